@@ -1,0 +1,236 @@
+import { once } from 'node:events'
+import http, { type ClientRequest, type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { Socket } from 'node:net'
+import { NetworkError, ServiceError } from './errors.ts'
+import type { Body } from './multipart.ts'
+import { excerpt } from './text.ts'
+
+/** One request to the service. */
+export interface Request {
+  /** For messages: `upload`, `delete` or `profile`. */
+  readonly operation: string
+  readonly method: string
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Body
+}
+
+/** A complete answer, whatever its status. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<http.IncomingHttpHeaders>
+  /** At most 1 MiB, as UTF-8. */
+  readonly text: string
+}
+
+/** What every exchange shares. */
+export interface Connection {
+  readonly userAgent: string
+  /** Aborting it ends the exchange at once, with the signal's reason. */
+  readonly signal: AbortSignal
+  /** Milliseconds without a byte in either direction after which the service counts as gone. */
+  readonly silence: number
+}
+
+const answerLimit = 1024 * 1024
+
+/**
+ * Sends one request and reads the whole answer. Never follows a redirect, which would carry the key along.
+ *
+ * An error that arrives while the body is still being sent is the answer: what the service does to the connection
+ * after it no longer matters. A success counts only once the whole body was sent.
+ *
+ * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} where the answer is larger than 1 MiB
+ * @throws {SiteError} where the site changed while it was sent
+ */
+export async function exchange(request: Request, connection: Connection): Promise<Answer> {
+  connection.signal.throwIfAborted()
+  const outgoing = await start(request, connection)
+  const over = new AbortController()
+  const watch = new Watch(outgoing, connection)
+  // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+  outgoing.on('error', () => {})
+  outgoing.once('close', () => over.abort())
+  const answered = once(outgoing, 'response')
+  let incoming: IncomingMessage | undefined
+  const rejected = (): boolean => (incoming?.statusCode ?? 0) >= 300
+  const stopped = (): boolean => rejected() || over.signal.aborted
+  const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() })
+  // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+  sent.catch((error: Error) => outgoing.destroy(error))
+  try {
+    ;[incoming] = (await answered) as [IncomingMessage]
+    if (!rejected() && !(await sent)) throw watch.lost(request, 'closed before everything was sent')
+    return {
+      status: incoming.statusCode ?? 0,
+      headers: incoming.headers,
+      text: await read(incoming, request, watch),
+    }
+  } catch (error) {
+    connection.signal.throwIfAborted()
+    throw watch.classify(error, request)
+  } finally {
+    over.abort()
+    watch.end()
+    outgoing.destroy()
+  }
+}
+
+async function start(request: Request, { userAgent }: Connection): Promise<ClientRequest> {
+  const { HttpClient } = await import('@actions/http-client')
+  // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+  // proxies is in the agent.
+  const agent = new HttpClient(userAgent).getAgent(request.url.href) as https.Agent
+  // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+  agent.options = { ...agent.options, rejectUnauthorized: true }
+  const { body } = request
+  const outgoing = (request.url.protocol === 'https:' ? https : http).request(request.url, {
+    agent,
+    method: request.method,
+    headers: {
+      'user-agent': userAgent,
+      accept: 'application/json',
+      ...request.headers,
+      ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+    },
+  })
+  if (body === undefined) outgoing.end()
+  else outgoing.flushHeaders()
+  return outgoing
+}
+
+interface PumpOptions {
+  readonly stopped: () => boolean
+  readonly over: AbortSignal
+  readonly progress: () => void
+}
+
+/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+async function pump(body: Body | undefined, outgoing: ClientRequest, options: PumpOptions): Promise<boolean> {
+  if (body === undefined) return true
+  for await (const chunk of body.stream()) {
+    if (options.stopped()) return false
+    if (!outgoing.write(chunk)) await drained(outgoing, options.over)
+    options.progress()
+  }
+  if (options.stopped()) return false
+  outgoing.end()
+  return true
+}
+
+async function drained(outgoing: ClientRequest, over: AbortSignal): Promise<void> {
+  try {
+    await once(outgoing, 'drain', { signal: over })
+  } catch {
+    // The connection's failure is seen by whoever waits for the answer; the pump just ends.
+  }
+}
+
+async function read(incoming: IncomingMessage, request: Request, watch: Watch): Promise<string> {
+  const status = incoming.statusCode ?? 0
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      watch.touch()
+      length += chunk.length
+      if (length > answerLimit) {
+        throw new ServiceError(
+          { operation: request.operation, status },
+          `${request.operation}: the service answered with HTTP ${status} and more than 1 MiB, which was not read.`,
+          {
+            hint: `Check that base-url is the address of the service: ${request.url.origin} answers like a web site.`,
+          },
+        )
+      }
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // The status of a refusal says enough; of a success, the part that is missing might say anything.
+    if (error instanceof ServiceError || status < 300) throw error
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Watches one exchange for silence, and knows how far it came. */
+class Watch {
+  readonly #connection: Connection
+  readonly #timer: NodeJS.Timeout
+  readonly #abort: () => void
+  #ready = false
+  #silent = false
+
+  constructor(outgoing: ClientRequest, connection: Connection) {
+    this.#connection = connection
+    this.#timer = setTimeout(() => {
+      this.#silent = true
+      outgoing.destroy(new Error('silence'))
+    }, connection.silence)
+    this.#abort = () => outgoing.destroy(new Error('aborted'))
+    connection.signal.addEventListener('abort', this.#abort)
+    outgoing.once('socket', (socket) => {
+      // A proxy's agent hands over a socket that is connected already.
+      const { connecting, secureConnecting } = socket as Socket & { readonly secureConnecting?: boolean }
+      if (!connecting && !secureConnecting) this.#ready = true
+      else socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true))
+    })
+  }
+
+  /** A byte went either way. */
+  touch(ready = this.#ready): void {
+    this.#ready = ready
+    this.#timer.refresh()
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#connection.signal.removeEventListener('abort', this.#abort)
+  }
+
+  /** The error to throw for what ended the exchange. */
+  classify(error: unknown, request: Request): unknown {
+    const { operation, url } = request
+    if (this.#silent) {
+      const seconds = Math.round(this.#connection.silence / 1000)
+      const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`
+      return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain })
+    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === '' || !(error instanceof Error)) return error
+    const why = excerpt(error.message || code)
+    if (this.#ready && !untrusted.test(code)) return this.lost(request, why, error)
+    const [what, hint] = unreachable(code)
+    const facts = { operation, mayHaveArrived: false }
+    return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
+  }
+
+  /** The error for a connection that broke after it was made. */
+  lost({ operation, url }: Request, why: string, cause?: unknown): NetworkError {
+    const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
+    return new NetworkError({ operation, mayHaveArrived: true }, message, { hint: runAgain, cause })
+  }
+}
+
+const runAgain = 'Run the job again; if it stays like that, ask the hosting service whether it has a problem.'
+
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
+
+/** Why no connection was made, and what to do about it. */
+function unreachable(code: string): readonly [what: string, hint: string] {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return [
+      'has no address: its name was not found',
+      'Check base-url, and that the runner reaches the internet.',
+    ]
+  }
+  if (untrusted.test(code)) {
+    return [
+      'could not prove that it is what it says: its certificate is not accepted',
+      'The key was not sent. Check base-url. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
+    ]
+  }
+  return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.']
+}

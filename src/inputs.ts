@@ -1,0 +1,137 @@
+import * as core from '@actions/core'
+import { hostNameOf } from './domain.ts'
+import { InputError } from './errors.ts'
+import { excerpt, hide } from './text.ts'
+
+/** How the action decides what to do; `auto` goes by the event. */
+export type Mode = (typeof modes)[number]
+
+const modes = ['auto', 'deploy', 'teardown'] as const
+
+/** The step's inputs, each valid by itself. What an event makes of them is `plan.ts`'s affair. */
+export interface Inputs {
+  /** Empty where the workflow has no key to give, which only some events forgive. */
+  readonly apiKey: string
+  /** As written; undefined where empty. */
+  readonly directory: string | undefined
+  /** A lower-case host name; undefined where empty. */
+  readonly domain: string | undefined
+  readonly mode: Mode
+  /** Patterns in the syntax of `@actions/glob`, one a line. */
+  readonly exclude: string
+  readonly includeHiddenFiles: boolean
+  readonly environment: string | undefined
+  /** Where the service lives: no query, no credentials, no trailing slash. */
+  readonly baseUrl: URL
+}
+
+/**
+ * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+export function readInputs(): Inputs {
+  const apiKey = readApiKey()
+  return {
+    apiKey,
+    directory: text('directory'),
+    domain: readDomain(),
+    mode: readMode(),
+    exclude: core.getInput('exclude', { trimWhitespace: false }),
+    includeHiddenFiles: readBoolean('include-hidden-files'),
+    environment: readEnvironment(),
+    baseUrl: readBaseUrl(),
+  }
+}
+
+function text(name: string): string | undefined {
+  return core.getInput(name) || undefined
+}
+
+function readApiKey(): string {
+  const raw = core.getInput('api-key', { trimWhitespace: false })
+  const key = raw.trim()
+  for (const spelling of new Set([raw, key])) {
+    if (spelling.trim() === '') continue
+    core.setSecret(spelling)
+    hide(spelling)
+  }
+  if (!/^[\x21-\x7e]*$/u.test(key)) {
+    throw new InputError('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+      hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+    })
+  }
+  return key
+}
+
+function readDomain(): string | undefined {
+  const value = text('domain')
+  if (value === undefined) return undefined
+  const domain = hostNameOf(value)
+  if (domain === undefined) {
+    throw new InputError('domain', `"${excerpt(value)}" is no host name.`, {
+      hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+    })
+  }
+  return domain
+}
+
+function readMode(): Mode {
+  const value = text('mode') ?? 'auto'
+  const mode = modes.find((each) => each === value)
+  if (mode === undefined) {
+    throw new InputError('mode', `"${excerpt(value)}" is no mode.`, {
+      hint: `Write one of ${modes.join(', ')}.`,
+    })
+  }
+  return mode
+}
+
+function readBoolean(name: string): boolean {
+  const value = (text(name) ?? 'false').toLowerCase()
+  if (value === 'true') return true
+  if (value === 'false') return false
+  throw new InputError(name, `"${excerpt(value)}" is neither true nor false.`, {
+    hint: `Write "${name}: true" or "${name}: false".`,
+  })
+}
+
+function readEnvironment(): string | undefined {
+  const value = text('environment')
+  // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+  if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+    throw new InputError('environment', `"${excerpt(value)}" can't be the name of an environment.`, {
+      hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
+    })
+  }
+  return value
+}
+
+function readBaseUrl(): URL {
+  const value = text('base-url') ?? 'https://ext.tiiny.host'
+  const wrong = (why: string): InputError =>
+    new InputError('base-url', `"${excerpt(value)}" ${why}.`, {
+      hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    })
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw wrong('is no https address')
+  }
+  // The value may hold a password here, so it is not shown.
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError('base-url', 'the address holds a user name or password.', {
+      hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+    })
+  }
+  if (url.search !== '' || url.hash !== '') throw wrong('has a query or fragment')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw wrong('would send the key in clear text: only https is allowed')
+  }
+  url.pathname = url.pathname.replace(/\/+$/u, '')
+  return url
+}
+
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname)
+}

@@ -1,0 +1,119 @@
+import type { Context } from './context.ts'
+import { InputError } from './errors.ts'
+import type { Inputs } from './inputs.ts'
+import { printable } from './text.ts'
+
+/** What a deploy or teardown is for: the live site, a pull request's preview or a branch's. */
+export type Subject =
+  | { readonly kind: 'production' }
+  | { readonly kind: 'pull-request'; readonly number: number }
+  | { readonly kind: 'branch'; readonly branch: string }
+
+/** What this run is about, whether it deploys or tears down. */
+export interface Target {
+  readonly subject: Subject
+  /** GitHub's deployment environment. */
+  readonly environment: string
+  /** The commit that is deployed: of a pull request the head, never the merge commit. */
+  readonly sha: string
+  /** The link that the user named. */
+  readonly domain: string | undefined
+}
+
+/** What this run does. */
+export type Plan =
+  | { readonly kind: 'skip'; readonly environment: string; readonly reason: string }
+  | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
+  | { readonly kind: 'teardown'; readonly target: Target; readonly domain: string }
+
+/**
+ * Decides what the run does, by the contract's table of events. Pure.
+ *
+ * @throws {InputError} where an input that this event needs is missing
+ */
+export function makePlan(inputs: Inputs, context: Context): Plan {
+  const subject = subjectOf(context)
+  const target: Target = {
+    subject,
+    environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
+    sha: context.pullRequest?.headSha || context.sha,
+    domain: inputs.domain,
+  }
+  const reason = reasonToSkip(inputs, context)
+  if (reason !== undefined) return { kind: 'skip', environment: target.environment, reason }
+  if (inputs.apiKey === '') throw missingKey(context)
+  return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target)
+}
+
+function subjectOf({ pullRequest, event, ref, defaultBranch }: Context): Subject {
+  if (pullRequest !== undefined && isPullRequestEvent(event)) {
+    return { kind: 'pull-request', number: pullRequest.number }
+  }
+  // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
+  const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1]
+  if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
+  const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1]
+  // A schedule's payload names no default branch, and its run is always on it.
+  if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
+    return { kind: 'production' }
+  return { kind: 'branch', branch }
+}
+
+function isPullRequestEvent(event: string): boolean {
+  return event === 'pull_request' || event === 'pull_request_target'
+}
+
+function reasonToSkip(inputs: Inputs, { event, ref, pullRequest }: Context): string | undefined {
+  if (inputs.mode === 'auto' && event === 'merge_group') {
+    return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group."
+  }
+  if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
+    return 'A tag was deleted; only a branch has a preview to tear down.'
+  }
+  if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
+    const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot'
+    return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`
+  }
+  return undefined
+}
+
+function missingKey({ event, pullRequest }: Context): InputError {
+  const dependabot = pullRequest?.dependabot && event !== 'pull_request_target'
+  const store = dependabot ? 'Dependabot secrets' : 'secrets'
+  return new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', {
+    hint: [
+      `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
+      'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
+      'secret of an environment is there only in a job that names that environment.',
+    ].join(' '),
+  })
+}
+
+function isTeardown(inputs: Inputs, { event, action }: Context): boolean {
+  if (inputs.mode !== 'auto') return inputs.mode === 'teardown'
+  return event === 'delete' || (isPullRequestEvent(event) && action === 'closed')
+}
+
+function planTeardown(target: Target): Plan {
+  if (target.domain === undefined) {
+    throw new InputError('domain', 'a teardown needs the link to delete.', {
+      hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+    })
+  }
+  return { kind: 'teardown', target, domain: target.domain }
+}
+
+function planDeploy(inputs: Inputs, target: Target): Plan {
+  if (inputs.directory === undefined) {
+    throw new InputError('directory', 'a deploy needs the folder that holds the built site.', {
+      hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+    })
+  }
+  return { kind: 'deploy', target, directory: inputs.directory }
+}
+
+/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+export function describe(subject: Subject): string {
+  if (subject.kind === 'pull-request') return `pull request #${subject.number}`
+  return subject.kind === 'branch' ? `branch ${printable(subject.branch)}` : 'production'
+}

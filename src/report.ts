@@ -1,0 +1,58 @@
+import * as core from '@actions/core'
+import { ActionError } from './errors.ts'
+import { log } from './log.ts'
+import { failureSummaryOf, messageOf, summaryOf } from './markdown.ts'
+import { type Outcome, outputsOf } from './outcome.ts'
+import type { Site } from './site.ts'
+import { count, firstOf, formatBytes, formatDuration, printable } from './text.ts'
+
+/** Shows what will be published, and what was left out and why. */
+export function reportSite({ files, bytes, omitted }: Site): void {
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10)
+  const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
+  if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
+  for (const [reason, paths] of omitted) {
+    lines.push(
+      `Left out (${reason}): ${paths.length.toLocaleString('en-US')}: ${printable(firstOf(paths, 5))}`,
+    )
+  }
+  log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
+  if (!files.some(({ path }) => path === 'index.html')) {
+    log.warning('There is no index.html at the root of the directory, so the link itself may show nothing.')
+  }
+}
+
+/** Tells what a run came to, in outputs, log and job summary. */
+export async function reportOutcome(outcome: Outcome): Promise<void> {
+  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+  if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
+  else log.info(lineOf(outcome))
+  await writeSummary(summaryOf(outcome))
+}
+
+/** Tells why a run failed, whatever was thrown, and makes it fail. */
+export async function reportFailure(error: unknown): Promise<void> {
+  const known = error instanceof ActionError
+  log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
+  // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
+  if (!known && error instanceof Error)
+    log.group('Where it happened', printable(error.stack ?? '').split('\\n'))
+  await writeSummary(failureSummaryOf(error))
+}
+
+function lineOf(outcome: Exclude<Outcome, { result: 'skipped' }>): string {
+  const { used, limit } = outcome.quota
+  const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
+  if (outcome.result === 'deleted') return `Deleted ${firstOf(outcome.links, 10)}.${quota}`
+  return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
+}
+
+async function writeSummary(markdown: string): Promise<void> {
+  // Outside a runner there is nowhere to write it.
+  if (!process.env['GITHUB_STEP_SUMMARY']) return
+  try {
+    await core.summary.addRaw(markdown).write()
+  } catch (error) {
+    log.warning(`The job summary could not be written: ${printable(messageOf(error))}`)
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Most tests start the built action as a process of its own; a busy machine must not fail them.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      include: ['src/**/*.ts'],
+      reporter: ['text'],
+      thresholds: { lines: 95 },
+    },
+  },
+})
