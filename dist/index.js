@@ -12,7 +12,6 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -276,7 +275,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -284,7 +283,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -312,29 +310,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -388,11 +386,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -403,57 +401,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -28601,6 +28599,37 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 9914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hostNameOf)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+
+/**
+ * The host name in what a person or the service wrote: scheme, trailing slashes and a trailing dot dropped, upper case
+ * lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name (RFC 1123, with at
+ * most 253 characters; an address is no name).
+ */
+function hostNameOf(text) {
+    const bare = text
+        .trim()
+        .replace(/^https?:\/\//iu, '')
+        .replace(/\/+$/u, '')
+        .replace(/\.$/u, '');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(bare);
+    const labels = ascii.split('.');
+    const valid = ascii.length <= 253 &&
+        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
+        !/^[0-9]+$/u.test(labels.at(-1) ?? '');
+    return valid ? ascii : undefined;
+}
+
+
+/***/ }),
+
 /***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28683,8 +28712,8 @@ class NetworkError extends ActionError {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2566);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4647);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8592);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3040);
 
 
 try {
@@ -28742,7 +28771,446 @@ const log = {
 
 /***/ }),
 
-/***/ 2566:
+/***/ 7403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U0: () => (/* binding */ failureSummaryOf),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   vm: () => (/* binding */ commentOf)
+/* harmony export */ });
+/* unused harmony export prose */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(977);
+
+
+/**
+ * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
+ * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
+ */
+function prose(text) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
+        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
+        .replace(/@/gu, '&#64;&#8203;')
+        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/:(?=\/\/)/gu, '&#58;')
+        .replace(/(?<=www)\./giu, '&#46;');
+}
+/** The job summary for what a run came to. */
+function summaryOf(outcome) {
+    switch (outcome.result) {
+        case 'skipped':
+            return page('⏭️ Nothing deployed', prose(outcome.reason));
+        case 'swept':
+            return page('🧹 Previews swept', sweptTable(outcome));
+        case 'deleted':
+            return page('🧹 Link deleted', table([['Deleted', outcome.links.map(prose).join(', ')], ...commonRows(outcome)]));
+        case 'deployed':
+            return page('🚀 Site deployed', table([
+                ['Link', anchor(outcome.link)],
+                ['Status', prose(outcome.status)],
+                ['Commit', prose(outcome.sha.slice(0, 7))],
+                ['Files', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outcome.fileCount, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(outcome.bytes)}`],
+                ['Took', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(outcome.duration)],
+                ...commonRows(outcome),
+            ]));
+    }
+}
+function commonRows({ environment, subject, quota }) {
+    return [
+        ['Environment', prose(environment)],
+        ['For', name(subject)],
+        [
+            'Quota used',
+            quota.used === undefined ? '' : `${quota.used}${quota.limit === undefined ? '' : ` of ${quota.limit}`}`,
+        ],
+    ];
+}
+function sweptTable({ environment, previews }) {
+    if (previews.length === 0)
+        return `There is no active preview in the environment ${prose(environment)}.`;
+    const rows = previews.map(({ subject, links, stays }) => {
+        return `| ${name(subject)} | ${stays === '' ? `deleted ${links.map(prose).join(', ')}` : `stays: ${prose(stays)}`} |`;
+    });
+    return [`| Preview in ${prose(environment)} | What became of it |`, '| --- | --- |', ...rows].join('\n');
+}
+/** The job summary for a run that failed: what happened and what to do. */
+function failureSummaryOf(error) {
+    return page('❌ Static Deploy failed', [prose(messageOf(error)), hintOf(error)].filter(Boolean).join('\n\n'));
+}
+/** What happened, in one line, for whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`;
+}
+function hintOf(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !error.hint)
+        return '';
+    // Lines to copy come after the first; they are our own.
+    const [first = '', ...lines] = error.hint.split('\n');
+    const block = lines.length > 0 ? `\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`` : '';
+    return `**What to do:** ${prose(first)}${block}`;
+}
+/** The comment on a pull request, without its marker. */
+function commentOf(news, about) {
+    const which = about.environment === 'preview' ? 'Preview' : `Preview of ${prose(about.environment)}`;
+    const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const run = about.runUrl ? `[log of the run](${about.runUrl})` : '';
+    const always = [
+        ['When', when],
+        ['Run', run],
+    ];
+    if (news.kind === 'live') {
+        const size = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(news.fileCount, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(news.bytes)}`;
+        const rows = [
+            ['Link', anchor(news.link)],
+            ['Commit', prose(news.commit.slice(0, 7))],
+            ['Site', size],
+        ];
+        return page(`🚀 ${which} is live`, table([...rows, ...always]));
+    }
+    if (news.kind === 'removed') {
+        const links = news.links.length > 0 ? news.links.map(prose).join(', ') : 'nothing was left';
+        return page(`🧹 ${which} was removed`, table([['Removed', links], ...always]));
+    }
+    const rows = [['Commit', prose(news.commit.slice(0, 7))]];
+    if (news.lastGood !== undefined)
+        rows.push(['Still live', `${anchor(news.lastGood)} (an earlier commit)`]);
+    const why = [prose(messageOf(news.error)), hintOf(news.error)].filter(Boolean).join('\n\n');
+    return page(`❌ ${which} failed`, `${why}\n\n${table([...rows, ...always])}`);
+}
+function page(title, body) {
+    return `### ${title}\n\n${body}\n`;
+}
+function table(rows) {
+    const lines = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
+    return ['| | |', '| --- | --- |', ...lines].join('\n');
+}
+function anchor(link) {
+    return `[https://${link}](https://${link})`;
+}
+/** Who something is for, in Markdown. */
+function name(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site';
+}
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ makePlan),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(977);
+
+
+/**
+ * Decides what the run does, by the contract's table of events. Pure.
+ *
+ * @throws {InputError} where an input that this event needs is missing
+ */
+function makePlan(inputs, context) {
+    const subject = subjectOf(context);
+    const target = {
+        subject,
+        environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
+        sha: context.pullRequest?.headSha || context.sha,
+        domain: inputs.domain,
+    };
+    const reason = reasonToSkip(inputs, context);
+    if (reason !== undefined)
+        return { kind: 'skip', environment: target.environment, reason };
+    if (inputs.apiKey === '')
+        throw missingKey(context);
+    if (inputs.mode === 'sweep')
+        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
+    return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target);
+}
+function subjectOf({ pullRequest, event, ref, defaultBranch }) {
+    if (pullRequest !== undefined && isPullRequestEvent(event)) {
+        return { kind: 'pull-request', number: pullRequest.number };
+    }
+    // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
+    const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1];
+    // A schedule's payload names no default branch, and its run is always on it.
+    if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
+        return { kind: 'production' };
+    return { kind: 'branch', branch };
+}
+function isPullRequestEvent(event) {
+    return event === 'pull_request' || event === 'pull_request_target';
+}
+function reasonToSkip(inputs, { event, ref, pullRequest }) {
+    if (inputs.mode === 'auto' && event === 'merge_group') {
+        return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group.";
+    }
+    if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
+        return 'A tag was deleted; only a branch has a preview to tear down.';
+    }
+    if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
+        const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot';
+        return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
+    }
+    return undefined;
+}
+function missingKey({ event, pullRequest }) {
+    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
+    const store = dependabot ? 'Dependabot secrets' : 'secrets';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
+        hint: [
+            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
+            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
+            'secret of an environment is there only in a job that names that environment.',
+        ].join(' '),
+    });
+}
+function isTeardown(inputs, { event, action }) {
+    if (inputs.mode !== 'auto')
+        return inputs.mode === 'teardown';
+    return event === 'delete' || (isPullRequestEvent(event) && action === 'closed');
+}
+function planTeardown(target) {
+    if (target.domain === undefined && target.subject.kind === 'production') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
+            hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+        });
+    }
+    return { kind: 'teardown', target };
+}
+function planDeploy(inputs, target) {
+    if (inputs.directory === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('directory', 'a deploy needs the folder that holds the built site.', {
+            hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+        });
+    }
+    return { kind: 'deploy', target, directory: inputs.directory };
+}
+/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(subject.branch)}` : 'production';
+}
+
+
+/***/ }),
+
+/***/ 3003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ describeOwner),
+/* harmony export */   SU: () => (/* binding */ tornDown),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   tU: () => (/* binding */ Records),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* unused harmony export taskOf */
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9914);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1781);
+
+
+/** The description that marks a deployment whose links are gone. */
+const tornDown = 'torn down';
+/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+const payloadKey = 'static-deploy';
+/** The task of a target's deployments. */
+function taskOf(subject) {
+    if (subject.kind === 'pull-request')
+        return `deploy:pr-${subject.number}`;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
+}
+/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^deploy:branch-(.+)$/u.exec(task)?.[1];
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** An owner in words, for an error. */
+function describeOwner({ task, environment, ours }) {
+    const place = `environment "${environment}"`;
+    if (!ours)
+        return `a deployment of another tool (${place}, task "${task}")`;
+    const preview = previewOf(task);
+    return preview === undefined
+        ? `the live site of ${place}`
+        : `the preview of ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(preview)} (${place})`;
+}
+/**
+ * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
+ * record. Statuses are asked for once at most.
+ */
+class Records {
+    #github;
+    #statuses = new Map();
+    #lists = new Map();
+    constructor(github) {
+        this.#github = github;
+    }
+    /** The payload of a new deployment; `link` where it is known already. */
+    static payload(link) {
+        return { [payloadKey]: 1, ...(link && { link }) };
+    }
+    /** Forgets what was asked for, since a deployment was added. */
+    refresh() {
+        this.#lists.clear();
+    }
+    /** All deployments of the repository, newest first. */
+    all() {
+        return this.#list('', {});
+    }
+    /** Our deployments of one record, newest first. */
+    async of(name) {
+        // Asked by name where the whole list is not there already: a repository may have thousands.
+        const key = JSON.stringify(name);
+        const list = await (this.#lists.get('') ?? this.#list(key, name));
+        return list.filter((deployment) => isOurs(deployment) && sameRecord(deployment, name));
+    }
+    #list(key, filter) {
+        const known = this.#lists.get(key) ?? this.#github.deployments({ ...filter });
+        this.#lists.set(key, known);
+        return known;
+    }
+    /** The tasks of our previews in an environment, each once, newest first. */
+    async tasksIn(environment) {
+        const inEnvironment = (await this.all()).filter((deployment) => isOurs(deployment) && sameRecord(deployment, { environment, task: deployment.task }));
+        return [...new Set(inEnvironment.map(({ task }) => task))];
+    }
+    /** The link that a record remembers. */
+    async recall(name) {
+        for (const deployment of await this.of(name)) {
+            const state = await this.#state(deployment.id);
+            if (state.kind === 'torn down')
+                return undefined;
+            if (state.kind === 'live')
+                return state.link;
+        }
+        return undefined;
+    }
+    /** Deployments of a record that are not torn down and did not just fail, newest first. */
+    async active(name) {
+        const active = [];
+        for (const deployment of await this.of(name)) {
+            const state = await this.#state(deployment.id);
+            // Torn down oldest first: behind one that is, all are.
+            if (state.kind === 'torn down')
+                break;
+            if (state.kind === 'failed')
+                continue;
+            const link = state.kind === 'live' ? state.link : linkInPayload(deployment);
+            active.push({ id: deployment.id, link });
+        }
+        return active;
+    }
+    /** Deployments of ours that name a link and are not torn down: of one record, or of all. */
+    async naming(link, name) {
+        const active = [];
+        for (const deployment of name ? await this.of(name) : (await this.all()).filter(isOurs)) {
+            const payload = linkInPayload(deployment);
+            if (payload !== undefined && payload !== link)
+                continue;
+            const state = await this.#state(deployment.id);
+            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? payload : undefined;
+            if (named === link)
+                active.push({ id: deployment.id, link });
+        }
+        return active;
+    }
+    /** The record other than `own` that owns a link, if there is one. */
+    async ownerOf(link, own) {
+        const records = Map.groupBy((await this.all()).filter((deployment) => isOurs(deployment) || !deployment.transient), (deployment) => JSON.stringify([isOurs(deployment), deployment.environment, deployment.task]));
+        for (const deployments of records.values()) {
+            const [{ environment, task } = own] = deployments;
+            const ours = deployments.some(isOurs);
+            if (ours && sameRecord({ environment, task }, own))
+                continue;
+            if (ours && task !== 'deploy' && namesAnother(deployments, link))
+                continue;
+            if ((await this.#linkOf(deployments)) === link)
+                return { environment, task, ours };
+        }
+        return undefined;
+    }
+    /** The link of a record: what its newest success names, unless that was torn down. */
+    async #linkOf(deployments) {
+        for (const deployment of deployments) {
+            const state = await this.#state(deployment.id);
+            if (state.kind === 'torn down')
+                return undefined;
+            if (state.kind === 'live')
+                return state.link;
+        }
+        return undefined;
+    }
+    #state(id) {
+        const known = this.#statuses.get(id) ?? this.#github.statuses(id).then(stateOf);
+        this.#statuses.set(id, known);
+        return known;
+    }
+}
+/** The name of a target's record. */
+function recordOf({ environment, subject }) {
+    return { environment, task: taskOf(subject) };
+}
+/**
+ * What a deployment's statuses, newest first, say of it. An `inactive` that is not ours (GitHub sets it for another
+ * tool's success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ */
+function stateOf(statuses) {
+    for (const { state, description, environmentUrl } of statuses) {
+        if (state === 'inactive' && description === tornDown)
+            return { kind: 'torn down' };
+        const link = URL.canParse(environmentUrl) ? (0,_domain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(new URL(environmentUrl).host) : undefined;
+        if ((state === 'success' || state === 'failure') && link !== undefined)
+            return { kind: 'live', link };
+    }
+    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
+    return { kind: failed ? 'failed' : 'begun' };
+}
+function sameRecord(a, b) {
+    // GitHub tells environments apart without regard to case.
+    return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task;
+}
+function payloadOf({ payload }) {
+    try {
+        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
+        return typeof value === 'object' && value !== null ? { ...value } : {};
+    }
+    catch {
+        return {};
+    }
+}
+function isOurs(deployment) {
+    return payloadKey in payloadOf(deployment);
+}
+function linkInPayload(deployment) {
+    const { link } = payloadOf(deployment);
+    return typeof link === 'string' ? (0,_domain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(link) : undefined;
+}
+/**
+ * Whether a preview's payloads tell, without a request for statuses, that its link is another: the newest names one,
+ * and none of them names this.
+ */
+function namesAnother(deployments, link) {
+    const links = deployments.map(linkInPayload);
+    return links[0] !== undefined && !links.includes(link);
+}
+
+
+/***/ }),
+
+/***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28759,91 +29227,42 @@ var core = __nccwpck_require__(6288);
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(6650);
+// EXTERNAL MODULE: ./build/markdown.js
+var build_markdown = __nccwpck_require__(7403);
 // EXTERNAL MODULE: ./build/text.js
 var build_text = __nccwpck_require__(977);
-;// CONCATENATED MODULE: ./build/markdown.js
-
-
-/**
- * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
- * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
- */
-function prose(text) {
-    return (0,build_text/* printable */.g$)(text)
-        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
-        .replace(/@/gu, '&#64;&#8203;')
-        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
-        .replace(/:(?=\/\/)/gu, '&#58;')
-        .replace(/(?<=www)\./giu, '&#46;');
-}
-/** The job summary for what a run came to. */
-function summaryOf(outcome) {
-    if (outcome.result === 'skipped')
-        return page('⏭️ Nothing deployed', prose(outcome.reason));
-    const rows = [];
-    if (outcome.result === 'deployed') {
-        rows.push(['Link', markdown_anchor(outcome.link)], ['Status', prose(outcome.status)]);
-    }
-    else {
-        rows.push(['Deleted', outcome.links.map(prose).join(', ')]);
-    }
-    rows.push(['Environment', prose(outcome.environment)], ['For', subject(outcome.subject)]);
-    if (outcome.result === 'deployed') {
-        rows.push(['Commit', prose(outcome.sha.slice(0, 7))], ['Files', `${(0,build_text/* count */.U9)(outcome.fileCount, 'file')}, ${(0,build_text/* formatBytes */.z3)(outcome.bytes)}`], ['Took', (0,build_text/* formatDuration */.a3)(outcome.duration)]);
-    }
-    const { used, limit } = outcome.quota;
-    if (used !== undefined)
-        rows.push(['Quota used', limit === undefined ? `${used}` : `${used} of ${limit}`]);
-    return page(outcome.result === 'deployed' ? '🚀 Site deployed' : '🧹 Link deleted', table(rows));
-}
-/** The job summary for a run that failed: what happened and what to do. */
-function failureSummaryOf(error) {
-    return page('❌ Static Deploy failed', [prose(messageOf(error)), hintOf(error)].filter(Boolean).join('\n\n'));
-}
-/** What happened, in one line, for whatever was thrown. */
-function messageOf(error) {
-    return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`;
-}
-function hintOf(error) {
-    return error instanceof errors/* ActionError */.lZ && error.hint ? `**What to do:** ${prose(error.hint)}` : '';
-}
-function page(title, body) {
-    return `### ${title}\n\n${body}\n`;
-}
-function table(rows) {
-    const lines = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '| --- | --- |', ...lines].join('\n');
-}
-function markdown_anchor(link) {
-    return `[https://${link}](https://${link})`;
-}
-function subject(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site';
-}
-
 ;// CONCATENATED MODULE: ./build/outcome.js
+
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
 function outputsOf(outcome) {
     const deployed = outcome.result === 'deployed' ? outcome : undefined;
-    const deleted = outcome.result === 'deleted' ? outcome.links : [];
+    const deleted = deletedBy(outcome);
     const quota = outcome.result === 'skipped' ? undefined : outcome.quota;
+    const nothingSwept = outcome.result === 'swept' && deleted.length === 0;
     return {
-        link: deployed?.link ?? deleted[0] ?? '',
+        link: deployed?.link ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
         url: deployed ? `https://${deployed.link}` : '',
         'quota-used': String(quota?.used ?? ''),
         'quota-limit': String(quota?.limit ?? ''),
-        status: deployed?.status ?? '',
-        result: outcome.result,
+        status: deployed ? (0,build_text/* excerpt */.Kb)(deployed.status) : '',
+        result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
         deleted: JSON.stringify(deleted),
-        'skip-reason': outcome.result === 'skipped' ? outcome.reason : '',
+        'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
         'file-count': String(deployed?.fileCount ?? ''),
         'total-bytes': String(deployed?.bytes ?? ''),
     };
 }
+/** The links that a run deleted. */
+function deletedBy(outcome) {
+    if (outcome.result === 'deleted')
+        return outcome.links;
+    return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : [];
+}
 
+// EXTERNAL MODULE: ./build/sweep.js
+var sweep = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./build/report.js
+
 
 
 
@@ -28866,29 +29285,38 @@ function reportSite({ files, bytes, omitted }) {
 }
 /** Tells what a run came to, in outputs, log and job summary. */
 async function reportOutcome(outcome) {
-    for (const [name, value] of Object.entries(outputsOf(outcome)))
-        core/* setOutput */.uH(name, value);
+    setOutputs(outcome);
     if (outcome.result === 'skipped')
         log/* log */.R.notice((0,build_text/* printable */.g$)(outcome.reason));
     else
         log/* log */.R.info(lineOf(outcome));
-    await writeSummary(summaryOf(outcome));
+    await writeSummary((0,build_markdown/* summaryOf */.YG)(outcome));
+}
+function setOutputs(outcome) {
+    for (const [name, value] of Object.entries(outputsOf(outcome)))
+        core/* setOutput */.uH(name, value);
 }
 /** Tells why a run failed, whatever was thrown, and makes it fail. */
 async function reportFailure(error) {
     const known = error instanceof errors/* ActionError */.lZ;
-    log/* log */.R.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
+    log/* log */.R.failure([(0,build_markdown/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
     // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
     if (!known && error instanceof Error)
         log/* log */.R.group('Where it happened', (0,build_text/* printable */.g$)(error.stack ?? '').split('\\n'));
-    await writeSummary(failureSummaryOf(error));
+    // A sweep that failed in part still tells what it deleted.
+    const outcome = error instanceof sweep/* SweepError */.J ? error.outcome : undefined;
+    if (outcome !== undefined)
+        setOutputs(outcome);
+    await writeSummary([(0,build_markdown/* failureSummaryOf */.U0)(error), outcome ? (0,build_markdown/* summaryOf */.YG)(outcome) : ''].join('\n'));
 }
 function lineOf(outcome) {
     const { used, limit } = outcome.quota;
     const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
-    if (outcome.result === 'deleted')
-        return `Deleted ${(0,build_text/* firstOf */.Ku)(outcome.links, 10)}.${quota}`;
-    return `Deployed to https://${outcome.link} in ${(0,build_text/* formatDuration */.a3)(outcome.duration)}.${quota}`;
+    if (outcome.result === 'deployed') {
+        return `Deployed to https://${outcome.link} in ${(0,build_text/* formatDuration */.a3)(outcome.duration)}.${quota}`;
+    }
+    const links = deletedBy(outcome);
+    return links.length === 0 ? 'No preview was left behind.' : `Deleted ${(0,build_text/* firstOf */.Ku)(links, 10)}.${quota}`;
 }
 async function writeSummary(markdown) {
     // Outside a runner there is nowhere to write it.
@@ -28898,14 +29326,14 @@ async function writeSummary(markdown) {
         await core/* summary */.z.addRaw(markdown).write();
     }
     catch (error) {
-        log/* log */.R.warning(`The job summary could not be written: ${(0,build_text/* printable */.g$)(messageOf(error))}`);
+        log/* log */.R.warning(`The job summary could not be written: ${(0,build_text/* printable */.g$)((0,build_markdown/* messageOf */.bD)(error))}`);
     }
 }
 
 
 /***/ }),
 
-/***/ 4647:
+/***/ 3040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28930,6 +29358,7 @@ var errors = __nccwpck_require__(9473);
 function readContext(environment = process.env) {
     const payload = readPayload(environment['GITHUB_EVENT_PATH']);
     const repository = environment['GITHUB_REPOSITORY'] ?? '';
+    const [owner, repo] = repository.split('/');
     const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
     const runId = environment['GITHUB_RUN_ID'] ?? '';
     const event = environment['GITHUB_EVENT_NAME'] ?? '';
@@ -28944,6 +29373,8 @@ function readContext(environment = process.env) {
         sha: environment['GITHUB_SHA'] ?? '',
         defaultBranch: string(payload.repository?.default_branch) || undefined,
         workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
         runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
     };
 }
@@ -28993,95 +29424,10 @@ function string(value) {
     return typeof value === 'string' ? value : '';
 }
 
+// EXTERNAL MODULE: ./build/domain.js
+var build_domain = __nccwpck_require__(9914);
 // EXTERNAL MODULE: ./build/text.js
 var build_text = __nccwpck_require__(977);
-;// CONCATENATED MODULE: ./build/exclude.js
-
-
-/**
- * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
- * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
- * leads outside from one that does not before following it.
- */
-class Exclude {
-    #patterns;
-    constructor(patterns) {
-        this.#patterns = patterns;
-    }
-    /**
-     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
-     * @throws {InputError} for a pattern that can't be evaluated
-     */
-    static async parse(text) {
-        const lines = text
-            .split(/\r\n|\r|\n/u)
-            .map((line) => line.trim())
-            .filter((line) => line !== '' && !line.startsWith('#'));
-        if (lines.length === 0)
-            return new Exclude([]);
-        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
-        const glob = await __nccwpck_require__.e(/* import() */ 377).then(__nccwpck_require__.bind(__nccwpck_require__, 2377));
-        const patterns = [];
-        for (const line of lines) {
-            const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? [];
-            try {
-                patterns.push(...patternsOf(await glob.create(`${negation}/${pattern}`)));
-            }
-            catch (cause) {
-                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,build_text/* excerpt */.Kb)(line)}" can't be used.`, {
-                    hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
-                    cause,
-                });
-            }
-        }
-        return new Exclude(patterns);
-    }
-    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
-    get reincludes() {
-        return this.#patterns.some((pattern) => pattern.negate);
-    }
-    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
-    cover(path, kind, above = []) {
-        const bit = kind === 'folder' ? 1 : 2;
-        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(`/${path}`) & bit) !== 0);
-    }
-    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
-    excludes(coverage) {
-        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
-    }
-}
-/**
- * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
- * under a user's feet; a test compares them with the public `glob()`.
- */
-function patternsOf(globber) {
-    return globber.patterns;
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-;// CONCATENATED MODULE: ./build/domain.js
-
-/**
- * The host name in what a person or the service wrote: scheme, trailing slashes and a trailing dot dropped, upper case
- * lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name (RFC 1123, with at
- * most 253 characters; an address is no name).
- */
-function hostNameOf(text) {
-    const bare = text
-        .trim()
-        .replace(/^https?:\/\//iu, '')
-        .replace(/\/+$/u, '')
-        .replace(/\.$/u, '');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,external_node_url_.domainToASCII)(bare);
-    const labels = ascii.split('.');
-    const valid = ascii.length <= 253 &&
-        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^[0-9]+$/u.test(labels.at(-1) ?? '');
-    return valid ? ascii : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/envelope.js
 
 
@@ -29155,7 +29501,7 @@ function hintFor(status, code) {
  */
 function uploadOf(answer) {
     const data = fieldsOf(answer, 'data', answer.data);
-    const link = typeof data['link'] === 'string' ? hostNameOf(data['link']) : undefined;
+    const link = typeof data['link'] === 'string' ? (0,build_domain/* hostNameOf */.L)(data['link']) : undefined;
     if (link === undefined)
         throw wrong(answer, 'data.link', 'a host name', data['link']);
     const status = data['status'] ?? '';
@@ -29189,7 +29535,7 @@ function listedLink(answer, value) {
     const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
     if (typeof name !== 'string')
         throw wrong(answer, 'data.links', 'a list of names', value);
-    return hostNameOf(name) ?? name;
+    return (0,build_domain/* hostNameOf */.L)(name) ?? name;
 }
 function quotaOf(answer, fields, link) {
     const read = (name) => {
@@ -29211,6 +29557,888 @@ function wrong(answer, name, expected, value, link) {
     const shown = (0,build_text/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
     const live = link ? ` The files may be live at ${link} all the same.` : '';
     return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
+}
+
+;// CONCATENATED MODULE: ./build/exclude.js
+
+
+/**
+ * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
+ * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
+ * leads outside from one that does not before following it.
+ */
+class Exclude {
+    #patterns;
+    constructor(patterns) {
+        this.#patterns = patterns;
+    }
+    /**
+     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
+     * @throws {InputError} for a pattern that can't be evaluated
+     */
+    static async parse(text) {
+        const lines = text
+            .split(/\r\n|\r|\n/u)
+            .map((line) => line.trim())
+            .filter((line) => line !== '' && !line.startsWith('#'));
+        if (lines.length === 0)
+            return new Exclude([]);
+        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
+        const glob = await __nccwpck_require__.e(/* import() */ 377).then(__nccwpck_require__.bind(__nccwpck_require__, 2377));
+        const patterns = [];
+        for (const line of lines) {
+            const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? [];
+            try {
+                patterns.push(...patternsOf(await glob.create(`${negation}/${pattern}`)));
+            }
+            catch (cause) {
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,build_text/* excerpt */.Kb)(line)}" can't be used.`, {
+                    hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
+                    cause,
+                });
+            }
+        }
+        return new Exclude(patterns);
+    }
+    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
+    get reincludes() {
+        return this.#patterns.some((pattern) => pattern.negate);
+    }
+    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
+    cover(path, kind, above = []) {
+        const bit = kind === 'folder' ? 1 : 2;
+        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(`/${path}`) & bit) !== 0);
+    }
+    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
+    excludes(coverage) {
+        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
+    }
+}
+/**
+ * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
+ * under a user's feet; a test compares them with the public `glob()`.
+ */
+function patternsOf(globber) {
+    return globber.patterns;
+}
+
+// EXTERNAL MODULE: ./build/log.js
+var log = __nccwpck_require__(6650);
+// EXTERNAL MODULE: ./build/plan.js
+var build_plan = __nccwpck_require__(1781);
+// EXTERNAL MODULE: ./build/report.js + 1 modules
+var report = __nccwpck_require__(8592);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/site.js
+
+
+
+
+/** What is no part of any site, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/**
+ * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
+ * several times quicker than as many promises, and nothing else runs meanwhile.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
+ * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
+ */
+function collectSite(directory, workspace, options) {
+    const root = realRoot(directory, workspace);
+    const walk = new Walk(root, options);
+    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
+    const { files, omitted } = walk;
+    if (files.length === 0) {
+        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
+        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
+        throw new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
+            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
+        });
+    }
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
+}
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_namespaceObject.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,build_text/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        cause,
+    });
+    let isFolder;
+    try {
+        isFolder = (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
+    }
+    catch (cause) {
+        if (codeOf(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
+        throw wrong('does not exist', 'Check that the build step runs before this one, and the name of the folder that it writes.', cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    return (0,external_node_fs_namespaceObject.realpathSync)(path);
+}
+class Walk {
+    files = [];
+    omitted = new Map();
+    #root;
+    #options;
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+    }
+    /** Collects a folder and everything below it. */
+    enter(folder) {
+        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_namespaceObject.readdirSync)(folder.real, { withFileTypes: true }))) {
+            this.#visit(entry, folder);
+        }
+    }
+    #visit(entry, above) {
+        const path = above.prefix + entry.name;
+        const real = (0,external_node_path_namespaceObject.join)(above.real, entry.name);
+        const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(real));
+        const coverage = this.#options.exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
+        const folder = { prefix: `${path}/`, real, coverage, above };
+        const omission = this.#reasonToOmit(entry.name, isFolder, coverage);
+        if (omission === 'exclude' && entry.isDirectory() && this.#options.exclude.reincludes)
+            this.enter(folder);
+        else if (omission !== undefined)
+            this.#omit(omission, entry.isDirectory() ? folder.prefix : path);
+        else if (entry.isSymbolicLink())
+            this.#follow(path, folder);
+        else if (entry.isDirectory())
+            this.enter(folder);
+        else
+            this.#add(path, real);
+    }
+    #reasonToOmit(name, isFolder, coverage) {
+        if (neverPublished.has(name.toLowerCase()))
+            return 'never published';
+        const wellKnown = isFolder && name === '.well-known';
+        if (name.startsWith('.') && !wellKnown && !this.#options.includeHiddenFiles)
+            return 'hidden';
+        return this.#options.exclude.excludes(coverage) ? 'exclude' : undefined;
+    }
+    #follow(path, link) {
+        const real = this.#insideTarget(path, link.real);
+        if (real.slice(this.#root.length).toLowerCase().split(external_node_path_namespaceObject.sep).includes('.git'))
+            this.#omit('never published', path);
+        else if (!attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(real)).isDirectory())
+            this.#add(path, real);
+        else if (isBelow(link, real))
+            this.#omit('link back into a folder above', path);
+        else
+            this.enter({ ...link, real });
+    }
+    /** The real path that a link leads to, which must be inside the site. */
+    #insideTarget(path, link) {
+        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_namespaceObject.readlinkSync)(link));
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
+        let target;
+        try {
+            target = (0,external_node_fs_namespaceObject.realpathSync)(link);
+        }
+        catch (cause) {
+            const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
+            throw new errors/* SiteError */.wt(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause });
+        }
+        if (target !== this.#root &&
+            !target.startsWith(this.#root.endsWith(external_node_path_namespaceObject.sep) ? this.#root : this.#root + external_node_path_namespaceObject.sep)) {
+            const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`;
+            throw new errors/* SiteError */.wt(path, message, { hint: `What is outside is never published. ${hint}` });
+        }
+        return target;
+    }
+    #add(path, source) {
+        const stats = attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(source));
+        if (!stats.isFile()) {
+            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
+                hint: `It can't be published. Leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`,
+            });
+        }
+        attempt(path, 'read', () => (0,external_node_fs_namespaceObject.accessSync)(source, external_node_fs_namespaceObject.constants.R_OK));
+        this.files.push({ path, source, size: stats.size });
+    }
+    #omit(reason, path) {
+        const paths = this.omitted.get(reason);
+        if (paths === undefined)
+            this.omitted.set(reason, [path]);
+        else
+            paths.push(path);
+    }
+}
+/** Whether the walk came to `folder` through the folder that really is at `real`. */
+function isBelow(folder, real) {
+    for (let above = folder.above; above !== undefined; above = above.above) {
+        if (above.real === real)
+            return true;
+    }
+    return false;
+}
+/** Whether a link ends at a folder; one that ends nowhere does not. */
+function leadsToFolder(link) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(link).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** Does something with a path of the site, and says which path it was where that fails. */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : `Check its permissions, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
+        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/** The system's code of a failed call, such as `EACCES`. An error of our own passes through. */
+function codeOf(cause) {
+    if (cause instanceof errors/* ActionError */.lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+function quote(path) {
+    return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
+}
+
+;// CONCATENATED MODULE: ./build/github.js
+
+
+/** GitHub's API did not do what was asked. */
+class GitHubError extends errors/* ActionError */.lZ {
+    /** HTTP status; 0 where no answer came. */
+    status;
+    constructor(status, message, options = {}) {
+        super(message, options);
+        this.status = status;
+    }
+    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    get forbidden() {
+        return this.status === 403 || this.status === 404;
+    }
+}
+const attempts = 3;
+/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
+class GitHub {
+    #octokit;
+    #repository;
+    #signal;
+    #login;
+    constructor(octokit, { repository, signal }) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.#signal = signal;
+    }
+    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
+    static async connect(options) {
+        const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
+    }
+    /** All deployments, newest first. */
+    async deployments(filter = {}) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployments', () => this.#octokit.paginate(rest.repos.listDeployments, { ...this.#common(), ...filter, per_page: 100 }));
+        return list.map(({ id, environment, task, payload, transient_environment }) => ({
+            id,
+            environment,
+            task,
+            payload,
+            transient: transient_environment === true,
+        }));
+    }
+    /** All statuses of a deployment, newest first. */
+    async statuses(deployment_id) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployment statuses', () => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
+            ...this.#common(),
+            deployment_id,
+            per_page: 100,
+        }));
+        return list.map(({ state, description, environment_url }) => ({
+            state,
+            description,
+            environmentUrl: environment_url ?? '',
+        }));
+    }
+    /** @returns the new deployment's id */
+    async createDeployment(deployment) {
+        const { ref, environment, task, payload, transient, production } = deployment;
+        const { data } = await this.#ask('create a deployment', () => this.#octokit.rest.repos.createDeployment({
+            ...this.#common(),
+            ref,
+            environment,
+            task,
+            payload,
+            transient_environment: transient,
+            production_environment: production,
+            auto_merge: false,
+            required_contexts: [],
+        }));
+        if (!('id' in data))
+            throw new GitHubError(202, 'GitHub did not create the deployment.');
+        return data.id;
+    }
+    /** Adds a status and leaves every other deployment alone. */
+    async createStatus(deployment_id, status) {
+        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
+        await this.#ask('create a deployment status', () => this.#octokit.rest.repos.createDeploymentStatus({
+            ...this.#common(),
+            deployment_id,
+            state,
+            auto_inactive: false,
+            ...(description && { description }),
+            ...(environmentUrl && { environment_url: environmentUrl }),
+            ...(logUrl && { log_url: logUrl }),
+        }));
+    }
+    /** A pull request's state and head commit. */
+    async pullRequest(pull_number) {
+        const { data } = await this.#ask(`read pull request #${pull_number}`, () => this.#octokit.rest.pulls.get({ ...this.#common(), pull_number }));
+        return { open: data.state === 'open', headSha: data.head.sha };
+    }
+    /** Whether a branch exists. */
+    async branchExists(branch) {
+        try {
+            await this.#ask('read a branch', () => this.#octokit.rest.repos.getBranch({ ...this.#common(), branch }));
+            return true;
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return false;
+            throw error;
+        }
+    }
+    /** All comments on a pull request, oldest first. */
+    async comments(issue_number) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list comments', () => this.#octokit.paginate(rest.issues.listComments, { ...this.#common(), issue_number, per_page: 100 }));
+        return list.map(({ id, body, user }) => ({
+            id,
+            body: body ?? '',
+            author: user?.login ?? '',
+            bot: user?.type === 'Bot',
+        }));
+    }
+    /** Adds a comment to a pull request. */
+    async createComment(issue_number, body) {
+        await this.#ask('write a comment', () => this.#octokit.rest.issues.createComment({ ...this.#common(), issue_number, body }));
+    }
+    /** Replaces a comment's text. */
+    async updateComment(comment_id, body) {
+        await this.#ask('update a comment', () => this.#octokit.rest.issues.updateComment({ ...this.#common(), comment_id, body }));
+    }
+    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    login() {
+        this.#login ??= this.#ask('ask whose the token is', () => this.#octokit.graphql('{ viewer { login } }')).then(({ viewer }) => viewer.login);
+        return this.#login;
+    }
+    #common() {
+        return {
+            ...this.#repository,
+            request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(30_000)]) },
+        };
+    }
+    /** Asks, again where GitHub had a passing fault before it could act, and throws in our own words. */
+    async #ask(what, question) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await question();
+            }
+            catch (cause) {
+                this.#signal.throwIfAborted();
+                const error = errorOf(what, cause);
+                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
+                if (!passing || attempt === attempts)
+                    throw error;
+                await new Promise((resolve) => setTimeout(resolve, attempt * 500));
+            }
+        }
+    }
+}
+function errorOf(what, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
+    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
+    // A rate limit comes as 403 too, and is no missing permission.
+    const limited = status === 403 && /rate limit/iu.test(message);
+    return new GitHubError(limited ? 429 : status, `GitHub could not ${what}: ${status ? `HTTP ${status}, ` : ''}${(0,build_text/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+}
+
+;// CONCATENATED MODULE: ./build/comment.js
+/**
+ * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
+ * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
+ * whatever it says.
+ *
+ * @throws {GitHubError} where it can't be read or written
+ */
+async function keepComment(github, pullRequest, environment, text) {
+    const marker = `<!-- static-deploy: ${environment} -->`;
+    const login = await github.login();
+    const comments = await github.comments(pullRequest);
+    const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
+    const body = `${marker}\n${text}`;
+    if (own === undefined)
+        await github.createComment(pullRequest, body);
+    else
+        await github.updateComment(own.id, body);
+}
+/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
+function isBy({ author, bot }, login) {
+    return author === login || (bot && author === `${login}[bot]`);
+}
+
+// EXTERNAL MODULE: ./build/markdown.js
+var markdown = __nccwpck_require__(7403);
+// EXTERNAL MODULE: ./build/record.js
+var record = __nccwpck_require__(3003);
+;// CONCATENATED MODULE: ./build/tracker.js
+
+
+
+
+
+
+
+/** The lines that a workflow needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
+/**
+ * Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. What only
+ * records or shows never throws; a missing permission is one warning.
+ */
+class Tracker {
+    #options;
+    #target;
+    #name;
+    #deployment;
+    #lastGood;
+    #warned = false;
+    constructor(target, options) {
+        this.#options = options;
+        this.#target = target;
+        this.#name = (0,record/* recordOf */.zv)(target);
+    }
+    /**
+     * The link that this target's last deploy went to.
+     *
+     * @returns undefined where there is none, or the record may not be read
+     * @throws {GitHubError} where it can't be told: a new link would then forget the old one
+     */
+    async recall() {
+        this.#lastGood = await this.#unlessForbidden(() => this.#options.records.recall(this.#name));
+        return this.#lastGood;
+    }
+    /**
+     * Makes sure that a preview leaves alone what belongs to somebody else.
+     *
+     * @throws {OwnedError} where another record owns the link
+     * @throws {GitHubError} where that can't be told
+     */
+    async claim(link) {
+        if (this.#target.subject.kind === 'production')
+            return;
+        const owner = await this.#unlessForbidden(() => this.#options.records.ownerOf(link, this.#name));
+        if (owner !== undefined)
+            throw new OwnedError(link, (0,record/* describeOwner */.$S)(owner));
+    }
+    /** A deploy starts; `link` where it is known. */
+    async begin(link) {
+        const { subject, environment, sha } = this.#target;
+        await this.#best('record the deployment', async () => {
+            const id = await this.#options.github.createDeployment({
+                ...this.#name,
+                ref: sha,
+                payload: record/* Records */.tU.payload(link),
+                transient: subject.kind !== 'production',
+                production: environment === 'production',
+            });
+            this.#deployment = id;
+            this.#options.records.refresh();
+            await this.#options.github.createStatus(id, { state: 'in_progress', logUrl: this.#options.runUrl });
+        });
+    }
+    /** The deploy is live. */
+    async succeed(link, size) {
+        await this.#status('success', link);
+        await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
+    }
+    /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
+    async fail(error, link) {
+        await this.#status('failure', link);
+        await this.#comment({ kind: 'failed', error, lastGood: this.#lastGood, commit: this.#target.sha });
+    }
+    /** Whether the pull request was closed while its preview was on its way. */
+    async isOver() {
+        const { subject } = this.#target;
+        if (subject.kind !== 'pull-request')
+            return false;
+        const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
+        return pull?.open === false;
+    }
+    /** The links of this target's deployments that are to be torn down. */
+    async links() {
+        const active = await this.#options.records.active(this.#name);
+        return [...new Set(active.flatMap(({ link }) => link ?? []))];
+    }
+    /** Everything that this target had is gone. */
+    async end(links) {
+        await this.#best('end the deployments', async () => {
+            const active = await this.#options.records.active(this.#name);
+            for (const { id } of active.toReversed())
+                await this.#inactive(id);
+        });
+        if (links.length > 0)
+            await this.#comment({ kind: 'removed', links });
+    }
+    /** A link that the user named is gone. */
+    async endLink(link) {
+        const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
+        await this.#best('end the deployments', async () => {
+            const active = await this.#options.records.naming(link, own);
+            for (const { id } of active.toReversed())
+                await this.#inactive(id);
+        });
+        await this.#comment({ kind: 'removed', links: [link] });
+    }
+    async #inactive(id) {
+        await this.#options.github.createStatus(id, {
+            state: 'inactive',
+            description: record/* tornDown */.SU,
+            logUrl: this.#options.runUrl,
+        });
+    }
+    async #status(state, link) {
+        const id = this.#deployment;
+        if (id === undefined)
+            return;
+        const environmentUrl = link && `https://${link}`;
+        await this.#best('record the deployment', () => this.#options.github.createStatus(id, { state, environmentUrl, logUrl: this.#options.runUrl }));
+    }
+    async #comment(news) {
+        const { subject, environment } = this.#target;
+        const { comment, github, runUrl } = this.#options;
+        if (!comment || subject.kind !== 'pull-request')
+            return;
+        const text = (0,markdown/* commentOf */.vm)(news, { environment, runUrl, now: new Date() });
+        await this.#best('comment on the pull request', () => keepComment(github, subject.number, environment, text));
+    }
+    /** What a missing permission makes impossible is left; the deploy goes on. */
+    async #unlessForbidden(action) {
+        try {
+            return await action();
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.forbidden))
+                throw error;
+            this.#warn(missingPermissions(error, this.#target.subject));
+            return undefined;
+        }
+    }
+    /** Does what must never fail a deploy that succeeded. */
+    async #best(what, action) {
+        try {
+            return await action();
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.forbidden) {
+                this.#warn(missingPermissions(error, this.#target.subject));
+            }
+            else
+                log/* log */.R.warning(`Could not ${what}: ${(0,build_text/* printable */.g$)((0,markdown/* messageOf */.bD)(error))}`);
+            return undefined;
+        }
+    }
+    /** One warning is enough: every missing permission is in its lines. */
+    #warn(text) {
+        if (!this.#warned)
+            log/* log */.R.warning(text);
+        this.#warned = true;
+    }
+}
+/** A link belongs to another record, so a preview must not touch it. */
+class OwnedError extends errors/* ActionError */.lZ {
+    constructor(link, owner) {
+        super(`${link} belongs to ${(0,build_text/* printable */.g$)(owner)}, so this run left it as it is.`, {
+            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+        });
+    }
+}
+function missingPermissions(error, subject) {
+    const later = subject.kind === 'production' ? '' : ' and can not be torn down later';
+    return [
+        `The token may not do all that this step does on GitHub (${error.message}).`,
+        `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
+        permissionLines,
+    ].join('\n');
+}
+/** The error for a teardown that can't find its link. */
+function unknownLink(cause) {
+    return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
+        ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
+        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', { hint: `Add to the job in the workflow:\n${permissionLines}`, cause });
+}
+
+;// CONCATENATED MODULE: ./build/teardown.js
+
+
+
+
+
+/**
+ * Deletes the link that the user named, or every link that the record of a preview names.
+ *
+ * @param also links that this run made, whether or not they could be recorded
+ * @throws {InputError} where there is no way to know the link
+ * @throws {OwnedError} where another record owns it
+ * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
+ */
+async function tearDown(target, run, also = []) {
+    const { hosting } = run;
+    const tracker = await run.track(target);
+    const { domain } = target;
+    if (domain !== undefined) {
+        await tracker?.claim(domain);
+        log/* log */.R.info(`Tearing down ${domain}.`);
+        const { quota } = await hosting.delete(domain);
+        await tracker?.endLink(domain);
+        return { ...target, result: 'deleted', links: [domain], quota };
+    }
+    const links = [...new Set([...also, ...(await recordedLinks(tracker, also))])];
+    if (links.length === 0) {
+        const reason = `No link is recorded for ${(0,build_plan/* describe */.q)(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
+        await tracker?.end([]);
+        return { result: 'skipped', environment: target.environment, reason };
+    }
+    for (const link of links)
+        await tracker?.claim(link);
+    log/* log */.R.info(`Tearing down ${(0,build_text/* firstOf */.Ku)(links, 10)}.`);
+    let quota = { used: undefined, limit: undefined };
+    for (const link of links)
+        quota = (await hosting.delete(link)).quota;
+    await tracker?.end(links);
+    return { ...target, result: 'deleted', links, quota };
+}
+async function recordedLinks(tracker, also) {
+    if (tracker === undefined)
+        throw unknownLink();
+    try {
+        return await tracker.links();
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError && error.forbidden))
+            throw error;
+        if (also.length === 0)
+            throw unknownLink(error);
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deploy.js
+
+
+
+
+
+
+
+
+/**
+ * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
+ *
+ * @throws whatever kept the site from being live
+ */
+async function deploy(target, directory, run) {
+    const { inputs, context, hosting } = run;
+    const start = performance.now();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const site = collectSite(directory, context.workspace, {
+        exclude,
+        includeHiddenFiles: inputs.includeHiddenFiles,
+    });
+    (0,report/* reportSite */.im)(site);
+    const tracker = await run.track(target);
+    const link = target.domain ?? (await tracker?.recall());
+    if (link !== undefined)
+        await tracker?.claim(link);
+    await tracker?.begin(link);
+    let upload;
+    try {
+        upload = await publish(site, { target, link, hosting });
+    }
+    catch (error) {
+        await tracker?.fail(error, error instanceof errors/* ServiceError */._7 ? error.link : undefined);
+        throw error;
+    }
+    const facts = { fileCount: site.files.length, bytes: site.bytes };
+    await tracker?.succeed(upload.link, facts);
+    if (tracker === undefined && link === undefined) {
+        log/* log */.R.warning(`Without github-token the link ${upload.link} is not remembered: the next run will make another one.`);
+    }
+    if (tracker && (await tracker.isOver())) {
+        log/* log */.R.notice(`${(0,build_plan/* describe */.q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+        return await tearDown({ ...target, domain: target.domain && upload.link }, run, [upload.link]);
+    }
+    return { ...target, ...upload, ...facts, result: 'deployed', duration: performance.now() - start };
+}
+async function publish(site, { target, link, hosting }) {
+    log/* log */.R.info(`Deploying ${(0,build_plan/* describe */.q)(target.subject)} to ${link ?? 'a new link'}.`);
+    let upload;
+    try {
+        upload = await hosting.upload(site.files, link, log/* log */.R.info);
+    }
+    catch (error) {
+        if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
+            throw error;
+        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
+        return await hosting.upload(site.files, undefined, log/* log */.R.info);
+    }
+    if (link !== undefined && upload.link !== link) {
+        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
+    }
+    return upload;
+}
+/** Whether the service refused a link that it no longer has. */
+async function isLost(link, error, hosting) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const profile = await hosting.profile().catch(() => undefined);
+    return profile !== undefined && !lists(profile, link);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __nccwpck_require__(6288);
+;// CONCATENATED MODULE: ./build/inputs.js
+
+
+
+
+const modes = ['auto', 'deploy', 'teardown', 'sweep'];
+/**
+ * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+function readInputs() {
+    const apiKey = readApiKey();
+    const githubToken = core/* getInput */.V4('github-token');
+    if (githubToken !== '') {
+        core/* setSecret */.Pq(githubToken);
+        (0,build_text/* hide */.jD)(githubToken);
+    }
+    return {
+        apiKey,
+        directory: inputs_text('directory'),
+        domain: readDomain(),
+        mode: readMode(),
+        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
+        includeHiddenFiles: readBoolean('include-hidden-files'),
+        environment: readEnvironment(),
+        comment: readBoolean('comment', 'true'),
+        githubToken,
+        baseUrl: readBaseUrl(),
+    };
+}
+function inputs_text(name) {
+    return core/* getInput */.V4(name) || undefined;
+}
+function readApiKey() {
+    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        core/* setSecret */.Pq(spelling);
+        (0,build_text/* hide */.jD)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+function readDomain() {
+    const value = inputs_text('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,build_domain/* hostNameOf */.L)(value);
+    if (domain === undefined) {
+        throw new errors/* InputError */.dz('domain', `"${(0,build_text/* excerpt */.Kb)(value)}" is no host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+function readMode() {
+    const value = inputs_text('mode') ?? 'auto';
+    const mode = modes.find((each) => each === value);
+    if (mode === undefined) {
+        throw new errors/* InputError */.dz('mode', `"${(0,build_text/* excerpt */.Kb)(value)}" is no mode.`, {
+            hint: `Write one of ${modes.join(', ')}.`,
+        });
+    }
+    return mode;
+}
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (inputs_text(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new errors/* InputError */.dz(name, `"${(0,build_text/* excerpt */.Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+function readEnvironment() {
+    const value = inputs_text('environment');
+    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new errors/* InputError */.dz('environment', `"${(0,build_text/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
+            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
+        });
+    }
+    return value;
+}
+function readBaseUrl() {
+    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,build_text/* excerpt */.Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is no https address');
+    }
+    // The value may hold a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = url.pathname.replace(/\/+$/u, '');
+    return url;
+}
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -30888,399 +32116,57 @@ function jsonBody(value) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __nccwpck_require__(6288);
-;// CONCATENATED MODULE: ./build/inputs.js
+;// CONCATENATED MODULE: ./build/session.js
 
 
 
 
-const modes = ['auto', 'deploy', 'teardown'];
-/**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
- *
- * @throws {InputError} for the first input that can't be used
- */
-function readInputs() {
-    const apiKey = readApiKey();
-    return {
-        apiKey,
-        directory: inputs_text('directory'),
-        domain: readDomain(),
-        mode: readMode(),
-        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment(),
-        baseUrl: readBaseUrl(),
-    };
-}
-function inputs_text(name) {
-    return core/* getInput */.V4(name) || undefined;
-}
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,build_text/* hide */.jD)(spelling);
+
+/** What an act needs: the inputs, the context, and the two services, each connected to when first needed. */
+class Run {
+    inputs;
+    context;
+    signal;
+    hosting;
+    #connection;
+    constructor(inputs, context, signal) {
+        this.inputs = inputs;
+        this.context = context;
+        this.signal = signal;
+        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal });
     }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+    /** Follows a target on GitHub; undefined where there is no token for it. */
+    async track(target) {
+        const connection = await this.#connect();
+        if (connection === undefined)
+            return undefined;
+        return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
+    }
+    /** @throws {InputError} where there is no token */
+    async requireGitHub() {
+        const connection = await this.#connect();
+        if (connection !== undefined)
+            return connection;
+        throw new errors/* InputError */.dz('github-token', "a sweep finds the previews in the repository's deployments, and needs a token.", {
+            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
         });
     }
-    return key;
-}
-function readDomain() {
-    const value = inputs_text('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = hostNameOf(value);
-    if (domain === undefined) {
-        throw new errors/* InputError */.dz('domain', `"${(0,build_text/* excerpt */.Kb)(value)}" is no host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
+    #connect() {
+        this.#connection ??= this.#newConnection();
+        return this.#connection;
     }
-    return domain;
-}
-function readMode() {
-    const value = inputs_text('mode') ?? 'auto';
-    const mode = modes.find((each) => each === value);
-    if (mode === undefined) {
-        throw new errors/* InputError */.dz('mode', `"${(0,build_text/* excerpt */.Kb)(value)}" is no mode.`, {
-            hint: `Write one of ${modes.join(', ')}.`,
-        });
+    async #newConnection() {
+        const { repository, apiUrl } = this.context;
+        if (this.inputs.githubToken === '' || repository === undefined)
+            return undefined;
+        const options = { token: this.inputs.githubToken, repository, apiUrl, signal: this.signal };
+        const github = await GitHub.connect(options);
+        return { github, records: new record/* Records */.tU(github) };
     }
-    return mode;
-}
-function readBoolean(name) {
-    const value = (inputs_text(name) ?? 'false').toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,build_text/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-function readEnvironment() {
-    const value = inputs_text('environment');
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz('environment', `"${(0,build_text/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
-        });
-    }
-    return value;
-}
-function readBaseUrl() {
-    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,build_text/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
-    }
-    // The value may hold a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = url.pathname.replace(/\/+$/u, '');
-    return url;
-}
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
 }
 
-// EXTERNAL MODULE: ./build/log.js
-var log = __nccwpck_require__(6650);
-;// CONCATENATED MODULE: ./build/plan.js
-
-
-/**
- * Decides what the run does, by the contract's table of events. Pure.
- *
- * @throws {InputError} where an input that this event needs is missing
- */
-function makePlan(inputs, context) {
-    const subject = subjectOf(context);
-    const target = {
-        subject,
-        environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
-        sha: context.pullRequest?.headSha || context.sha,
-        domain: inputs.domain,
-    };
-    const reason = reasonToSkip(inputs, context);
-    if (reason !== undefined)
-        return { kind: 'skip', environment: target.environment, reason };
-    if (inputs.apiKey === '')
-        throw missingKey(context);
-    return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target);
-}
-function subjectOf({ pullRequest, event, ref, defaultBranch }) {
-    if (pullRequest !== undefined && isPullRequestEvent(event)) {
-        return { kind: 'pull-request', number: pullRequest.number };
-    }
-    // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
-    const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1];
-    // A schedule's payload names no default branch, and its run is always on it.
-    if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
-        return { kind: 'production' };
-    return { kind: 'branch', branch };
-}
-function isPullRequestEvent(event) {
-    return event === 'pull_request' || event === 'pull_request_target';
-}
-function reasonToSkip(inputs, { event, ref, pullRequest }) {
-    if (inputs.mode === 'auto' && event === 'merge_group') {
-        return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group.";
-    }
-    if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
-        return 'A tag was deleted; only a branch has a preview to tear down.';
-    }
-    if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
-        const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot';
-        return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
-    }
-    return undefined;
-}
-function missingKey({ event, pullRequest }) {
-    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
-    const store = dependabot ? 'Dependabot secrets' : 'secrets';
-    return new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
-        hint: [
-            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
-            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
-            'secret of an environment is there only in a job that names that environment.',
-        ].join(' '),
-    });
-}
-function isTeardown(inputs, { event, action }) {
-    if (inputs.mode !== 'auto')
-        return inputs.mode === 'teardown';
-    return event === 'delete' || (isPullRequestEvent(event) && action === 'closed');
-}
-function planTeardown(target) {
-    if (target.domain === undefined) {
-        throw new errors/* InputError */.dz('domain', 'a teardown needs the link to delete.', {
-            hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-        });
-    }
-    return { kind: 'teardown', target, domain: target.domain };
-}
-function planDeploy(inputs, target) {
-    if (inputs.directory === undefined) {
-        throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
-            hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
-        });
-    }
-    return { kind: 'deploy', target, directory: inputs.directory };
-}
-/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
-function describe(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,build_text/* printable */.g$)(subject.branch)}` : 'production';
-}
-
-// EXTERNAL MODULE: ./build/report.js + 2 modules
-var report = __nccwpck_require__(2566);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./build/site.js
-
-
-
-
-/** What is no part of any site, whatever the inputs say; compared in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/**
- * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
- * several times quicker than as many promises, and nothing else runs meanwhile.
- *
- * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
- * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
- */
-function collectSite(directory, workspace, options) {
-    const root = realRoot(directory, workspace);
-    const walk = new Walk(root, options);
-    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
-    const { files, omitted } = walk;
-    if (files.length === 0) {
-        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
-        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
-        throw new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
-        });
-    }
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
-}
-function realRoot(directory, workspace) {
-    const path = (0,external_node_path_namespaceObject.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,build_text/* excerpt */.Kb)(path, 500)}).`, {
-        hint,
-        cause,
-    });
-    let isFolder;
-    try {
-        isFolder = (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
-    }
-    catch (cause) {
-        if (codeOf(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        throw wrong('does not exist', 'Check that the build step runs before this one, and the name of the folder that it writes.', cause);
-    }
-    if (!isFolder)
-        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    return (0,external_node_fs_namespaceObject.realpathSync)(path);
-}
-class Walk {
-    files = [];
-    omitted = new Map();
-    #root;
-    #options;
-    constructor(root, options) {
-        this.#root = root;
-        this.#options = options;
-    }
-    /** Collects a folder and everything below it. */
-    enter(folder) {
-        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_namespaceObject.readdirSync)(folder.real, { withFileTypes: true }))) {
-            this.#visit(entry, folder);
-        }
-    }
-    #visit(entry, above) {
-        const path = above.prefix + entry.name;
-        const real = (0,external_node_path_namespaceObject.join)(above.real, entry.name);
-        const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(real));
-        const coverage = this.#options.exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
-        const folder = { prefix: `${path}/`, real, coverage, above };
-        const omission = this.#reasonToOmit(entry.name, isFolder, coverage);
-        if (omission === 'exclude' && entry.isDirectory() && this.#options.exclude.reincludes)
-            this.enter(folder);
-        else if (omission !== undefined)
-            this.#omit(omission, entry.isDirectory() ? folder.prefix : path);
-        else if (entry.isSymbolicLink())
-            this.#follow(path, folder);
-        else if (entry.isDirectory())
-            this.enter(folder);
-        else
-            this.#add(path, real);
-    }
-    #reasonToOmit(name, isFolder, coverage) {
-        if (neverPublished.has(name.toLowerCase()))
-            return 'never published';
-        const wellKnown = isFolder && name === '.well-known';
-        if (name.startsWith('.') && !wellKnown && !this.#options.includeHiddenFiles)
-            return 'hidden';
-        return this.#options.exclude.excludes(coverage) ? 'exclude' : undefined;
-    }
-    #follow(path, link) {
-        const real = this.#insideTarget(path, link.real);
-        if (real.slice(this.#root.length).toLowerCase().split(external_node_path_namespaceObject.sep).includes('.git'))
-            this.#omit('never published', path);
-        else if (!attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(real)).isDirectory())
-            this.#add(path, real);
-        else if (isBelow(link, real))
-            this.#omit('link back into a folder above', path);
-        else
-            this.enter({ ...link, real });
-    }
-    /** The real path that a link leads to, which must be inside the site. */
-    #insideTarget(path, link) {
-        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_namespaceObject.readlinkSync)(link));
-        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
-        let target;
-        try {
-            target = (0,external_node_fs_namespaceObject.realpathSync)(link);
-        }
-        catch (cause) {
-            const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
-            throw new errors/* SiteError */.wt(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause });
-        }
-        if (target !== this.#root &&
-            !target.startsWith(this.#root.endsWith(external_node_path_namespaceObject.sep) ? this.#root : this.#root + external_node_path_namespaceObject.sep)) {
-            const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`;
-            throw new errors/* SiteError */.wt(path, message, { hint: `What is outside is never published. ${hint}` });
-        }
-        return target;
-    }
-    #add(path, source) {
-        const stats = attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(source));
-        if (!stats.isFile()) {
-            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
-                hint: `It can't be published. Leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`,
-            });
-        }
-        attempt(path, 'read', () => (0,external_node_fs_namespaceObject.accessSync)(source, external_node_fs_namespaceObject.constants.R_OK));
-        this.files.push({ path, source, size: stats.size });
-    }
-    #omit(reason, path) {
-        const paths = this.omitted.get(reason);
-        if (paths === undefined)
-            this.omitted.set(reason, [path]);
-        else
-            paths.push(path);
-    }
-}
-/** Whether the walk came to `folder` through the folder that really is at `real`. */
-function isBelow(folder, real) {
-    for (let above = folder.above; above !== undefined; above = above.above) {
-        if (above.real === real)
-            return true;
-    }
-    return false;
-}
-/** Whether a link ends at a folder; one that ends nowhere does not. */
-function leadsToFolder(link) {
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(link).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/** Does something with a path of the site, and says which path it was where that fails. */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const code = codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : code === 'ENOENT'
-                ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : `Check its permissions, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
-        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-    }
-}
-/** The system's code of a failed call, such as `EACCES`. An error of our own passes through. */
-function codeOf(cause) {
-    if (cause instanceof errors/* ActionError */.lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-function quote(path) {
-    return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
-}
-
+// EXTERNAL MODULE: ./build/sweep.js
+var sweep = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -31299,8 +32185,8 @@ function quote(path) {
 async function run(signal) {
     const inputs = readInputs();
     const context = readContext();
-    const plan = makePlan(inputs, context);
-    const outcome = await act(plan, { inputs, context, signal });
+    const plan = (0,build_plan/* makePlan */.C)(inputs, context);
+    const outcome = await act(plan, new Run(inputs, context, signal));
     await (0,report/* reportOutcome */.Rq)(outcome);
 }
 async function act(plan, run) {
@@ -31308,42 +32194,127 @@ async function act(plan, run) {
         case 'skip':
             return { result: 'skipped', environment: plan.environment, reason: plan.reason };
         case 'deploy':
-            return await deploy(plan, run);
+            return await deploy(plan.target, plan.directory, run);
         case 'teardown':
-            return await teardown(plan, run);
+            return await tearDown(plan.target, run);
+        case 'sweep':
+            return await (0,sweep/* sweep */.X)(plan.environment, run);
     }
 }
-async function deploy(plan, run) {
-    const { target, directory } = plan;
-    const { inputs, context } = run;
-    const start = performance.now();
-    const exclude = await Exclude.parse(inputs.exclude);
-    const site = collectSite(directory, context.workspace, {
-        exclude,
-        includeHiddenFiles: inputs.includeHiddenFiles,
-    });
-    (0,report/* reportSite */.im)(site);
-    log/* log */.R.info(`Deploying ${describe(target.subject)} to ${target.domain ?? 'a new link'}.`);
-    const upload = await hosting(run).upload(site.files, target.domain, log/* log */.R.info);
-    if (target.domain !== undefined && upload.link !== target.domain) {
-        log/* log */.R.warning(`The service was sent the site for ${target.domain} and answered that it is at ${upload.link}.`);
+
+
+/***/ }),
+
+/***/ 3992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ SweepError),
+/* harmony export */   X: () => (/* binding */ sweep)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6650);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7403);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1781);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3003);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(977);
+
+
+
+
+
+
+/** Some previews that should be gone are not. */
+class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** What became of each. */
+    outcome;
+    constructor(outcome, faults) {
+        super(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+            hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
+        });
+        this.outcome = outcome;
     }
-    return {
-        ...target,
-        ...upload,
-        result: 'deployed',
-        fileCount: site.files.length,
-        bytes: site.bytes,
-        duration: performance.now() - start,
-    };
 }
-async function teardown({ target, domain }, run) {
-    log/* log */.R.info(`Tearing down ${domain}.`);
-    const { quota } = await hosting(run).delete(domain);
-    return { ...target, result: 'deleted', links: [domain], quota };
+/**
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
+ * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ *
+ * @throws {SweepError} after all others were treated, where something could not be read or deleted
+ * @throws {GitHubError} where the records can't be read at all
+ */
+async function sweep(environment, run) {
+    const { github, records } = await run.requireGitHub();
+    const previews = [];
+    const faults = [];
+    const sweeper = new Sweeper(environment, run, github);
+    for (const subject of await previewsIn(environment, records)) {
+        run.signal.throwIfAborted();
+        try {
+            const swept = await sweeper.sweep(subject);
+            if (swept !== undefined)
+                previews.push(swept);
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
+            previews.push({ subject, links: [], stays: why });
+            faults.push(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${why}`);
+        }
+    }
+    const outcome = { result: 'swept', environment, previews, quota: sweeper.quota };
+    if (faults.length > 0)
+        throw new SweepError(outcome, faults);
+    return outcome;
 }
-function hosting({ inputs, signal }) {
-    return new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal });
+class Sweeper {
+    quota = { used: undefined, limit: undefined };
+    #environment;
+    #run;
+    #github;
+    /**
+     * What to ask first of the next preview. Most previews are either still wanted or torn down already, and one request
+     * settles each: the same question as last time, since neighbours tend to be alike.
+     */
+    #askFirst = 'wanted';
+    constructor(environment, run, github) {
+        this.#environment = environment;
+        this.#run = run;
+        this.#github = github;
+    }
+    /** Tears down one preview if nobody wants it any more; undefined where that was done before. */
+    async sweep(subject) {
+        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
+        const tracker = await this.#run.track(target);
+        const linksFirst = this.#askFirst === 'links' ? await tracker?.links() : undefined;
+        if (linksFirst?.length === 0)
+            return undefined;
+        if (await isWanted(this.#github, subject)) {
+            this.#askFirst = 'wanted';
+            return { subject, links: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' };
+        }
+        const links = linksFirst ?? (await tracker?.links()) ?? [];
+        if (links.length === 0) {
+            this.#askFirst = 'links';
+            return undefined;
+        }
+        for (const link of links)
+            await tracker?.claim(link);
+        for (const link of links)
+            this.quota = (await this.#run.hosting.delete(link)).quota;
+        await tracker?.end(links);
+        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`Swept ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${links.join(', ')}`);
+        return { subject, links, stays: '' };
+    }
+}
+async function previewsIn(environment, records) {
+    const tasks = await records.tasksIn(environment);
+    return tasks.flatMap((task) => (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .previewOf */ .oW)(task) ?? []);
+}
+/** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */
+async function isWanted(github, subject) {
+    if (subject.kind === 'pull-request')
+        return (await github.pullRequest(subject.number)).open;
+    return subject.kind === 'branch' ? await github.branchExists(subject.branch) : true;
 }
 
 
@@ -34345,7 +35316,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -34470,7 +35441,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -12,6 +12,12 @@ export interface PullRequest {
   readonly dependabot: boolean
 }
 
+/** A repository by its two names. */
+export interface Repository {
+  readonly owner: string
+  readonly repo: string
+}
+
 /** What the runner tells about this run: environment variables and the event's payload. */
 export interface Context {
   /** `GITHUB_EVENT_NAME`; empty outside a runner. */
@@ -26,6 +32,10 @@ export interface Context {
   readonly defaultBranch: string | undefined
   /** Folder that `directory` is relative to. */
   readonly workspace: string
+  /** Undefined outside a runner. */
+  readonly repository: Repository | undefined
+  /** Base address of GitHub's REST API, of GitHub Enterprise Server too. */
+  readonly apiUrl: string
   /** The page of this run; empty outside a runner. */
   readonly runUrl: string
 }
@@ -58,6 +68,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export function readContext(environment: Environment = process.env): Context {
   const payload = readPayload(environment['GITHUB_EVENT_PATH'])
   const repository = environment['GITHUB_REPOSITORY'] ?? ''
+  const [owner, repo] = repository.split('/')
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const runId = environment['GITHUB_RUN_ID'] ?? ''
   const event = environment['GITHUB_EVENT_NAME'] ?? ''
@@ -71,6 +82,8 @@ export function readContext(environment: Environment = process.env): Context {
     sha: environment['GITHUB_SHA'] ?? '',
     defaultBranch: string(payload.repository?.default_branch) || undefined,
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+    repository: owner && repo ? { owner, repo } : undefined,
+    apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
   }
 }

@@ -6,7 +6,7 @@ import { excerpt, hide } from './text.ts'
 /** How the action decides what to do; `auto` goes by the event. */
 export type Mode = (typeof modes)[number]
 
-const modes = ['auto', 'deploy', 'teardown'] as const
+const modes = ['auto', 'deploy', 'teardown', 'sweep'] as const
 
 /** The step's inputs, each valid by itself. What an event makes of them is `plan.ts`'s affair. */
 export interface Inputs {
@@ -20,7 +20,12 @@ export interface Inputs {
   /** Patterns in the syntax of `@actions/glob`, one a line. */
   readonly exclude: string
   readonly includeHiddenFiles: boolean
+  /** Name of a GitHub deployment environment; undefined where the event decides. */
   readonly environment: string | undefined
+  /** Whether a comment on the pull request shows the preview. */
+  readonly comment: boolean
+  /** Empty where nothing is to be recorded or shown on GitHub. */
+  readonly githubToken: string
   /** Where the service lives: no query, no credentials, no trailing slash. */
   readonly baseUrl: URL
 }
@@ -32,6 +37,11 @@ export interface Inputs {
  */
 export function readInputs(): Inputs {
   const apiKey = readApiKey()
+  const githubToken = core.getInput('github-token')
+  if (githubToken !== '') {
+    core.setSecret(githubToken)
+    hide(githubToken)
+  }
   return {
     apiKey,
     directory: text('directory'),
@@ -40,6 +50,8 @@ export function readInputs(): Inputs {
     exclude: core.getInput('exclude', { trimWhitespace: false }),
     includeHiddenFiles: readBoolean('include-hidden-files'),
     environment: readEnvironment(),
+    comment: readBoolean('comment', 'true'),
+    githubToken,
     baseUrl: readBaseUrl(),
   }
 }
@@ -87,8 +99,8 @@ function readMode(): Mode {
   return mode
 }
 
-function readBoolean(name: string): boolean {
-  const value = (text(name) ?? 'false').toLowerCase()
+function readBoolean(name: string, whenEmpty = 'false'): boolean {
+  const value = (text(name) ?? whenEmpty).toLowerCase()
   if (value === 'true') return true
   if (value === 'false') return false
   throw new InputError(name, `"${excerpt(value)}" is neither true nor false.`, {

@@ -1,8 +1,9 @@
 import type { Quota } from './envelope.ts'
 import type { Subject } from './plan.ts'
+import { excerpt } from './text.ts'
 
 /** What a run came to, with all that the outputs, the summary and the log say of it. */
-export type Outcome = Deployed | Deleted | Skipped
+export type Outcome = Deployed | Deleted | Swept | Skipped
 
 /** A site was published. */
 export interface Deployed {
@@ -29,6 +30,23 @@ export interface Deleted {
   readonly quota: Quota
 }
 
+/** Previews whose pull request or branch is gone were torn down. */
+export interface Swept {
+  readonly result: 'swept'
+  readonly environment: string
+  readonly previews: readonly SweptPreview[]
+  readonly quota: Quota
+}
+
+/** A preview that a sweep looked at. */
+export interface SweptPreview {
+  readonly subject: Subject
+  /** What was deleted. */
+  readonly links: readonly string[]
+  /** Why it stays; empty where it was deleted. */
+  readonly stays: string
+}
+
 /** Nothing was to be done. */
 export interface Skipped {
   readonly result: 'skipped'
@@ -39,18 +57,26 @@ export interface Skipped {
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
 export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const deployed = outcome.result === 'deployed' ? outcome : undefined
-  const deleted = outcome.result === 'deleted' ? outcome.links : []
+  const deleted = deletedBy(outcome)
   const quota = outcome.result === 'skipped' ? undefined : outcome.quota
+  const nothingSwept = outcome.result === 'swept' && deleted.length === 0
   return {
-    link: deployed?.link ?? deleted[0] ?? '',
+    link: deployed?.link ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
     url: deployed ? `https://${deployed.link}` : '',
     'quota-used': String(quota?.used ?? ''),
     'quota-limit': String(quota?.limit ?? ''),
-    status: deployed?.status ?? '',
-    result: outcome.result,
+    status: deployed ? excerpt(deployed.status) : '',
+    result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
     deleted: JSON.stringify(deleted),
-    'skip-reason': outcome.result === 'skipped' ? outcome.reason : '',
+    'skip-reason':
+      outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
     'file-count': String(deployed?.fileCount ?? ''),
     'total-bytes': String(deployed?.bytes ?? ''),
   }
+}
+
+/** The links that a run deleted. */
+export function deletedBy(outcome: Outcome): readonly string[] {
+  if (outcome.result === 'deleted') return outcome.links
+  return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : []
 }

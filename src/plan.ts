@@ -24,7 +24,8 @@ export interface Target {
 export type Plan =
   | { readonly kind: 'skip'; readonly environment: string; readonly reason: string }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
-  | { readonly kind: 'teardown'; readonly target: Target; readonly domain: string }
+  | { readonly kind: 'teardown'; readonly target: Target }
+  | { readonly kind: 'sweep'; readonly environment: string }
 
 /**
  * Decides what the run does, by the contract's table of events. Pure.
@@ -42,6 +43,7 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   const reason = reasonToSkip(inputs, context)
   if (reason !== undefined) return { kind: 'skip', environment: target.environment, reason }
   if (inputs.apiKey === '') throw missingKey(context)
+  if (inputs.mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target)
 }
 
@@ -95,12 +97,16 @@ function isTeardown(inputs: Inputs, { event, action }: Context): boolean {
 }
 
 function planTeardown(target: Target): Plan {
-  if (target.domain === undefined) {
-    throw new InputError('domain', 'a teardown needs the link to delete.', {
-      hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-    })
+  if (target.domain === undefined && target.subject.kind === 'production') {
+    throw new InputError(
+      'domain',
+      'a teardown needs the link to delete: the live site is never deleted by memory.',
+      {
+        hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+      },
+    )
   }
-  return { kind: 'teardown', target, domain: target.domain }
+  return { kind: 'teardown', target }
 }
 
 function planDeploy(inputs: Inputs, target: Target): Plan {

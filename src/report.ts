@@ -2,8 +2,9 @@ import * as core from '@actions/core'
 import { ActionError } from './errors.ts'
 import { log } from './log.ts'
 import { failureSummaryOf, messageOf, summaryOf } from './markdown.ts'
-import { type Outcome, outputsOf } from './outcome.ts'
+import { deletedBy, type Outcome, outputsOf, type Skipped } from './outcome.ts'
 import type { Site } from './site.ts'
+import { SweepError } from './sweep.ts'
 import { count, firstOf, formatBytes, formatDuration, printable } from './text.ts'
 
 /** Shows what will be published, and what was left out and why. */
@@ -24,10 +25,14 @@ export function reportSite({ files, bytes, omitted }: Site): void {
 
 /** Tells what a run came to, in outputs, log and job summary. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
-  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+  setOutputs(outcome)
   if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
   else log.info(lineOf(outcome))
   await writeSummary(summaryOf(outcome))
+}
+
+function setOutputs(outcome: Outcome): void {
+  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
 /** Tells why a run failed, whatever was thrown, and makes it fail. */
@@ -37,14 +42,20 @@ export async function reportFailure(error: unknown): Promise<void> {
   // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
   if (!known && error instanceof Error)
     log.group('Where it happened', printable(error.stack ?? '').split('\\n'))
-  await writeSummary(failureSummaryOf(error))
+  // A sweep that failed in part still tells what it deleted.
+  const outcome = error instanceof SweepError ? error.outcome : undefined
+  if (outcome !== undefined) setOutputs(outcome)
+  await writeSummary([failureSummaryOf(error), outcome ? summaryOf(outcome) : ''].join('\n'))
 }
 
-function lineOf(outcome: Exclude<Outcome, { result: 'skipped' }>): string {
+function lineOf(outcome: Exclude<Outcome, Skipped>): string {
   const { used, limit } = outcome.quota
   const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
-  if (outcome.result === 'deleted') return `Deleted ${firstOf(outcome.links, 10)}.${quota}`
-  return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
+  if (outcome.result === 'deployed') {
+    return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
+  }
+  const links = deletedBy(outcome)
+  return links.length === 0 ? 'No preview was left behind.' : `Deleted ${firstOf(links, 10)}.${quota}`
 }
 
 async function writeSummary(markdown: string): Promise<void> {

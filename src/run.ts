@@ -1,12 +1,12 @@
-import { type Context, readContext } from './context.ts'
-import { Exclude } from './exclude.ts'
-import { Hosting } from './hosting.ts'
-import { type Inputs, readInputs } from './inputs.ts'
-import { log } from './log.ts'
+import { readContext } from './context.ts'
+import { deploy } from './deploy.ts'
+import { readInputs } from './inputs.ts'
 import type { Outcome } from './outcome.ts'
-import { describe, makePlan, type Plan } from './plan.ts'
-import { reportOutcome, reportSite } from './report.ts'
-import { collectSite } from './site.ts'
+import { makePlan, type Plan } from './plan.ts'
+import { reportOutcome } from './report.ts'
+import { Run } from './session.ts'
+import { sweep } from './sweep.ts'
+import { tearDown } from './teardown.ts'
 
 /**
  * The whole action: reads inputs and context, decides, acts and reports.
@@ -18,14 +18,8 @@ export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)
-  const outcome = await act(plan, { inputs, context, signal })
+  const outcome = await act(plan, new Run(inputs, context, signal))
   await reportOutcome(outcome)
-}
-
-interface Run {
-  readonly inputs: Inputs
-  readonly context: Context
-  readonly signal: AbortSignal
 }
 
 async function act(plan: Plan, run: Run): Promise<Outcome> {
@@ -33,45 +27,10 @@ async function act(plan: Plan, run: Run): Promise<Outcome> {
     case 'skip':
       return { result: 'skipped', environment: plan.environment, reason: plan.reason }
     case 'deploy':
-      return await deploy(plan, run)
+      return await deploy(plan.target, plan.directory, run)
     case 'teardown':
-      return await teardown(plan, run)
+      return await tearDown(plan.target, run)
+    case 'sweep':
+      return await sweep(plan.environment, run)
   }
-}
-
-async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run): Promise<Outcome> {
-  const { target, directory } = plan
-  const { inputs, context } = run
-  const start = performance.now()
-  const exclude = await Exclude.parse(inputs.exclude)
-  const site = collectSite(directory, context.workspace, {
-    exclude,
-    includeHiddenFiles: inputs.includeHiddenFiles,
-  })
-  reportSite(site)
-  log.info(`Deploying ${describe(target.subject)} to ${target.domain ?? 'a new link'}.`)
-  const upload = await hosting(run).upload(site.files, target.domain, log.info)
-  if (target.domain !== undefined && upload.link !== target.domain) {
-    log.warning(
-      `The service was sent the site for ${target.domain} and answered that it is at ${upload.link}.`,
-    )
-  }
-  return {
-    ...target,
-    ...upload,
-    result: 'deployed',
-    fileCount: site.files.length,
-    bytes: site.bytes,
-    duration: performance.now() - start,
-  }
-}
-
-async function teardown({ target, domain }: Extract<Plan, { kind: 'teardown' }>, run: Run): Promise<Outcome> {
-  log.info(`Tearing down ${domain}.`)
-  const { quota } = await hosting(run).delete(domain)
-  return { ...target, result: 'deleted', links: [domain], quota }
-}
-
-function hosting({ inputs, signal }: Run): Hosting {
-  return new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal })
 }

@@ -1,0 +1,81 @@
+import type { Upload } from './envelope.ts'
+import { lists } from './envelope.ts'
+import { ServiceError } from './errors.ts'
+import { Exclude } from './exclude.ts'
+import type { Hosting } from './hosting.ts'
+import { log } from './log.ts'
+import type { Outcome } from './outcome.ts'
+import { describe, type Target } from './plan.ts'
+import { reportSite } from './report.ts'
+import type { Run } from './session.ts'
+import { collectSite, type Site } from './site.ts'
+import { tearDown } from './teardown.ts'
+
+/**
+ * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
+ *
+ * @throws whatever kept the site from being live
+ */
+export async function deploy(target: Target, directory: string, run: Run): Promise<Outcome> {
+  const { inputs, context, hosting } = run
+  const start = performance.now()
+  const exclude = await Exclude.parse(inputs.exclude)
+  const site = collectSite(directory, context.workspace, {
+    exclude,
+    includeHiddenFiles: inputs.includeHiddenFiles,
+  })
+  reportSite(site)
+  const tracker = await run.track(target)
+  const link = target.domain ?? (await tracker?.recall())
+  if (link !== undefined) await tracker?.claim(link)
+  await tracker?.begin(link)
+  let upload: Upload
+  try {
+    upload = await publish(site, { target, link, hosting })
+  } catch (error) {
+    await tracker?.fail(error, error instanceof ServiceError ? error.link : undefined)
+    throw error
+  }
+  const facts = { fileCount: site.files.length, bytes: site.bytes }
+  await tracker?.succeed(upload.link, facts)
+  if (tracker === undefined && link === undefined) {
+    log.warning(
+      `Without github-token the link ${upload.link} is not remembered: the next run will make another one.`,
+    )
+  }
+  if (tracker && (await tracker.isOver())) {
+    log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
+    return await tearDown({ ...target, domain: target.domain && upload.link }, run, [upload.link])
+  }
+  return { ...target, ...upload, ...facts, result: 'deployed', duration: performance.now() - start }
+}
+
+interface PublishOptions {
+  readonly target: Target
+  readonly link: string | undefined
+  readonly hosting: Hosting
+}
+
+async function publish(site: Site, { target, link, hosting }: PublishOptions): Promise<Upload> {
+  log.info(`Deploying ${describe(target.subject)} to ${link ?? 'a new link'}.`)
+  let upload: Upload
+  try {
+    upload = await hosting.upload(site.files, link, log.info)
+  } catch (error) {
+    if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
+      throw error
+    log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
+    return await hosting.upload(site.files, undefined, log.info)
+  }
+  if (link !== undefined && upload.link !== link) {
+    log.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`)
+  }
+  return upload
+}
+
+/** Whether the service refused a link that it no longer has. */
+async function isLost(link: string, error: unknown, hosting: Hosting): Promise<boolean> {
+  if (!(error instanceof ServiceError) || error.link !== undefined) return false
+  const profile = await hosting.profile().catch(() => undefined)
+  return profile !== undefined && !lists(profile, link)
+}

@@ -1,0 +1,62 @@
+import type { Context } from './context.ts'
+import { InputError } from './errors.ts'
+import { GitHub } from './github.ts'
+import { Hosting } from './hosting.ts'
+import type { Inputs } from './inputs.ts'
+import type { Target } from './plan.ts'
+import { Records } from './record.ts'
+import { permissionLines, Tracker } from './tracker.ts'
+
+/** What an act needs: the inputs, the context, and the two services, each connected to when first needed. */
+export class Run {
+  readonly inputs: Inputs
+  readonly context: Context
+  readonly signal: AbortSignal
+  readonly hosting: Hosting
+  #connection: Promise<Connection | undefined> | undefined
+
+  constructor(inputs: Inputs, context: Context, signal: AbortSignal) {
+    this.inputs = inputs
+    this.context = context
+    this.signal = signal
+    this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal })
+  }
+
+  /** Follows a target on GitHub; undefined where there is no token for it. */
+  async track(target: Target): Promise<Tracker | undefined> {
+    const connection = await this.#connect()
+    if (connection === undefined) return undefined
+    return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl })
+  }
+
+  /** @throws {InputError} where there is no token */
+  async requireGitHub(): Promise<Connection> {
+    const connection = await this.#connect()
+    if (connection !== undefined) return connection
+    throw new InputError(
+      'github-token',
+      "a sweep finds the previews in the repository's deployments, and needs a token.",
+      {
+        hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+      },
+    )
+  }
+
+  #connect(): Promise<Connection | undefined> {
+    this.#connection ??= this.#newConnection()
+    return this.#connection
+  }
+
+  async #newConnection(): Promise<Connection | undefined> {
+    const { repository, apiUrl } = this.context
+    if (this.inputs.githubToken === '' || repository === undefined) return undefined
+    const options = { token: this.inputs.githubToken, repository, apiUrl, signal: this.signal }
+    const github = await GitHub.connect(options)
+    return { github, records: new Records(github) }
+  }
+}
+
+interface Connection {
+  readonly github: GitHub
+  readonly records: Records
+}

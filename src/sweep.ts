@@ -1,0 +1,103 @@
+import type { Quota } from './envelope.ts'
+import { ActionError } from './errors.ts'
+import type { GitHub } from './github.ts'
+import { log } from './log.ts'
+import { messageOf } from './markdown.ts'
+import type { Swept, SweptPreview } from './outcome.ts'
+import { describe, type Subject } from './plan.ts'
+import { previewOf, type Records } from './record.ts'
+import type { Run } from './session.ts'
+import { count, printable } from './text.ts'
+
+/** Some previews that should be gone are not. */
+export class SweepError extends ActionError {
+  /** What became of each. */
+  readonly outcome: Swept
+
+  constructor(outcome: Swept, faults: readonly string[]) {
+    super(`${count(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+      hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
+    })
+    this.outcome = outcome
+  }
+}
+
+/**
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
+ * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ *
+ * @throws {SweepError} after all others were treated, where something could not be read or deleted
+ * @throws {GitHubError} where the records can't be read at all
+ */
+export async function sweep(environment: string, run: Run): Promise<Swept> {
+  const { github, records } = await run.requireGitHub()
+  const previews: SweptPreview[] = []
+  const faults: string[] = []
+  const sweeper = new Sweeper(environment, run, github)
+  for (const subject of await previewsIn(environment, records)) {
+    run.signal.throwIfAborted()
+    try {
+      const swept = await sweeper.sweep(subject)
+      if (swept !== undefined) previews.push(swept)
+    } catch (error) {
+      run.signal.throwIfAborted()
+      const why = printable(messageOf(error))
+      previews.push({ subject, links: [], stays: why })
+      faults.push(`${describe(subject)}: ${why}`)
+    }
+  }
+  const outcome: Swept = { result: 'swept', environment, previews, quota: sweeper.quota }
+  if (faults.length > 0) throw new SweepError(outcome, faults)
+  return outcome
+}
+
+class Sweeper {
+  quota: Quota = { used: undefined, limit: undefined }
+  readonly #environment: string
+  readonly #run: Run
+  readonly #github: GitHub
+  /**
+   * What to ask first of the next preview. Most previews are either still wanted or torn down already, and one request
+   * settles each: the same question as last time, since neighbours tend to be alike.
+   */
+  #askFirst: 'wanted' | 'links' = 'wanted'
+
+  constructor(environment: string, run: Run, github: GitHub) {
+    this.#environment = environment
+    this.#run = run
+    this.#github = github
+  }
+
+  /** Tears down one preview if nobody wants it any more; undefined where that was done before. */
+  async sweep(subject: Subject): Promise<SweptPreview | undefined> {
+    const target = { subject, environment: this.#environment, sha: '', domain: undefined }
+    const tracker = await this.#run.track(target)
+    const linksFirst = this.#askFirst === 'links' ? await tracker?.links() : undefined
+    if (linksFirst?.length === 0) return undefined
+    if (await isWanted(this.#github, subject)) {
+      this.#askFirst = 'wanted'
+      return { subject, links: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' }
+    }
+    const links = linksFirst ?? (await tracker?.links()) ?? []
+    if (links.length === 0) {
+      this.#askFirst = 'links'
+      return undefined
+    }
+    for (const link of links) await tracker?.claim(link)
+    for (const link of links) this.quota = (await this.#run.hosting.delete(link)).quota
+    await tracker?.end(links)
+    log.info(`Swept ${describe(subject)}: ${links.join(', ')}`)
+    return { subject, links, stays: '' }
+  }
+}
+
+async function previewsIn(environment: string, records: Records): Promise<Subject[]> {
+  const tasks = await records.tasksIn(environment)
+  return tasks.flatMap((task) => previewOf(task) ?? [])
+}
+
+/** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */
+async function isWanted(github: GitHub, subject: Subject): Promise<boolean> {
+  if (subject.kind === 'pull-request') return (await github.pullRequest(subject.number)).open
+  return subject.kind === 'branch' ? await github.branchExists(subject.branch) : true
+}

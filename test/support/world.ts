@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pullRequestEvent } from './events.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, type GitHubOptions, startGitHub } from './github.ts'
+import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from './hosting.ts'
+import { runAction, type Step, type StepResult } from './runner.ts'
+
+/** A folder of its own with these files, gone when it goes out of scope. */
+export interface TemporarySite extends Disposable {
+  readonly directory: string
+}
+
+/** Makes a site in the temporary folder. */
+export function makeSite(
+  files: Readonly<Record<string, string | Buffer>> = { 'index.html': '<h1>Hi</h1>' },
+): TemporarySite {
+  const directory = mkdtempSync(join(tmpdir(), 'static-deploy-site-'))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true })
+    writeFileSync(join(directory, path), content)
+  }
+  return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
+}
+
+/** Both services, and a site to publish; each step is the built action in a process of its own. */
+export interface World extends AsyncDisposable {
+  readonly hosting: Hosting
+  readonly github: GitHub
+  readonly directory: string
+  /** A step with key, token and directory given, on a push to main unless told otherwise. */
+  step(step?: Step): Promise<StepResult>
+  /** A step on an event of a pull request, which is added or changed accordingly before. */
+  pull(number: number, action: string, step?: Step & { sha?: string }): Promise<StepResult>
+}
+
+/** Starts a world. */
+export async function makeWorld(
+  options: {
+    hosting?: HostingOptions
+    github?: GitHubOptions
+    files?: Readonly<Record<string, string>>
+  } = {},
+): Promise<World> {
+  const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, ...options.hosting })
+  const github = await startGitHub(options.github)
+  const site = makeSite(options.files)
+  const step = (given: Step = {}): Promise<StepResult> =>
+    runAction({
+      ...given,
+      inputs: {
+        'api-key': DEFAULT_KEY,
+        'base-url': hosting.url,
+        'github-token': DEFAULT_TOKEN,
+        directory: site.directory,
+        ...given.inputs,
+      },
+      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...given.env },
+    })
+  return {
+    hosting,
+    github,
+    directory: site.directory,
+    step,
+    async pull(number, action, { sha, ...given } = {}) {
+      const known = github.pulls.get(number) ?? github.addPull({ number })
+      if (sha !== undefined) known.head.sha = sha
+      if (action === 'closed') github.setPullState(number, 'closed')
+      if (action === 'reopened') github.setPullState(number, 'open')
+      const { head } = known
+      return await step({
+        event: 'pull_request',
+        payload: pullRequestEvent({ action, number, head: { sha: head.sha, ref: head.ref } }),
+        ...given,
+        env: { GITHUB_REF: `refs/pull/${number}/merge`, ...given.env },
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      site[Symbol.dispose]()
+      await hosting.close()
+      await github.close()
+    },
+  }
+}
