@@ -28636,6 +28636,7 @@ function hostNameOf(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ NetworkError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
@@ -28689,6 +28690,14 @@ class ServiceError extends ActionError {
         this.link = facts.link;
     }
 }
+/** The run was cancelled. Thrown by whatever was under way. */
+class CancelledError extends ActionError {
+    constructor(signal) {
+        super(`The run was cancelled (${signal}).`, {
+            hint: 'A site that was not sent whole is not published: its link serves what it served before. Run the job again.',
+        });
+    }
+}
 /** No complete answer came: the connection could not be made, was lost, or stayed silent. Never has a status. */
 class NetworkError extends ActionError {
     /** What was asked for: `upload`, `delete` or `profile`. */
@@ -28698,10 +28707,13 @@ class NetworkError extends ActionError {
      * name did not resolve, the connection was refused, the certificate was wrong.
      */
     mayHaveArrived;
+    /** Whether trying again can't help, as with a certificate that is not accepted. */
+    final;
     constructor(facts, message, options = {}) {
         super(message, options);
         this.operation = facts.operation;
         this.mayHaveArrived = facts.mayHaveArrived;
+        this.final = facts.final ?? false;
     }
 }
 
@@ -28712,15 +28724,27 @@ class NetworkError extends ActionError {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8592);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3040);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8592);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(312);
 
 
+
+const controller = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
+        // The runner kills what is still there 7.5 s after its first signal; whatever hangs must not cost the last words.
+        setTimeout(() => process.exit(1), 4500).unref();
+    });
+}
 try {
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(new AbortController().signal);
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
 }
 catch (error) {
-    await (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFailure */ .xV)(error);
+    await (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(error);
+    if (controller.signal.aborted)
+        process.exit(1);
 }
 
 __webpack_async_result__();
@@ -28916,11 +28940,11 @@ function name(subject) {
  * @throws {InputError} where an input that this event needs is missing
  */
 function makePlan(inputs, context) {
-    const subject = subjectOf(context);
+    const subject = subjectOf(inputs, context);
     const target = {
         subject,
         environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
-        sha: context.pullRequest?.headSha || context.sha,
+        sha: context.pullRequest?.headSha || context.workflowRun?.headSha || context.sha,
         domain: inputs.domain,
     };
     const reason = reasonToSkip(inputs, context);
@@ -28932,7 +28956,15 @@ function makePlan(inputs, context) {
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
     return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target);
 }
-function subjectOf({ pullRequest, event, ref, defaultBranch }) {
+function subjectOf(inputs, context) {
+    const { pullRequest, event, ref, defaultBranch } = context;
+    if (context.workflowRun !== undefined)
+        return subjectOfWorkflowRun(inputs, context.workflowRun, defaultBranch);
+    if (inputs.pullRequest !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
+            hint: 'Leave it out: the event tells which pull request it is.',
+        });
+    }
     if (pullRequest !== undefined && isPullRequestEvent(event)) {
         return { kind: 'pull-request', number: pullRequest.number };
     }
@@ -28945,6 +28977,23 @@ function subjectOf({ pullRequest, event, ref, defaultBranch }) {
     if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
         return { kind: 'production' };
     return { kind: 'branch', branch };
+}
+/**
+ * A `workflow_run` is on the default branch whatever it follows. What the run before it built is not the live site
+ * unless that ran on the default branch, and never where it ran for a pull request, maybe of a stranger.
+ */
+function subjectOfWorkflowRun(inputs, { event, headBranch }, defaultBranch) {
+    if (inputs.pullRequest !== undefined)
+        return { kind: 'pull-request', number: inputs.pullRequest };
+    if (inputs.mode === 'sweep')
+        return { kind: 'production' };
+    if (isPullRequestEvent(event)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('pull-request', 'this run follows one for a pull request, and must know which.', {
+            hint: 'Hand the number over in an artifact and write it here; without it, the build could only go to the live site.',
+        });
+    }
+    const onDefault = defaultBranch === undefined || headBranch === '' || headBranch === defaultBranch;
+    return onDefault || event === 'release' ? { kind: 'production' } : { kind: 'branch', branch: headBranch };
 }
 function isPullRequestEvent(event) {
     return event === 'pull_request' || event === 'pull_request_target';
@@ -28992,7 +29041,12 @@ function planDeploy(inputs, target) {
             hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
         });
     }
-    return { kind: 'deploy', target, directory: inputs.directory };
+    return {
+        kind: 'deploy',
+        target,
+        directory: inputs.directory,
+        unconfirmed: inputs.pullRequest !== undefined,
+    };
 }
 /** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
 function describe(subject) {
@@ -29333,7 +29387,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 3040:
+/***/ 312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29365,10 +29419,12 @@ function readContext(environment = process.env) {
     const pullRequest = pullRequestOf(payload, environment['GITHUB_ACTOR'] ?? '', repository);
     if (event.startsWith('pull_request') && pullRequest === undefined)
         throw brokenEvent();
+    const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined;
     return {
         event,
         action: string(payload.action),
         pullRequest,
+        workflowRun,
         ref: event === 'delete' ? deletedRef(payload) : (environment['GITHUB_REF'] ?? ''),
         sha: environment['GITHUB_SHA'] ?? '',
         defaultBranch: string(payload.repository?.default_branch) || undefined,
@@ -29415,6 +29471,13 @@ function pullRequestOf(payload, actor, repository) {
         fork: head.toLowerCase() !== base.toLowerCase(),
         dependabot: logins.includes('dependabot[bot]'),
     };
+}
+function workflowRunOf(payload) {
+    const run = payload.workflow_run;
+    const headSha = string(run?.head_sha);
+    if (headSha === '')
+        throw brokenEvent();
+    return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) };
 }
 /** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */
 function deletedRef(payload) {
@@ -29611,7 +29674,14 @@ class Exclude {
     }
     /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
     excludes(coverage) {
-        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
+        return this.#deciding(coverage)?.negate === false;
+    }
+    /** Whether what is so covered was re-included by name, with `!`. */
+    reincluded(coverage) {
+        return this.#deciding(coverage)?.negate === true;
+    }
+    #deciding(coverage) {
+        return this.#patterns.findLast((_, index) => coverage[index]);
     }
 }
 /**
@@ -29622,6 +29692,180 @@ function patternsOf(globber) {
     return globber.patterns;
 }
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/github.js
+
+
+
+/** GitHub's API did not do what was asked. */
+class GitHubError extends errors/* ActionError */.lZ {
+    /** HTTP status; 0 where no answer came. */
+    status;
+    constructor(status, message, options = {}) {
+        super(message, options);
+        this.status = status;
+    }
+    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    get forbidden() {
+        return this.status === 403 || this.status === 404;
+    }
+}
+const attempts = 3;
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500;
+/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
+class GitHub {
+    #octokit;
+    #repository;
+    #signal;
+    /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
+    #lastWords;
+    #login;
+    constructor(octokit, { repository, signal }) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.#signal = signal;
+        const lastWords = new AbortController();
+        this.#lastWords = lastWords.signal;
+        const end = () => lastWords.abort(signal.reason);
+        signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref());
+    }
+    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
+    static async connect(options) {
+        const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
+    }
+    /** All deployments, newest first. */
+    async deployments(filter = {}) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployments', (common) => this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }));
+        return list.map(({ id, environment, task, payload, transient_environment }) => ({
+            id,
+            environment,
+            task,
+            payload,
+            transient: transient_environment === true,
+        }));
+    }
+    /** All statuses of a deployment, newest first. */
+    async statuses(deployment_id) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployment statuses', (common) => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
+            ...common,
+            deployment_id,
+            per_page: 100,
+        }));
+        return list.map(({ state, description, environment_url }) => ({
+            state,
+            description,
+            environmentUrl: environment_url ?? '',
+        }));
+    }
+    /** @returns the new deployment's id */
+    async createDeployment(deployment) {
+        const { ref, environment, task, payload, transient, production } = deployment;
+        const { data } = await this.#ask('create a deployment', (common) => this.#octokit.rest.repos.createDeployment({
+            ...common,
+            ref,
+            environment,
+            task,
+            payload,
+            transient_environment: transient,
+            production_environment: production,
+            auto_merge: false,
+            required_contexts: [],
+        }));
+        if (!('id' in data))
+            throw new GitHubError(202, 'GitHub did not create the deployment.');
+        return data.id;
+    }
+    /** Adds a status and leaves every other deployment alone. */
+    async createStatus(deployment_id, status) {
+        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
+        await this.#say('create a deployment status', (common) => this.#octokit.rest.repos.createDeploymentStatus({
+            ...common,
+            deployment_id,
+            state,
+            auto_inactive: false,
+            ...(description && { description }),
+            ...(environmentUrl && { environment_url: environmentUrl }),
+            ...(logUrl && { log_url: logUrl }),
+        }));
+    }
+    /** A pull request's state and head commit. */
+    async pullRequest(pull_number) {
+        const { data } = await this.#ask(`read pull request #${pull_number}`, (common) => this.#octokit.rest.pulls.get({ ...common, pull_number }));
+        return { open: data.state === 'open', headSha: data.head.sha };
+    }
+    /** Whether a branch exists. */
+    async branchExists(branch) {
+        try {
+            await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }));
+            return true;
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return false;
+            throw error;
+        }
+    }
+    /** All comments on a pull request, oldest first. */
+    async comments(issue_number) {
+        const { rest } = this.#octokit;
+        const list = await this.#say('list comments', (common) => this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }));
+        return list.map(({ id, body, user }) => ({
+            id,
+            body: body ?? '',
+            author: user?.login ?? '',
+            bot: user?.type === 'Bot',
+        }));
+    }
+    /** Adds a comment to a pull request. */
+    async createComment(issue_number, body) {
+        await this.#say('write a comment', (common) => this.#octokit.rest.issues.createComment({ ...common, issue_number, body }));
+    }
+    /** Replaces a comment's text. */
+    async updateComment(comment_id, body) {
+        await this.#say('update a comment', (common) => this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }));
+    }
+    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    login() {
+        this.#login ??= this.#say('ask whose the token is', ({ request }) => this.#octokit.graphql('{ viewer { login } }', { request })).then(({ viewer }) => viewer.login);
+        return this.#login;
+    }
+    /** Asks, again where GitHub had a passing fault, and throws in our own words. */
+    async #ask(what, question, signal = this.#signal) {
+        for (let attempt = 1;; attempt += 1) {
+            signal.throwIfAborted();
+            try {
+                const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
+                return await question({ ...this.#repository, request: { signal: limited } });
+            }
+            catch (cause) {
+                signal.throwIfAborted();
+                const error = errorOf(what, cause);
+                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
+                if (!passing || attempt === attempts)
+                    throw error;
+                await (0,promises_namespaceObject.setTimeout)(attempt * 500, undefined, { signal }).catch(() => { });
+            }
+        }
+    }
+    /** For what is said about work that is done, and must be said although the run was cancelled. */
+    #say(what, statement) {
+        return this.#ask(what, statement, this.#lastWords);
+    }
+}
+function errorOf(what, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
+    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
+    // A rate limit comes as 403 too, and is no missing permission.
+    const limited = status === 403 && /rate limit/iu.test(message);
+    return new GitHubError(limited ? 429 : status, `GitHub could not ${what}: ${status ? `HTTP ${status}, ` : ''}${(0,build_text/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+}
+
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(6650);
 // EXTERNAL MODULE: ./build/plan.js
@@ -29630,7 +29874,62 @@ var build_plan = __nccwpck_require__(1781);
 var report = __nccwpck_require__(8592);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/leaks.js
+
+
+
+/**
+ * Whether a folder is one that nobody means to publish: keys, or what a package manager keeps beside a site.
+ *
+ * @param path relative to the site's root, without a trailing `/`
+ */
+function isPrivateFolder(path) {
+    return path.toLowerCase() === 'node_modules' || baseName(path) === '.ssh';
+}
+/**
+ * Whether a file holds what must not be public: by its name, or by its name and a private key's first line.
+ *
+ * @param path relative to the site's root, or of what it links to
+ * @param source where to read it
+ */
+function isSecretFile(path, source) {
+    const name = baseName(path);
+    if (name.startsWith('.env') || name === '.npmrc' || name === '.netrc')
+        return true;
+    return (name.startsWith('id_') || name.endsWith('.pem') || name.endsWith('.key')) && holdsPrivateKey(source);
+}
+/** The error for what would have leaked. */
+function leakError(paths) {
+    const [first = ''] = paths;
+    const all = (0,build_text/* firstOf */.Ku)(paths.map(build_text/* printable */.g$), 5);
+    return new errors/* SiteError */.wt(first, `The directory holds what looks private: ${all}. Nothing was sent.`, {
+        hint: [
+            'Check that "directory" is what the build writes. Leave it out with "exclude", or publish it on purpose with "!":',
+            'exclude: |',
+            `  ${(0,build_text/* printable */.g$)(first)}`,
+            `exclude: |`,
+            `  !${(0,build_text/* printable */.g$)(first)}`,
+        ].join('\n'),
+    });
+}
+function baseName(path) {
+    return (path.split('/').at(-1) ?? '').toLowerCase();
+}
+/** PEM (RFC 7468) and OpenSSH keys name themselves in a line; a certificate or public key has another. */
+function holdsPrivateKey(source) {
+    const head = Buffer.alloc(16 * 1024);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(source, 'r');
+    try {
+        const length = (0,external_node_fs_namespaceObject.readSync)(descriptor, head);
+        return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY/u.test(head.subarray(0, length).toString('latin1'));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/site.js
+
 
 
 
@@ -29649,7 +29948,9 @@ function collectSite(directory, workspace, options) {
     const root = realRoot(directory, workspace);
     const walk = new Walk(root, options);
     walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
-    const { files, omitted } = walk;
+    const { files, omitted, leaks } = walk;
+    if (leaks.length > 0)
+        throw leakError(leaks.sort());
     if (files.length === 0) {
         const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
         const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
@@ -29682,6 +29983,8 @@ function realRoot(directory, workspace) {
 class Walk {
     files = [];
     omitted = new Map();
+    /** What looks private and was not re-included. */
+    leaks = [];
     #root;
     #options;
     constructor(root, options) {
@@ -29708,9 +30011,9 @@ class Walk {
         else if (entry.isSymbolicLink())
             this.#follow(path, folder);
         else if (entry.isDirectory())
-            this.enter(folder);
+            this.#descend(folder);
         else
-            this.#add(path, real);
+            this.#add(path, folder);
     }
     #reasonToOmit(name, isFolder, coverage) {
         if (neverPublished.has(name.toLowerCase()))
@@ -29722,14 +30025,15 @@ class Walk {
     }
     #follow(path, link) {
         const real = this.#insideTarget(path, link.real);
-        if (real.slice(this.#root.length).toLowerCase().split(external_node_path_namespaceObject.sep).includes('.git'))
+        const target = { ...link, real };
+        if (this.#relative(real).toLowerCase().split('/').includes('.git'))
             this.#omit('never published', path);
         else if (!attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(real)).isDirectory())
-            this.#add(path, real);
+            this.#add(path, target);
         else if (isBelow(link, real))
             this.#omit('link back into a folder above', path);
         else
-            this.enter({ ...link, real });
+            this.#descend(target);
     }
     /** The real path that a link leads to, which must be inside the site. */
     #insideTarget(path, link) {
@@ -29750,7 +30054,15 @@ class Walk {
         }
         return target;
     }
-    #add(path, source) {
+    #descend(folder) {
+        const path = folder.prefix.slice(0, -1);
+        const isPrivate = isPrivateFolder(path) || isPrivateFolder(this.#relative(folder.real));
+        if (isPrivate && !this.#options.exclude.reincluded(folder.coverage))
+            this.leaks.push(folder.prefix);
+        else
+            this.enter(folder);
+    }
+    #add(path, { real: source, coverage }) {
         const stats = attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(source));
         if (!stats.isFile()) {
             throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
@@ -29758,7 +30070,16 @@ class Walk {
             });
         }
         attempt(path, 'read', () => (0,external_node_fs_namespaceObject.accessSync)(source, external_node_fs_namespaceObject.constants.R_OK));
+        if (/;\s*(?:file)?name\*?\s*=/iu.test(path))
+            throw ambiguousName(path);
+        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || isSecretFile(this.#relative(source), source));
+        if (isSecret && !this.#options.exclude.reincluded(coverage))
+            this.leaks.push(path);
         this.files.push({ path, source, size: stats.size });
+    }
+    /** Relative to the site's root, with `/`. */
+    #relative(real) {
+        return (0,external_node_path_namespaceObject.relative)(this.#root, real).replaceAll(external_node_path_namespaceObject.sep, '/');
     }
     #omit(reason, path) {
         const paths = this.omitted.get(reason);
@@ -29806,171 +30127,15 @@ function codeOf(cause) {
         throw cause;
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
 }
+/** Some servers look for `name=` in the whole header of a part, the quoted file name included, and take the last. */
+function ambiguousName(path) {
+    const message = `The name ${quote(path)} reads like a second parameter of the upload, and a server could take it for one.`;
+    return new errors/* SiteError */.wt(path, message, {
+        hint: `The file could then end up as a form field, such as the domain. Rename it, or leave it out with "exclude".`,
+    });
+}
 function quote(path) {
     return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
-}
-
-;// CONCATENATED MODULE: ./build/github.js
-
-
-/** GitHub's API did not do what was asked. */
-class GitHubError extends errors/* ActionError */.lZ {
-    /** HTTP status; 0 where no answer came. */
-    status;
-    constructor(status, message, options = {}) {
-        super(message, options);
-        this.status = status;
-    }
-    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-    get forbidden() {
-        return this.status === 403 || this.status === 404;
-    }
-}
-const attempts = 3;
-/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
-class GitHub {
-    #octokit;
-    #repository;
-    #signal;
-    #login;
-    constructor(octokit, { repository, signal }) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.#signal = signal;
-    }
-    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
-    static async connect(options) {
-        const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
-    }
-    /** All deployments, newest first. */
-    async deployments(filter = {}) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployments', () => this.#octokit.paginate(rest.repos.listDeployments, { ...this.#common(), ...filter, per_page: 100 }));
-        return list.map(({ id, environment, task, payload, transient_environment }) => ({
-            id,
-            environment,
-            task,
-            payload,
-            transient: transient_environment === true,
-        }));
-    }
-    /** All statuses of a deployment, newest first. */
-    async statuses(deployment_id) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployment statuses', () => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
-            ...this.#common(),
-            deployment_id,
-            per_page: 100,
-        }));
-        return list.map(({ state, description, environment_url }) => ({
-            state,
-            description,
-            environmentUrl: environment_url ?? '',
-        }));
-    }
-    /** @returns the new deployment's id */
-    async createDeployment(deployment) {
-        const { ref, environment, task, payload, transient, production } = deployment;
-        const { data } = await this.#ask('create a deployment', () => this.#octokit.rest.repos.createDeployment({
-            ...this.#common(),
-            ref,
-            environment,
-            task,
-            payload,
-            transient_environment: transient,
-            production_environment: production,
-            auto_merge: false,
-            required_contexts: [],
-        }));
-        if (!('id' in data))
-            throw new GitHubError(202, 'GitHub did not create the deployment.');
-        return data.id;
-    }
-    /** Adds a status and leaves every other deployment alone. */
-    async createStatus(deployment_id, status) {
-        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
-        await this.#ask('create a deployment status', () => this.#octokit.rest.repos.createDeploymentStatus({
-            ...this.#common(),
-            deployment_id,
-            state,
-            auto_inactive: false,
-            ...(description && { description }),
-            ...(environmentUrl && { environment_url: environmentUrl }),
-            ...(logUrl && { log_url: logUrl }),
-        }));
-    }
-    /** A pull request's state and head commit. */
-    async pullRequest(pull_number) {
-        const { data } = await this.#ask(`read pull request #${pull_number}`, () => this.#octokit.rest.pulls.get({ ...this.#common(), pull_number }));
-        return { open: data.state === 'open', headSha: data.head.sha };
-    }
-    /** Whether a branch exists. */
-    async branchExists(branch) {
-        try {
-            await this.#ask('read a branch', () => this.#octokit.rest.repos.getBranch({ ...this.#common(), branch }));
-            return true;
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.status === 404)
-                return false;
-            throw error;
-        }
-    }
-    /** All comments on a pull request, oldest first. */
-    async comments(issue_number) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list comments', () => this.#octokit.paginate(rest.issues.listComments, { ...this.#common(), issue_number, per_page: 100 }));
-        return list.map(({ id, body, user }) => ({
-            id,
-            body: body ?? '',
-            author: user?.login ?? '',
-            bot: user?.type === 'Bot',
-        }));
-    }
-    /** Adds a comment to a pull request. */
-    async createComment(issue_number, body) {
-        await this.#ask('write a comment', () => this.#octokit.rest.issues.createComment({ ...this.#common(), issue_number, body }));
-    }
-    /** Replaces a comment's text. */
-    async updateComment(comment_id, body) {
-        await this.#ask('update a comment', () => this.#octokit.rest.issues.updateComment({ ...this.#common(), comment_id, body }));
-    }
-    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
-    login() {
-        this.#login ??= this.#ask('ask whose the token is', () => this.#octokit.graphql('{ viewer { login } }')).then(({ viewer }) => viewer.login);
-        return this.#login;
-    }
-    #common() {
-        return {
-            ...this.#repository,
-            request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(30_000)]) },
-        };
-    }
-    /** Asks, again where GitHub had a passing fault before it could act, and throws in our own words. */
-    async #ask(what, question) {
-        for (let attempt = 1;; attempt += 1) {
-            try {
-                return await question();
-            }
-            catch (cause) {
-                this.#signal.throwIfAborted();
-                const error = errorOf(what, cause);
-                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-                if (!passing || attempt === attempts)
-                    throw error;
-                await new Promise((resolve) => setTimeout(resolve, attempt * 500));
-            }
-        }
-    }
-}
-function errorOf(what, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
-    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
-    // A rate limit comes as 403 too, and is no missing permission.
-    const limited = status === 403 && /rate limit/iu.test(message);
-    return new GitHubError(limited ? 429 : status, `GitHub could not ${what}: ${status ? `HTTP ${status}, ` : ''}${(0,build_text/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
 }
 
 ;// CONCATENATED MODULE: ./build/comment.js
@@ -30256,12 +30421,14 @@ async function recordedLinks(tracker, also) {
 
 
 
+
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
  * @throws whatever kept the site from being live
  */
-async function deploy(target, directory, run) {
+async function deploy(plan, run) {
+    const { target, directory } = plan;
     const { inputs, context, hosting } = run;
     const start = performance.now();
     const exclude = await Exclude.parse(inputs.exclude);
@@ -30271,6 +30438,8 @@ async function deploy(target, directory, run) {
     });
     (0,report/* reportSite */.im)(site);
     const tracker = await run.track(target);
+    if (plan.unconfirmed)
+        await deploy_confirm(target, run);
     const link = target.domain ?? (await tracker?.recall());
     if (link !== undefined)
         await tracker?.claim(link);
@@ -30294,17 +30463,39 @@ async function deploy(target, directory, run) {
     }
     return { ...target, ...upload, ...facts, result: 'deployed', duration: performance.now() - start };
 }
+/**
+ * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
+ * that it is open and that what was built is its head.
+ */
+async function deploy_confirm({ subject, sha }, run) {
+    if (subject.kind !== 'pull-request')
+        return;
+    const { github } = await run.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
+    const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
+        hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
+        cause,
+    });
+    const pull = await github.pullRequest(subject.number).catch((error) => {
+        throw error instanceof GitHubError && error.forbidden
+            ? wrong("can't be read (pull-requests: read)", error)
+            : error;
+    });
+    if (!pull.open)
+        throw wrong('is not open');
+    if (pull.headSha !== sha)
+        throw wrong('has another head than the commit that was built');
+}
 async function publish(site, { target, link, hosting }) {
     log/* log */.R.info(`Deploying ${(0,build_plan/* describe */.q)(target.subject)} to ${link ?? 'a new link'}.`);
     let upload;
     try {
-        upload = await hosting.upload(site.files, link, log/* log */.R.info);
+        upload = await hosting.upload(site.files, link);
     }
     catch (error) {
         if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
             throw error;
         log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
-        return await hosting.upload(site.files, undefined, log/* log */.R.info);
+        return await hosting.upload(site.files, undefined);
     }
     if (link !== undefined && upload.link !== link) {
         log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
@@ -30347,6 +30538,7 @@ function readInputs() {
         exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
         includeHiddenFiles: readBoolean('include-hidden-files'),
         environment: readEnvironment(),
+        pullRequest: readPullRequest(),
         comment: readBoolean('comment', 'true'),
         githubToken,
         baseUrl: readBaseUrl(),
@@ -30412,6 +30604,16 @@ function readEnvironment() {
         });
     }
     return value;
+}
+function readPullRequest() {
+    const value = inputs_text('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new errors/* InputError */.dz('pull-request', `"${(0,build_text/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
 }
 function readBaseUrl() {
     const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
@@ -30619,7 +30821,7 @@ class Watch {
         if (this.#ready && !untrusted.test(code))
             return this.lost(request, why, error);
         const [what, hint] = unreachable(code);
-        const facts = { operation, mayHaveArrived: false };
+        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
         return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
     }
     /** The error for a connection that broke after it was made. */
@@ -30651,9 +30853,7 @@ function unreachable(code) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -31920,7 +32120,7 @@ async function* encode(boundary, head, files, tail) {
  * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
  */
 async function afterPoll(chunk) {
-    await (0,external_node_timers_promises_namespaceObject.setImmediate)();
+    await (0,promises_namespaceObject.setImmediate)();
     return chunk;
 }
 /** Reads a whole file to the start of `into`, which has room for at least one byte more. */
@@ -31948,7 +32148,7 @@ function readSmall(file, into) {
 async function* readLarge(file) {
     let handle;
     try {
-        handle = await (0,promises_namespaceObject.open)(file.source, openFlags);
+        handle = await (0,external_node_fs_promises_namespaceObject.open)(file.source, openFlags);
         let next = readChunk(handle, file, 0);
         for (let position = 0; position < file.size;) {
             const chunk = await next;
@@ -32019,7 +32219,81 @@ function describeProgress(sent, length, elapsed) {
     return `Sent ${percent} %: ${(0,build_text/* formatBytes */.z3)(sent)} of ${(0,build_text/* formatBytes */.z3)(length)} at ${(0,build_text/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
 }
 
+;// CONCATENATED MODULE: ./build/retry.js
+
+
+
+const retry_attempts = 4;
+/** Milliseconds that all waits together may take. */
+const patience = 5 * 60_000;
+/**
+ * Repeats a request over passing faults: at most four attempts, with exponential back-off and jitter, or the service's
+ * own `Retry-After` (RFC 9110, 10.2.3), and at most five minutes of waiting.
+ *
+ * @returns the last answer, whatever it is
+ * @throws what the last attempt threw
+ */
+async function retrying(attempt, options) {
+    const { operation, signal, tell, sleep = wait, random = Math.random, now = Date.now } = options;
+    let waited = 0;
+    for (let number = 1;; number += 1) {
+        let why;
+        let after;
+        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
+        if ('answer' in end) {
+            if (!isPassing(end.answer.status, options.idempotent))
+                return end.answer;
+            why = `HTTP ${end.answer.status}`;
+            after = retryAfter(end.answer.headers['retry-after'], now());
+        }
+        else {
+            if (!mayTryAgain(end.error, options.idempotent))
+                throw end.error;
+            why = end.error.message;
+        }
+        // Half of it by chance, so that many runs that failed together do not come back together.
+        const delay = after ?? 1000 * 2 ** (number - 1) * (0.5 + random() / 2);
+        if (number === retry_attempts || waited + delay > patience) {
+            if ('answer' in end)
+                return end.answer;
+            throw end.error;
+        }
+        waited += delay;
+        tell(`${operation}: ${why}. Trying again in ${(0,build_text/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${retry_attempts}).`);
+        await sleep(delay, signal);
+    }
+}
+async function wait(milliseconds, signal) {
+    try {
+        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch {
+        // The wait ends early only where the run was cancelled, and its own reason says more.
+        signal.throwIfAborted();
+    }
+}
+function isPassing(status, idempotent) {
+    if (status === 429 || status === 503)
+        return true;
+    // 501 says for good that the service does not do this.
+    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
+}
+function mayTryAgain(error, idempotent) {
+    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
+}
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+function retryAfter(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+$/u.test(header.trim()))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
 ;// CONCATENATED MODULE: ./build/hosting.js
+
+
 
 
 
@@ -32034,16 +32308,52 @@ class Hosting {
     /**
      * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
      *
-     * @param tell gets a line about the progress of a long upload
      * @throws {ServiceError} where the service refused it or its answer can't be believed
      * @throws {NetworkError} where no complete answer came
      * @throws {SiteError} where a file changed while it was sent
      */
-    async upload(files, domain, tell) {
+    async upload(files, domain) {
         const fields = domain === undefined ? [] : [['domain', domain]];
-        const body = withProgress(multipartBody(fields, files), tell);
-        const data = await this.#ask('upload', 'POST', '/v1/upload', body);
-        return uploadOf(data);
+        const body = withProgress(multipartBody(fields, files), this.#options.tell);
+        if (domain === undefined)
+            return await this.#create(body);
+        try {
+            return await this.#send('POST', body);
+        }
+        catch (error) {
+            if (!isRefused(error) || !(await this.#has(domain)))
+                throw error;
+            this.#options.tell(`The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`);
+            return await this.#send('PUT', body);
+        }
+    }
+    /** A create is never repeated where it may have happened, and its error then says what there is. */
+    async #create(body) {
+        try {
+            return await this.#send('POST', body, false);
+        }
+        catch (error) {
+            if (!isOfUnknownFate(error))
+                throw error;
+            const profile = await this.profile().catch(() => undefined);
+            this.#options.signal.throwIfAborted();
+            throw withLinks(error, profile);
+        }
+    }
+    async #send(method, body, idempotent = true) {
+        const upload = uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
+        // A key is long; a link that holds it is an echo, and links are shown.
+        const { apiKey } = this.#options;
+        if (apiKey.length < 8 || !upload.link.includes(apiKey.toLowerCase()))
+            return upload;
+        throw new errors/* ServiceError */._7({ operation: 'upload', status: 200 }, 'upload: the service put the key into the link.', {
+            hint: 'That link must not be shown. Change the key, and tell the service about it.',
+        });
+    }
+    async #has(domain) {
+        const profile = await this.profile().catch(() => undefined);
+        this.#options.signal.throwIfAborted();
+        return profile !== undefined && lists(profile, domain);
     }
     /**
      * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
@@ -32069,19 +32379,27 @@ class Hosting {
     }
     /** The account's links and quota (INTERFACE 4.4). */
     async profile() {
-        const data = await this.#ask('profile', 'GET', '/v1/profile');
+        const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
         return profileOf(data);
     }
     async #deleteInEitherForm(domain) {
         try {
-            const data = await this.#ask('delete', 'POST', '/v1/delete', jsonBody({ domain }));
+            const data = await this.#ask('delete', {
+                method: 'POST',
+                path: '/v1/delete',
+                body: jsonBody({ domain }),
+            });
             return profileOf(data);
         }
         catch (error) {
             const unknownForm = error instanceof errors/* ServiceError */._7 && [404, 405, 415, 501].includes(error.status);
             if (!unknownForm)
                 throw error;
-            const data = await this.#ask('delete', 'DELETE', '/v1/delete', multipartBody([['domain', domain]], []));
+            const data = await this.#ask('delete', {
+                method: 'DELETE',
+                path: '/v1/delete',
+                body: multipartBody([['domain', domain]], []),
+            });
             return profileOf(data);
         }
     }
@@ -32092,8 +32410,8 @@ class Hosting {
             throw error;
         return profile;
     }
-    async #ask(operation, method, path, body) {
-        const { baseUrl, apiKey, signal, silence = 120_000 } = this.#options;
+    async #ask(operation, { method, path, body, idempotent = true }) {
+        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
         const request = {
             operation,
             method,
@@ -32101,9 +32419,43 @@ class Hosting {
             headers: { 'x-api-key': apiKey },
             ...(body && { body }),
         };
-        const answer = await exchange(request, { userAgent: 'static-deploy-action', signal, silence });
+        const connection = { userAgent: 'static-deploy-action', signal, silence };
+        const answer = await retrying(() => exchange(request, connection), {
+            idempotent,
+            operation,
+            signal,
+            tell,
+        });
         return dataOf(answer, request);
     }
+}
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+function isRefused(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
+    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
+}
+/** Whether a create that failed may have made a link all the same. */
+function isOfUnknownFate(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        return error.mayHaveArrived;
+    if (!(error instanceof errors/* ServiceError */._7))
+        return false;
+    const { status, link } = error;
+    return ((status < 300 && link === undefined) ||
+        status === 408 ||
+        (status >= 500 && status !== 501 && status !== 503));
+}
+/** The same error, saying that the fate is unknown and what links there are. */
+function withLinks(error, profile) {
+    const links = profile &&
+        (profile.links.length === 0 ? 'none' : profile.links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100)).join(', '));
+    const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
+    const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
+    return error instanceof errors/* ServiceError */._7
+        ? new errors/* ServiceError */._7(error, message, { hint, cause: error })
+        : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
 }
 function jsonBody(value) {
     const bytes = Buffer.from(JSON.stringify(value));
@@ -32122,6 +32474,7 @@ function jsonBody(value) {
 
 
 
+
 /** What an act needs: the inputs, the context, and the two services, each connected to when first needed. */
 class Run {
     inputs;
@@ -32133,7 +32486,7 @@ class Run {
         this.inputs = inputs;
         this.context = context;
         this.signal = signal;
-        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal });
+        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell: log/* log */.R.info });
     }
     /** Follows a target on GitHub; undefined where there is no token for it. */
     async track(target) {
@@ -32142,12 +32495,15 @@ class Run {
             return undefined;
         return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
     }
-    /** @throws {InputError} where there is no token */
-    async requireGitHub() {
+    /**
+     * @param why what the token is needed for
+     * @throws {InputError} where there is none
+     */
+    async requireGitHub(why) {
         const connection = await this.#connect();
         if (connection !== undefined)
             return connection;
-        throw new errors/* InputError */.dz('github-token', "a sweep finds the previews in the repository's deployments, and needs a token.", {
+        throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
             hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
         });
     }
@@ -32194,7 +32550,7 @@ async function act(plan, run) {
         case 'skip':
             return { result: 'skipped', environment: plan.environment, reason: plan.reason };
         case 'deploy':
-            return await deploy(plan.target, plan.directory, run);
+            return await deploy(plan, run);
         case 'teardown':
             return await tearDown(plan.target, run);
         case 'sweep':
@@ -32243,7 +32599,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
  * @throws {GitHubError} where the records can't be read at all
  */
 async function sweep(environment, run) {
-    const { github, records } = await run.requireGitHub();
+    const { github, records } = await run.requireGitHub("a sweep finds the previews in the repository's deployments");
     const previews = [];
     const faults = [];
     const sweeper = new Sweeper(environment, run, github);

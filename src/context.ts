@@ -12,6 +12,14 @@ export interface PullRequest {
   readonly dependabot: boolean
 }
 
+/** The run that a `workflow_run` follows, as far as it matters here. */
+export interface WorkflowRun {
+  /** Name of the event that it ran on. */
+  readonly event: string
+  readonly headSha: string
+  readonly headBranch: string
+}
+
 /** A repository by its two names. */
 export interface Repository {
   readonly owner: string
@@ -25,6 +33,8 @@ export interface Context {
   /** The payload's `action`, such as `opened` or `closed`; empty where it has none. */
   readonly action: string
   readonly pullRequest: PullRequest | undefined
+  /** The run that set off a `workflow_run`. */
+  readonly workflowRun: WorkflowRun | undefined
   /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
   readonly ref: string
   readonly sha: string
@@ -52,6 +62,11 @@ interface Payload {
     readonly base?: { readonly repo?: { readonly full_name?: unknown } | null }
     readonly user?: { readonly login?: unknown } | null
   }
+  readonly workflow_run?: {
+    readonly event?: unknown
+    readonly head_sha?: unknown
+    readonly head_branch?: unknown
+  } | null
   readonly repository?: { readonly default_branch?: unknown; readonly full_name?: unknown }
   readonly sender?: { readonly login?: unknown }
 }
@@ -74,10 +89,12 @@ export function readContext(environment: Environment = process.env): Context {
   const event = environment['GITHUB_EVENT_NAME'] ?? ''
   const pullRequest = pullRequestOf(payload, environment['GITHUB_ACTOR'] ?? '', repository)
   if (event.startsWith('pull_request') && pullRequest === undefined) throw brokenEvent()
+  const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined
   return {
     event,
     action: string(payload.action),
     pullRequest,
+    workflowRun,
     ref: event === 'delete' ? deletedRef(payload) : (environment['GITHUB_REF'] ?? ''),
     sha: environment['GITHUB_SHA'] ?? '',
     defaultBranch: string(payload.repository?.default_branch) || undefined,
@@ -126,6 +143,13 @@ function pullRequestOf(payload: Payload, actor: string, repository: string): Pul
     fork: head.toLowerCase() !== base.toLowerCase(),
     dependabot: logins.includes('dependabot[bot]'),
   }
+}
+
+function workflowRunOf(payload: Payload): WorkflowRun {
+  const run = payload.workflow_run
+  const headSha = string(run?.head_sha)
+  if (headSha === '') throw brokenEvent()
+  return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) }
 }
 
 /** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */

@@ -1,11 +1,12 @@
 import type { Upload } from './envelope.ts'
 import { lists } from './envelope.ts'
-import { ServiceError } from './errors.ts'
+import { InputError, ServiceError } from './errors.ts'
 import { Exclude } from './exclude.ts'
+import { GitHubError } from './github.ts'
 import type { Hosting } from './hosting.ts'
 import { log } from './log.ts'
 import type { Outcome } from './outcome.ts'
-import { describe, type Target } from './plan.ts'
+import { describe, type Plan, type Target } from './plan.ts'
 import { reportSite } from './report.ts'
 import type { Run } from './session.ts'
 import { collectSite, type Site } from './site.ts'
@@ -16,7 +17,8 @@ import { tearDown } from './teardown.ts'
  *
  * @throws whatever kept the site from being live
  */
-export async function deploy(target: Target, directory: string, run: Run): Promise<Outcome> {
+export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run): Promise<Outcome> {
+  const { target, directory } = plan
   const { inputs, context, hosting } = run
   const start = performance.now()
   const exclude = await Exclude.parse(inputs.exclude)
@@ -26,6 +28,7 @@ export async function deploy(target: Target, directory: string, run: Run): Promi
   })
   reportSite(site)
   const tracker = await run.track(target)
+  if (plan.unconfirmed) await confirm(target, run)
   const link = target.domain ?? (await tracker?.recall())
   if (link !== undefined) await tracker?.claim(link)
   await tracker?.begin(link)
@@ -50,6 +53,29 @@ export async function deploy(target: Target, directory: string, run: Run): Promi
   return { ...target, ...upload, ...facts, result: 'deployed', duration: performance.now() - start }
 }
 
+/**
+ * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
+ * that it is open and that what was built is its head.
+ */
+async function confirm({ subject, sha }: Target, run: Run): Promise<void> {
+  if (subject.kind !== 'pull-request') return
+  const { github } = await run.requireGitHub(
+    'a number of a pull request is believed only once GitHub confirms it',
+  )
+  const wrong = (why: string, cause?: unknown): InputError =>
+    new InputError('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
+      hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
+      cause,
+    })
+  const pull = await github.pullRequest(subject.number).catch((error: unknown) => {
+    throw error instanceof GitHubError && error.forbidden
+      ? wrong("can't be read (pull-requests: read)", error)
+      : error
+  })
+  if (!pull.open) throw wrong('is not open')
+  if (pull.headSha !== sha) throw wrong('has another head than the commit that was built')
+}
+
 interface PublishOptions {
   readonly target: Target
   readonly link: string | undefined
@@ -60,12 +86,12 @@ async function publish(site: Site, { target, link, hosting }: PublishOptions): P
   log.info(`Deploying ${describe(target.subject)} to ${link ?? 'a new link'}.`)
   let upload: Upload
   try {
-    upload = await hosting.upload(site.files, link, log.info)
+    upload = await hosting.upload(site.files, link)
   } catch (error) {
     if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
       throw error
     log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
-    return await hosting.upload(site.files, undefined, log.info)
+    return await hosting.upload(site.files, undefined)
   }
   if (link !== undefined && upload.link !== link) {
     log.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`)

@@ -59,6 +59,15 @@ export class ServiceError extends ActionError {
   }
 }
 
+/** The run was cancelled. Thrown by whatever was under way. */
+export class CancelledError extends ActionError {
+  constructor(signal: string) {
+    super(`The run was cancelled (${signal}).`, {
+      hint: 'A site that was not sent whole is not published: its link serves what it served before. Run the job again.',
+    })
+  }
+}
+
 /** No complete answer came: the connection could not be made, was lost, or stayed silent. Never has a status. */
 export class NetworkError extends ActionError {
   /** What was asked for: `upload`, `delete` or `profile`. */
@@ -68,14 +77,17 @@ export class NetworkError extends ActionError {
    * name did not resolve, the connection was refused, the certificate was wrong.
    */
   readonly mayHaveArrived: boolean
+  /** Whether trying again can't help, as with a certificate that is not accepted. */
+  readonly final: boolean
 
   constructor(
-    facts: { operation: string; mayHaveArrived: boolean },
+    facts: { operation: string; mayHaveArrived: boolean; final?: boolean },
     message: string,
     options: { hint?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, options)
     this.operation = facts.operation
     this.mayHaveArrived = facts.mayHaveArrived
+    this.final = facts.final ?? false
   }
 }

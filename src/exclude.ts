@@ -61,7 +61,16 @@ export class Exclude {
 
   /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
   excludes(coverage: Coverage): boolean {
-    return this.#patterns.findLast((_, index) => coverage[index])?.negate === false
+    return this.#deciding(coverage)?.negate === false
+  }
+
+  /** Whether what is so covered was re-included by name, with `!`. */
+  reincluded(coverage: Coverage): boolean {
+    return this.#deciding(coverage)?.negate === true
+  }
+
+  #deciding(coverage: Coverage): Pattern | undefined {
+    return this.#patterns.findLast((_, index) => coverage[index])
   }
 }
 

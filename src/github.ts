@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { getOctokit } from '@actions/github'
 import type { Repository } from './context.ts'
 import { ActionError } from './errors.ts'
@@ -76,17 +77,26 @@ type Octokit = ReturnType<typeof getOctokit>
 
 const attempts = 3
 
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500
+
 /** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
 export class GitHub {
   readonly #octokit: Octokit
   readonly #repository: Repository
   readonly #signal: AbortSignal
+  /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
+  readonly #lastWords: AbortSignal
   #login: Promise<string> | undefined
 
   private constructor(octokit: Octokit, { repository, signal }: GitHubOptions) {
     this.#octokit = octokit
     this.#repository = repository
     this.#signal = signal
+    const lastWords = new AbortController()
+    this.#lastWords = lastWords.signal
+    const end = (): void => lastWords.abort(signal.reason)
+    signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref())
   }
 
   /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
@@ -98,8 +108,8 @@ export class GitHub {
   /** All deployments, newest first. */
   async deployments(filter: { environment?: string; task?: string } = {}): Promise<Deployment[]> {
     const { rest } = this.#octokit
-    const list = await this.#ask('list deployments', () =>
-      this.#octokit.paginate(rest.repos.listDeployments, { ...this.#common(), ...filter, per_page: 100 }),
+    const list = await this.#ask('list deployments', (common) =>
+      this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }),
     )
     return list.map(({ id, environment, task, payload, transient_environment }) => ({
       id,
@@ -113,9 +123,9 @@ export class GitHub {
   /** All statuses of a deployment, newest first. */
   async statuses(deployment_id: number): Promise<Status[]> {
     const { rest } = this.#octokit
-    const list = await this.#ask('list deployment statuses', () =>
+    const list = await this.#ask('list deployment statuses', (common) =>
       this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
-        ...this.#common(),
+        ...common,
         deployment_id,
         per_page: 100,
       }),
@@ -130,9 +140,9 @@ export class GitHub {
   /** @returns the new deployment's id */
   async createDeployment(deployment: NewDeployment): Promise<number> {
     const { ref, environment, task, payload, transient, production } = deployment
-    const { data } = await this.#ask('create a deployment', () =>
+    const { data } = await this.#ask('create a deployment', (common) =>
       this.#octokit.rest.repos.createDeployment({
-        ...this.#common(),
+        ...common,
         ref,
         environment,
         task,
@@ -150,9 +160,9 @@ export class GitHub {
   /** Adds a status and leaves every other deployment alone. */
   async createStatus(deployment_id: number, status: NewStatus): Promise<void> {
     const { state, description = '', environmentUrl = '', logUrl = '' } = status
-    await this.#ask('create a deployment status', () =>
+    await this.#say('create a deployment status', (common) =>
       this.#octokit.rest.repos.createDeploymentStatus({
-        ...this.#common(),
+        ...common,
         deployment_id,
         state,
         auto_inactive: false,
@@ -165,8 +175,8 @@ export class GitHub {
 
   /** A pull request's state and head commit. */
   async pullRequest(pull_number: number): Promise<{ open: boolean; headSha: string }> {
-    const { data } = await this.#ask(`read pull request #${pull_number}`, () =>
-      this.#octokit.rest.pulls.get({ ...this.#common(), pull_number }),
+    const { data } = await this.#ask(`read pull request #${pull_number}`, (common) =>
+      this.#octokit.rest.pulls.get({ ...common, pull_number }),
     )
     return { open: data.state === 'open', headSha: data.head.sha }
   }
@@ -174,9 +184,7 @@ export class GitHub {
   /** Whether a branch exists. */
   async branchExists(branch: string): Promise<boolean> {
     try {
-      await this.#ask('read a branch', () =>
-        this.#octokit.rest.repos.getBranch({ ...this.#common(), branch }),
-      )
+      await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }))
       return true
     } catch (error) {
       if (error instanceof GitHubError && error.status === 404) return false
@@ -187,8 +195,8 @@ export class GitHub {
   /** All comments on a pull request, oldest first. */
   async comments(issue_number: number): Promise<Comment[]> {
     const { rest } = this.#octokit
-    const list = await this.#ask('list comments', () =>
-      this.#octokit.paginate(rest.issues.listComments, { ...this.#common(), issue_number, per_page: 100 }),
+    const list = await this.#say('list comments', (common) =>
+      this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }),
     )
     return list.map(({ id, body, user }) => ({
       id,
@@ -200,47 +208,51 @@ export class GitHub {
 
   /** Adds a comment to a pull request. */
   async createComment(issue_number: number, body: string): Promise<void> {
-    await this.#ask('write a comment', () =>
-      this.#octokit.rest.issues.createComment({ ...this.#common(), issue_number, body }),
+    await this.#say('write a comment', (common) =>
+      this.#octokit.rest.issues.createComment({ ...common, issue_number, body }),
     )
   }
 
   /** Replaces a comment's text. */
   async updateComment(comment_id: number, body: string): Promise<void> {
-    await this.#ask('update a comment', () =>
-      this.#octokit.rest.issues.updateComment({ ...this.#common(), comment_id, body }),
+    await this.#say('update a comment', (common) =>
+      this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }),
     )
   }
 
   /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
   login(): Promise<string> {
-    this.#login ??= this.#ask('ask whose the token is', () =>
-      this.#octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }'),
+    this.#login ??= this.#say('ask whose the token is', ({ request }) =>
+      this.#octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }', { request }),
     ).then(({ viewer }) => viewer.login)
     return this.#login
   }
 
-  #common(): Repository & { request: { signal: AbortSignal } } {
-    return {
-      ...this.#repository,
-      request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(30_000)]) },
-    }
-  }
-
-  /** Asks, again where GitHub had a passing fault before it could act, and throws in our own words. */
-  async #ask<T>(what: string, question: () => Promise<T>): Promise<T> {
+  /** Asks, again where GitHub had a passing fault, and throws in our own words. */
+  async #ask<T>(what: string, question: (common: Common) => Promise<T>, signal = this.#signal): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted()
       try {
-        return await question()
+        const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)])
+        return await question({ ...this.#repository, request: { signal: limited } })
       } catch (cause) {
-        this.#signal.throwIfAborted()
+        signal.throwIfAborted()
         const error = errorOf(what, cause)
         const passing = error.status === 0 || error.status === 429 || error.status >= 500
         if (!passing || attempt === attempts) throw error
-        await new Promise((resolve) => setTimeout(resolve, attempt * 500))
+        await setTimeout(attempt * 500, undefined, { signal }).catch(() => {})
       }
     }
   }
+
+  /** For what is said about work that is done, and must be said although the run was cancelled. */
+  #say<T>(what: string, statement: (common: Common) => Promise<T>): Promise<T> {
+    return this.#ask(what, statement, this.#lastWords)
+  }
+}
+
+interface Common extends Repository {
+  readonly request: { readonly signal: AbortSignal }
 }
 
 function errorOf(what: string, cause: unknown): GitHubError {

@@ -3,13 +3,17 @@ import { type ActionError, NetworkError, ServiceError } from './errors.ts'
 import { exchange, type Request } from './http.ts'
 import { type Body, multipartBody } from './multipart.ts'
 import { withProgress } from './progress.ts'
+import { retrying } from './retry.ts'
 import type { SiteFile } from './site.ts'
+import { excerpt } from './text.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
+  /** Gets a line about the progress of a long upload, and about each retry. */
+  readonly tell: (line: string) => void
   /** Milliseconds; see `http.ts`. */
   readonly silence?: number
 }
@@ -25,20 +29,55 @@ export class Hosting {
   /**
    * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
    *
-   * @param tell gets a line about the progress of a long upload
    * @throws {ServiceError} where the service refused it or its answer can't be believed
    * @throws {NetworkError} where no complete answer came
    * @throws {SiteError} where a file changed while it was sent
    */
-  async upload(
-    files: readonly SiteFile[],
-    domain: string | undefined,
-    tell: (line: string) => void,
-  ): Promise<Upload> {
+  async upload(files: readonly SiteFile[], domain: string | undefined): Promise<Upload> {
     const fields = domain === undefined ? [] : [['domain', domain] as const]
-    const body = withProgress(multipartBody(fields, files), tell)
-    const data = await this.#ask('upload', 'POST', '/v1/upload', body)
-    return uploadOf(data)
+    const body = withProgress(multipartBody(fields, files), this.#options.tell)
+    if (domain === undefined) return await this.#create(body)
+    try {
+      return await this.#send('POST', body)
+    } catch (error) {
+      if (!isRefused(error) || !(await this.#has(domain))) throw error
+      this.#options.tell(
+        `The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`,
+      )
+      return await this.#send('PUT', body)
+    }
+  }
+
+  /** A create is never repeated where it may have happened, and its error then says what there is. */
+  async #create(body: Body): Promise<Upload> {
+    try {
+      return await this.#send('POST', body, false)
+    } catch (error) {
+      if (!isOfUnknownFate(error)) throw error
+      const profile = await this.profile().catch(() => undefined)
+      this.#options.signal.throwIfAborted()
+      throw withLinks(error, profile)
+    }
+  }
+
+  async #send(method: 'POST' | 'PUT', body: Body, idempotent = true): Promise<Upload> {
+    const upload = uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }))
+    // A key is long; a link that holds it is an echo, and links are shown.
+    const { apiKey } = this.#options
+    if (apiKey.length < 8 || !upload.link.includes(apiKey.toLowerCase())) return upload
+    throw new ServiceError(
+      { operation: 'upload', status: 200 },
+      'upload: the service put the key into the link.',
+      {
+        hint: 'That link must not be shown. Change the key, and tell the service about it.',
+      },
+    )
+  }
+
+  async #has(domain: string): Promise<boolean> {
+    const profile = await this.profile().catch(() => undefined)
+    this.#options.signal.throwIfAborted()
+    return profile !== undefined && lists(profile, domain)
   }
 
   /**
@@ -67,18 +106,26 @@ export class Hosting {
 
   /** The account's links and quota (INTERFACE 4.4). */
   async profile(): Promise<Profile> {
-    const data = await this.#ask('profile', 'GET', '/v1/profile')
+    const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' })
     return profileOf(data)
   }
 
   async #deleteInEitherForm(domain: string): Promise<Profile> {
     try {
-      const data = await this.#ask('delete', 'POST', '/v1/delete', jsonBody({ domain }))
+      const data = await this.#ask('delete', {
+        method: 'POST',
+        path: '/v1/delete',
+        body: jsonBody({ domain }),
+      })
       return profileOf(data)
     } catch (error) {
       const unknownForm = error instanceof ServiceError && [404, 405, 415, 501].includes(error.status)
       if (!unknownForm) throw error
-      const data = await this.#ask('delete', 'DELETE', '/v1/delete', multipartBody([['domain', domain]], []))
+      const data = await this.#ask('delete', {
+        method: 'DELETE',
+        path: '/v1/delete',
+        body: multipartBody([['domain', domain]], []),
+      })
       return profileOf(data)
     }
   }
@@ -90,8 +137,8 @@ export class Hosting {
     return profile
   }
 
-  async #ask(operation: string, method: string, path: string, body?: Body): Promise<Data> {
-    const { baseUrl, apiKey, signal, silence = 120_000 } = this.#options
+  async #ask(operation: string, { method, path, body, idempotent = true }: Question): Promise<Data> {
+    const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options
     const request: Request = {
       operation,
       method,
@@ -99,9 +146,55 @@ export class Hosting {
       headers: { 'x-api-key': apiKey },
       ...(body && { body }),
     }
-    const answer = await exchange(request, { userAgent: 'static-deploy-action', signal, silence })
+    const connection = { userAgent: 'static-deploy-action', signal, silence }
+    const answer = await retrying(() => exchange(request, connection), {
+      idempotent,
+      operation,
+      signal,
+      tell,
+    })
     return dataOf(answer, request)
   }
+}
+
+interface Question {
+  readonly method: string
+  readonly path: string
+  readonly body?: Body
+  readonly idempotent?: boolean
+}
+
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+function isRefused(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError) || error.link !== undefined) return false
+  const otherReason =
+    [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED')
+  return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501
+}
+
+/** Whether a create that failed may have made a link all the same. */
+function isOfUnknownFate(error: unknown): error is ServiceError | NetworkError {
+  if (error instanceof NetworkError) return error.mayHaveArrived
+  if (!(error instanceof ServiceError)) return false
+  const { status, link } = error
+  return (
+    (status < 300 && link === undefined) ||
+    status === 408 ||
+    (status >= 500 && status !== 501 && status !== 503)
+  )
+}
+
+/** The same error, saying that the fate is unknown and what links there are. */
+function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
+  const links =
+    profile &&
+    (profile.links.length === 0 ? 'none' : profile.links.map((link) => excerpt(link, 100)).join(', '))
+  const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`
+  const hint =
+    `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim()
+  return error instanceof ServiceError
+    ? new ServiceError(error, message, { hint, cause: error })
+    : new NetworkError(error, message, { hint, cause: error })
 }
 
 function jsonBody(value: unknown): Body {

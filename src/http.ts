@@ -202,7 +202,7 @@ class Watch {
     const why = excerpt(error.message || code)
     if (this.#ready && !untrusted.test(code)) return this.lost(request, why, error)
     const [what, hint] = unreachable(code)
-    const facts = { operation, mayHaveArrived: false }
+    const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) }
     return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
   }
 

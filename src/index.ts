@@ -1,8 +1,19 @@
+import { CancelledError } from './errors.ts'
 import { reportFailure } from './report.ts'
 import { run } from './run.ts'
 
+const controller = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    controller.abort(new CancelledError(signal))
+    // The runner kills what is still there 7.5 s after its first signal; whatever hangs must not cost the last words.
+    setTimeout(() => process.exit(1), 4500).unref()
+  })
+}
+
 try {
-  await run(new AbortController().signal)
+  await run(controller.signal)
 } catch (error) {
   await reportFailure(error)
+  if (controller.signal.aborted) process.exit(1)
 }

@@ -22,6 +22,8 @@ export interface Inputs {
   readonly includeHiddenFiles: boolean
   /** Name of a GitHub deployment environment; undefined where the event decides. */
   readonly environment: string | undefined
+  /** The pull request that a `workflow_run` is about; to be believed only once GitHub's API confirms it. */
+  readonly pullRequest: number | undefined
   /** Whether a comment on the pull request shows the preview. */
   readonly comment: boolean
   /** Empty where nothing is to be recorded or shown on GitHub. */
@@ -50,6 +52,7 @@ export function readInputs(): Inputs {
     exclude: core.getInput('exclude', { trimWhitespace: false }),
     includeHiddenFiles: readBoolean('include-hidden-files'),
     environment: readEnvironment(),
+    pullRequest: readPullRequest(),
     comment: readBoolean('comment', 'true'),
     githubToken,
     baseUrl: readBaseUrl(),
@@ -117,6 +120,15 @@ function readEnvironment(): string | undefined {
     })
   }
   return value
+}
+
+function readPullRequest(): number | undefined {
+  const value = text('pull-request')
+  if (value === undefined) return undefined
+  if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)
+  throw new InputError('pull-request', `"${excerpt(value)}" is no number of a pull request.`, {
+    hint: 'Write the number alone, as in "pull-request: 7".',
+  })
 }
 
 function readBaseUrl(): URL {

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { Context, WorkflowRun } from './context.ts'
 import { InputError } from './errors.ts'
 import type { Inputs } from './inputs.ts'
 import { printable } from './text.ts'
@@ -23,7 +23,13 @@ export interface Target {
 /** What this run does. */
 export type Plan =
   | { readonly kind: 'skip'; readonly environment: string; readonly reason: string }
-  | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
+  | {
+      readonly kind: 'deploy'
+      readonly target: Target
+      readonly directory: string
+      /** Whether somebody else than GitHub says that this is the pull request and its head. */
+      readonly unconfirmed: boolean
+    }
   | { readonly kind: 'teardown'; readonly target: Target }
   | { readonly kind: 'sweep'; readonly environment: string }
 
@@ -33,11 +39,11 @@ export type Plan =
  * @throws {InputError} where an input that this event needs is missing
  */
 export function makePlan(inputs: Inputs, context: Context): Plan {
-  const subject = subjectOf(context)
+  const subject = subjectOf(inputs, context)
   const target: Target = {
     subject,
     environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
-    sha: context.pullRequest?.headSha || context.sha,
+    sha: context.pullRequest?.headSha || context.workflowRun?.headSha || context.sha,
     domain: inputs.domain,
   }
   const reason = reasonToSkip(inputs, context)
@@ -47,7 +53,19 @@ export function makePlan(inputs: Inputs, context: Context): Plan {
   return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target)
 }
 
-function subjectOf({ pullRequest, event, ref, defaultBranch }: Context): Subject {
+function subjectOf(inputs: Inputs, context: Context): Subject {
+  const { pullRequest, event, ref, defaultBranch } = context
+  if (context.workflowRun !== undefined)
+    return subjectOfWorkflowRun(inputs, context.workflowRun, defaultBranch)
+  if (inputs.pullRequest !== undefined) {
+    throw new InputError(
+      'pull-request',
+      `is for a workflow_run, and this run is on ${event || 'no event'}.`,
+      {
+        hint: 'Leave it out: the event tells which pull request it is.',
+      },
+    )
+  }
   if (pullRequest !== undefined && isPullRequestEvent(event)) {
     return { kind: 'pull-request', number: pullRequest.number }
   }
@@ -59,6 +77,26 @@ function subjectOf({ pullRequest, event, ref, defaultBranch }: Context): Subject
   if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
     return { kind: 'production' }
   return { kind: 'branch', branch }
+}
+
+/**
+ * A `workflow_run` is on the default branch whatever it follows. What the run before it built is not the live site
+ * unless that ran on the default branch, and never where it ran for a pull request, maybe of a stranger.
+ */
+function subjectOfWorkflowRun(
+  inputs: Inputs,
+  { event, headBranch }: WorkflowRun,
+  defaultBranch: string | undefined,
+): Subject {
+  if (inputs.pullRequest !== undefined) return { kind: 'pull-request', number: inputs.pullRequest }
+  if (inputs.mode === 'sweep') return { kind: 'production' }
+  if (isPullRequestEvent(event)) {
+    throw new InputError('pull-request', 'this run follows one for a pull request, and must know which.', {
+      hint: 'Hand the number over in an artifact and write it here; without it, the build could only go to the live site.',
+    })
+  }
+  const onDefault = defaultBranch === undefined || headBranch === '' || headBranch === defaultBranch
+  return onDefault || event === 'release' ? { kind: 'production' } : { kind: 'branch', branch: headBranch }
 }
 
 function isPullRequestEvent(event: string): boolean {
@@ -115,7 +153,12 @@ function planDeploy(inputs: Inputs, target: Target): Plan {
       hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
     })
   }
-  return { kind: 'deploy', target, directory: inputs.directory }
+  return {
+    kind: 'deploy',
+    target,
+    directory: inputs.directory,
+    unconfirmed: inputs.pullRequest !== undefined,
+  }
 }
 
 /** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */

@@ -27,7 +27,7 @@ async function act(plan: Plan, run: Run): Promise<Outcome> {
     case 'skip':
       return { result: 'skipped', environment: plan.environment, reason: plan.reason }
     case 'deploy':
-      return await deploy(plan.target, plan.directory, run)
+      return await deploy(plan, run)
     case 'teardown':
       return await tearDown(plan.target, run)
     case 'sweep':

@@ -3,6 +3,7 @@ import { InputError } from './errors.ts'
 import { GitHub } from './github.ts'
 import { Hosting } from './hosting.ts'
 import type { Inputs } from './inputs.ts'
+import { log } from './log.ts'
 import type { Target } from './plan.ts'
 import { Records } from './record.ts'
 import { permissionLines, Tracker } from './tracker.ts'
@@ -19,7 +20,7 @@ export class Run {
     this.inputs = inputs
     this.context = context
     this.signal = signal
-    this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal })
+    this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell: log.info })
   }
 
   /** Follows a target on GitHub; undefined where there is no token for it. */
@@ -29,17 +30,16 @@ export class Run {
     return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl })
   }
 
-  /** @throws {InputError} where there is no token */
-  async requireGitHub(): Promise<Connection> {
+  /**
+   * @param why what the token is needed for
+   * @throws {InputError} where there is none
+   */
+  async requireGitHub(why: string): Promise<Connection> {
     const connection = await this.#connect()
     if (connection !== undefined) return connection
-    throw new InputError(
-      'github-token',
-      "a sweep finds the previews in the repository's deployments, and needs a token.",
-      {
-        hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
-      },
-    )
+    throw new InputError('github-token', `${why}, which needs a token.`, {
+      hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+    })
   }
 
   #connect(): Promise<Connection | undefined> {

@@ -7,9 +7,10 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { ActionError, InputError, SiteError } from './errors.ts'
 import type { Coverage, Exclude } from './exclude.ts'
+import { isPrivateFolder, isSecretFile, leakError } from './leaks.ts'
 import { excerpt, printable } from './text.ts'
 
 /** One file to publish. */
@@ -67,7 +68,8 @@ export function collectSite(directory: string, workspace: string, options: Colle
   const root = realRoot(directory, workspace)
   const walk = new Walk(root, options)
   walk.enter({ prefix: '', real: root, coverage: [], above: undefined })
-  const { files, omitted } = walk
+  const { files, omitted, leaks } = walk
+  if (leaks.length > 0) throw leakError(leaks.sort())
   if (files.length === 0) {
     const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
@@ -105,6 +107,8 @@ function realRoot(directory: string, workspace: string): string {
 class Walk {
   readonly files: SiteFile[] = []
   readonly omitted = new Map<Omission, string[]>()
+  /** What looks private and was not re-included. */
+  readonly leaks: string[] = []
   readonly #root: string
   readonly #options: CollectOptions
 
@@ -132,8 +136,8 @@ class Walk {
     if (omission === 'exclude' && entry.isDirectory() && this.#options.exclude.reincludes) this.enter(folder)
     else if (omission !== undefined) this.#omit(omission, entry.isDirectory() ? folder.prefix : path)
     else if (entry.isSymbolicLink()) this.#follow(path, folder)
-    else if (entry.isDirectory()) this.enter(folder)
-    else this.#add(path, real)
+    else if (entry.isDirectory()) this.#descend(folder)
+    else this.#add(path, folder)
   }
 
   #reasonToOmit(name: string, isFolder: boolean, coverage: Coverage): Omission | undefined {
@@ -145,11 +149,11 @@ class Walk {
 
   #follow(path: string, link: Folder): void {
     const real = this.#insideTarget(path, link.real)
-    if (real.slice(this.#root.length).toLowerCase().split(sep).includes('.git'))
-      this.#omit('never published', path)
-    else if (!attempt(path, 'read', () => statSync(real)).isDirectory()) this.#add(path, real)
+    const target = { ...link, real }
+    if (this.#relative(real).toLowerCase().split('/').includes('.git')) this.#omit('never published', path)
+    else if (!attempt(path, 'read', () => statSync(real)).isDirectory()) this.#add(path, target)
     else if (isBelow(link, real)) this.#omit('link back into a folder above', path)
-    else this.enter({ ...link, real })
+    else this.#descend(target)
   }
 
   /** The real path that a link leads to, which must be inside the site. */
@@ -173,7 +177,14 @@ class Walk {
     return target
   }
 
-  #add(path: string, source: string): void {
+  #descend(folder: Folder): void {
+    const path = folder.prefix.slice(0, -1)
+    const isPrivate = isPrivateFolder(path) || isPrivateFolder(this.#relative(folder.real))
+    if (isPrivate && !this.#options.exclude.reincluded(folder.coverage)) this.leaks.push(folder.prefix)
+    else this.enter(folder)
+  }
+
+  #add(path: string, { real: source, coverage }: Pick<Folder, 'real' | 'coverage'>): void {
     const stats = attempt(path, 'read', () => statSync(source))
     if (!stats.isFile()) {
       throw new SiteError(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
@@ -181,7 +192,19 @@ class Walk {
       })
     }
     attempt(path, 'read', () => accessSync(source, constants.R_OK))
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) throw ambiguousName(path)
+    const isSecret = attempt(
+      path,
+      'read',
+      () => isSecretFile(path, source) || isSecretFile(this.#relative(source), source),
+    )
+    if (isSecret && !this.#options.exclude.reincluded(coverage)) this.leaks.push(path)
     this.files.push({ path, source, size: stats.size })
+  }
+
+  /** Relative to the site's root, with `/`. */
+  #relative(real: string): string {
+    return relative(this.#root, real).replaceAll(sep, '/')
   }
 
   #omit(reason: Omission, path: string): void {
@@ -227,6 +250,14 @@ function attempt<T>(path: string, what: string, action: () => T): T {
 function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
+}
+
+/** Some servers look for `name=` in the whole header of a part, the quoted file name included, and take the last. */
+function ambiguousName(path: string): SiteError {
+  const message = `The name ${quote(path)} reads like a second parameter of the upload, and a server could take it for one.`
+  return new SiteError(path, message, {
+    hint: `The file could then end up as a form field, such as the domain. Rename it, or leave it out with "exclude".`,
+  })
 }
 
 function quote(path: string): string {

@@ -30,7 +30,9 @@ export class SweepError extends ActionError {
  * @throws {GitHubError} where the records can't be read at all
  */
 export async function sweep(environment: string, run: Run): Promise<Swept> {
-  const { github, records } = await run.requireGitHub()
+  const { github, records } = await run.requireGitHub(
+    "a sweep finds the previews in the repository's deployments",
+  )
   const previews: SweptPreview[] = []
   const faults: string[] = []
   const sweeper = new Sweeper(environment, run, github)
