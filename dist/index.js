@@ -32243,7 +32243,7 @@ async function retrying(attempt, options) {
         if ('answer' in end) {
             if (!isPassing(end.answer.status, options.idempotent))
                 return end.answer;
-            why = `HTTP ${end.answer.status}`;
+            why = `${operation}: HTTP ${end.answer.status}.`;
             after = retryAfter(end.answer.headers['retry-after'], now());
         }
         else {
@@ -32259,7 +32259,7 @@ async function retrying(attempt, options) {
             throw end.error;
         }
         waited += delay;
-        tell(`${operation}: ${why}. Trying again in ${(0,build_text/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${retry_attempts}).`);
+        tell(`${why} Trying again in ${(0,build_text/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${retry_attempts}).`);
         await sleep(delay, signal);
     }
 }

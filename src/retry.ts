@@ -47,7 +47,7 @@ export async function retrying(attempt: () => Promise<Answer>, options: RetryOpt
     )
     if ('answer' in end) {
       if (!isPassing(end.answer.status, options.idempotent)) return end.answer
-      why = `HTTP ${end.answer.status}`
+      why = `${operation}: HTTP ${end.answer.status}.`
       after = retryAfter(end.answer.headers['retry-after'], now())
     } else {
       if (!mayTryAgain(end.error, options.idempotent)) throw end.error
@@ -60,9 +60,7 @@ export async function retrying(attempt: () => Promise<Answer>, options: RetryOpt
       throw end.error
     }
     waited += delay
-    tell(
-      `${operation}: ${why}. Trying again in ${formatDuration(delay)} (attempt ${number + 1} of ${attempts}).`,
-    )
+    tell(`${why} Trying again in ${formatDuration(delay)} (attempt ${number + 1} of ${attempts}).`)
     await sleep(delay, signal)
   }
 }

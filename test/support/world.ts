@@ -40,11 +40,14 @@ export async function makeWorld(
     hosting?: HostingOptions
     github?: GitHubOptions
     files?: Readonly<Record<string, string>>
+    /** Published instead of `files`. */
+    directory?: string
   } = {},
 ): Promise<World> {
   const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, ...options.hosting })
   const github = await startGitHub(options.github)
   const site = makeSite(options.files)
+  const directory = options.directory ?? site.directory
   const step = (given: Step = {}): Promise<StepResult> =>
     runAction({
       ...given,
@@ -52,7 +55,7 @@ export async function makeWorld(
         'api-key': DEFAULT_KEY,
         'base-url': hosting.url,
         'github-token': DEFAULT_TOKEN,
-        directory: site.directory,
+        directory,
         ...given.inputs,
       },
       env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...given.env },
@@ -60,7 +63,7 @@ export async function makeWorld(
   return {
     hosting,
     github,
-    directory: site.directory,
+    directory,
     step,
     async pull(number, action, { sha, ...given } = {}) {
       const known = github.pulls.get(number) ?? github.addPull({ number })

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './support/runner.ts'
+
+it.each([
+  { name: 'the sample site', directory: [] },
+  { name: 'any directory', directory: [join(root, 'src')] },
+])('the demo plays the whole life of $name and ends by itself', ({ directory }) => {
+  const demo = join(root, 'test/support/demo.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [demo, ...directory], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toContain('Deployed to https://')
+  expect(stdout).toContain('### 🚀 Preview is live')
+  expect(stdout).toContain('### 🧹 Preview was removed')
+  expect(stdout).toContain('All as it should be')
+})
