@@ -28726,7 +28726,7 @@ class NetworkError extends ActionError {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8592);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(312);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5514);
 
 
 
@@ -29387,7 +29387,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 312:
+/***/ 5514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29928,7 +29928,40 @@ function holdsPrivateKey(source) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/names.js
+
+
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
+ * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
+ * the last: such a file could become a form field, the domain for one.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} where it can't
+ */
+function checkName(path) {
+    const name = `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
+    const hint = 'Rename it, or leave it out with "exclude".';
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+        throw new errors/* SiteError */.wt(path, `The name ${name} holds a control character, which no upload can carry.`, {
+            hint,
+        });
+    }
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+        const message = `The name ${name} reads like a second parameter of the upload, and a server could take it for the domain.`;
+        throw new errors/* SiteError */.wt(path, message, { hint });
+    }
+    if (path.endsWith('\\')) {
+        const message = `The name ${name} ends in a backslash, which many servers take together with the quote behind it.`;
+        throw new errors/* SiteError */.wt(path, message, { hint });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/site.js
+
 
 
 
@@ -30070,8 +30103,7 @@ class Walk {
             });
         }
         attempt(path, 'read', () => (0,external_node_fs_namespaceObject.accessSync)(source, external_node_fs_namespaceObject.constants.R_OK));
-        if (/;\s*(?:file)?name\*?\s*=/iu.test(path))
-            throw ambiguousName(path);
+        checkName(path);
         const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || isSecretFile(this.#relative(source), source));
         if (isSecret && !this.#options.exclude.reincluded(coverage))
             this.leaks.push(path);
@@ -30126,13 +30158,6 @@ function codeOf(cause) {
     if (cause instanceof errors/* ActionError */.lZ)
         throw cause;
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-/** Some servers look for `name=` in the whole header of a part, the quoted file name included, and take the last. */
-function ambiguousName(path) {
-    const message = `The name ${quote(path)} reads like a second parameter of the upload, and a server could take it for one.`;
-    return new errors/* SiteError */.wt(path, message, {
-        hint: `The file could then end up as a form field, such as the domain. Rename it, or leave it out with "exclude".`,
-    });
 }
 function quote(path) {
     return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
@@ -32411,7 +32436,7 @@ class Hosting {
         return profile;
     }
     async #ask(operation, { method, path, body, idempotent = true }) {
-        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
+        const { baseUrl, apiKey, signal, tell, sleep, silence = 120_000 } = this.#options;
         const request = {
             operation,
             method,
@@ -32425,6 +32450,7 @@ class Hosting {
             operation,
             signal,
             tell,
+            ...(sleep && { sleep }),
         });
         return dataOf(answer, request);
     }
@@ -32754,7 +32780,7 @@ function excerpt(text, most = 200) {
  */
 function defuse(text) {
     return redact(text)
-        .replace(/^(\s*):(?=:)/gmu, '$1\\x3a')
+        .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
         .replaceAll('##[', '##\\x5b');
 }
 /** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */

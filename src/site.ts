@@ -11,6 +11,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { ActionError, InputError, SiteError } from './errors.ts'
 import type { Coverage, Exclude } from './exclude.ts'
 import { isPrivateFolder, isSecretFile, leakError } from './leaks.ts'
+import { checkName } from './names.ts'
 import { excerpt, printable } from './text.ts'
 
 /** One file to publish. */
@@ -192,7 +193,7 @@ class Walk {
       })
     }
     attempt(path, 'read', () => accessSync(source, constants.R_OK))
-    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) throw ambiguousName(path)
+    checkName(path)
     const isSecret = attempt(
       path,
       'read',
@@ -250,14 +251,6 @@ function attempt<T>(path: string, what: string, action: () => T): T {
 function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
-}
-
-/** Some servers look for `name=` in the whole header of a part, the quoted file name included, and take the last. */
-function ambiguousName(path: string): SiteError {
-  const message = `The name ${quote(path)} reads like a second parameter of the upload, and a server could take it for one.`
-  return new SiteError(path, message, {
-    hint: `The file could then end up as a form field, such as the domain. Rename it, or leave it out with "exclude".`,
-  })
 }
 
 function quote(path: string): string {

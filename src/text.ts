@@ -61,7 +61,7 @@ export function excerpt(text: string, most = 200): string {
  */
 export function defuse(text: string): string {
   return redact(text)
-    .replace(/^(\s*):(?=:)/gmu, '$1\\x3a')
+    .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
     .replaceAll('##[', '##\\x5b')
 }
 
