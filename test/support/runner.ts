@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
@@ -44,65 +44,77 @@ export const pushPayload = {
   repository: { full_name: 'octo/site', default_branch: 'main' },
 }
 
+/** The files and variables of one step, as the runner lays them out; gone when it goes out of scope. */
+export interface Scene extends Disposable {
+  readonly folder: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** What the step wrote. */
+  written(): Pick<StepResult, 'outputs' | 'summary'>
+}
+
+/** Lays out a step: inputs with `action.yml`'s defaults as `INPUT_*`, the event in a file, files for what it writes. */
+export function setScene(step: Step): Scene {
+  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
+  const file = (name: string): string => join(folder, name)
+  for (const name of ['event', 'output', 'summary']) {
+    writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? pushPayload) : '')
+    // Another user may be the one who runs the step.
+    chmodSync(file(name), 0o666)
+  }
+  chmodSync(folder, 0o777)
+  return {
+    folder,
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: step.event ?? 'push',
+      GITHUB_EVENT_PATH: file('event'),
+      GITHUB_OUTPUT: file('output'),
+      GITHUB_STEP_SUMMARY: file('summary'),
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
+      GITHUB_REPOSITORY: 'octo/site',
+      GITHUB_RUN_ID: '42',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_WORKSPACE: step.workspace ?? folder,
+      RUNNER_TEMP: folder,
+      ...inputVariables(readAction(), step.inputs ?? {}),
+      ...step.env,
+    },
+    written: () => ({
+      outputs: parseOutputs(readFileSync(file('output'), 'utf8')),
+      summary: readFileSync(file('summary'), 'utf8'),
+    }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+function readAction(): ActionFile {
+  return parse(readFileSync(join(root, 'action.yml'), 'utf8'))
+}
+
 /**
- * Runs the built action in a process of its own, the way the runner does: inputs with `action.yml`'s defaults as
- * `INPUT_*`, the event in a file, outputs and summary in files. Nothing of the caller's environment gets in but `PATH`.
+ * Runs the built action in a process of its own, the way the runner does. Nothing of the caller's environment gets in
+ * but `PATH`.
  */
 export async function runAction(step: Step): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
-  const files = Object.fromEntries(
-    ['event', 'output', 'summary'].map((name) => {
-      const file = join(folder, name)
-      writeFileSync(file, name === 'event' ? JSON.stringify(step.payload ?? pushPayload) : '', {
-        mode: 0o666,
-      })
-      return [name, file]
-    }),
-  )
-  try {
-    const action: ActionFile = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
-    const child = spawn(process.execPath, [join(root, action.runs.main)], {
-      cwd: folder,
-      env: {
-        PATH: process.env['PATH'],
-        GITHUB_ACTIONS: 'true',
-        GITHUB_EVENT_NAME: step.event ?? 'push',
-        GITHUB_EVENT_PATH: files['event'],
-        GITHUB_OUTPUT: files['output'],
-        GITHUB_STEP_SUMMARY: files['summary'],
-        GITHUB_REF: 'refs/heads/main',
-        GITHUB_SHA: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
-        GITHUB_REPOSITORY: 'octo/site',
-        GITHUB_RUN_ID: '42',
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_ACTOR: 'octocat',
-        GITHUB_WORKSPACE: step.workspace ?? folder,
-        RUNNER_TEMP: folder,
-        ...inputVariables(action, step.inputs ?? {}),
-        ...step.env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(step.uid !== undefined && { uid: step.uid, gid: step.uid }),
+  using scene = setScene(step)
+  const child = spawn(process.execPath, [join(root, readAction().runs.main)], {
+    cwd: scene.folder,
+    env: { ...scene.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(step.uid !== undefined && { uid: step.uid, gid: step.uid }),
+  })
+  const texts = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      texts[name] += text
     })
-    const texts = { stdout: '', stderr: '' }
-    for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (text: string) => {
-        texts[name] += text
-      })
-    }
-    step.started?.(child)
-    const code = await new Promise<number | null>((done, failed) =>
-      child.on('error', failed).on('close', done),
-    )
-    return {
-      code,
-      ...texts,
-      outputs: parseOutputs(readFileSync(files['output'] ?? '', 'utf8')),
-      summary: readFileSync(files['summary'] ?? '', 'utf8'),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
+  step.started?.(child)
+  const code = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done))
+  return { code, ...texts, ...scene.written() }
 }
 
 function inputVariables(

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './support/events.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './support/github.ts'
+import { DEFAULT_KEY } from './support/hosting.ts'
+import { runInProcess } from './support/in-process.ts'
+import type { Step, StepResult } from './support/runner.ts'
+import { makeWorld, type World } from './support/world.ts'
+
+const head = { sha: 'a'.repeat(40), ref: 'topic' }
+
+function stepIn(world: World, step: Step): Promise<StepResult> {
+  return runInProcess({
+    ...step,
+    inputs: {
+      'api-key': DEFAULT_KEY,
+      'base-url': world.hosting.url,
+      'github-token': DEFAULT_TOKEN,
+      directory: world.directory,
+      ...step.inputs,
+    },
+    env: { GITHUB_API_URL: world.github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...step.env },
+  })
+}
+
+const pull = (action: string, more = {}): Step => ({
+  event: 'pull_request',
+  payload: pullRequestEvent({ action, number: 7, head, ...more }),
+})
+
+describe('run', () => {
+  it('plays a whole life', async () => {
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7, head })
+    const results = []
+    const gone = { GITHUB_REF: 'refs/heads/gone' }
+    for (const step of [
+      {},
+      pull('opened'),
+      pull('synchronize'),
+      { env: gone, payload: pushEvent({ ref: 'refs/heads/gone', sha: head.sha }) },
+      { event: 'schedule', payload: {}, inputs: { mode: 'sweep' } },
+      pull('closed'),
+      pull('closed'),
+      { event: 'delete', payload: deleteEvent({ ref: 'v1', refType: 'tag' }) },
+      { event: 'merge_group' },
+    ]) {
+      const { code, outputs, stdout } = await stepIn(world, step)
+      expect(code, stdout).toBe(0)
+      results.push(outputs['result'])
+    }
+    expect(results).toEqual([
+      'deployed',
+      'deployed',
+      'deployed',
+      'deployed',
+      'deleted',
+      'deleted',
+      'skipped',
+      'skipped',
+      'skipped',
+    ])
+    expect(world.hosting.account(DEFAULT_KEY).links.size).toBe(1)
+    expect(world.github.violations).toEqual([])
+  })
+
+  it('fails in the same way, whatever is thrown', async () => {
+    await using world = await makeWorld()
+    for (const [step, says] of [
+      [{ inputs: { 'api-key': '' } }, 'api-key:'],
+      [{ inputs: { directory: '' } }, 'directory:'],
+      [{ inputs: { mode: 'sweep', 'github-token': '' } }, 'github-token:'],
+      [{ inputs: { mode: 'teardown' } }, 'domain:'],
+      [{ env: { GITHUB_EVENT_PATH: '/nowhere' } }, "event's payload"],
+      [{ event: 'pull_request', payload: {} }, "event's payload"],
+      [{ inputs: { 'pull-request': '7' } }, 'pull-request:'],
+      [
+        { event: 'workflow_run', payload: workflowRunEvent({ headSha: head.sha, headBranch: 'x' }) },
+        'pull-request:',
+      ],
+    ] as [Step, string][]) {
+      const { code, stdout, summary } = await stepIn(world, step)
+      expect(code).toBe(1)
+      expect(stdout).toContain(`::error::`)
+      expect(stdout).toContain(says)
+      expect(summary).toContain('failed')
+    }
+    expect(world.hosting.requests).toEqual([])
+  })
+
+  it('tells where a fault of its own happened', async () => {
+    const { reportFailure } = await import('../src/report.ts')
+    for (const thrown of [new TypeError('no such thing'), 'a text']) {
+      await reportFailure(thrown)
+      expect(process.exitCode).toBe(1)
+      process.exitCode = undefined
+    }
+  })
+
+  it('ends at once where it is cancelled', async () => {
+    await using world = await makeWorld()
+    const result = await runInProcess(
+      { inputs: { 'api-key': DEFAULT_KEY, 'base-url': world.hosting.url, directory: world.directory } },
+      AbortSignal.abort(new Error('stop')),
+    )
+    expect(result.code).toBe(1)
+    expect(world.hosting.requests).toEqual([])
+  })
+
+  it('confirms the pull request of a workflow_run', async () => {
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7, head })
+    const payload = workflowRunEvent({ headSha: head.sha, headBranch: 'topic' })
+    const step = { event: 'workflow_run', payload, inputs: { 'pull-request': '7' } }
+    expect(await stepIn(world, step)).toMatchObject({ code: 0 })
+    world.github.setPullState(7, 'closed')
+    expect(await stepIn(world, step)).toMatchObject({ code: 1 })
+    expect(await stepIn(world, { ...step, inputs: { 'pull-request': '8' } })).toMatchObject({ code: 1 })
+  })
+
+  it('deploys with one warning where it may do nothing on GitHub, and refuses to close blindly', async () => {
+    await using world = await makeWorld({
+      github: { permissions: { deployments: 'none', 'pull-requests': 'none', issues: 'none' } },
+    })
+    world.github.addPull({ number: 7, head })
+    const opened = await stepIn(world, pull('opened'))
+    expect(opened.code).toBe(0)
+    expect(opened.stdout.match(/::warning::/gu)).toHaveLength(1)
+    expect(await stepIn(world, pull('closed'))).toMatchObject({ code: 1 })
+    expect(await stepIn(world, { ...pull('closed'), inputs: { 'github-token': '' } })).toMatchObject({
+      code: 1,
+    })
+    const without = await stepIn(world, { inputs: { 'github-token': '' } })
+    expect(without.stdout).toContain('is not remembered')
+  })
+
+  it('replaces a link that was lost, and records a failure', async () => {
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7, head })
+    const first = await stepIn(world, pull('opened'))
+    world.hosting.account(DEFAULT_KEY).links.clear()
+    const second = await stepIn(world, pull('synchronize'))
+    expect(second.outputs['link']).not.toBe(first.outputs['link'])
+    const failed = await stepIn(world, { ...pull('synchronize'), inputs: { 'api-key': 'another-key' } })
+    expect(failed.code).toBe(1)
+    expect(world.github.commentsOf(7)[0]?.body).toContain('Still live')
+  })
+
+  it('sweeps what it can, and fails for the rest', async () => {
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7, head })
+    const { outputs } = await stepIn(world, pull('opened'))
+    world.github.setPullState(7, 'closed')
+    const owner = world.github.addDeployment({ payload: {}, transient_environment: false })
+    world.github.addStatus(owner.id, { state: 'success', environment_url: `https://${outputs['link']}` })
+    const result = await stepIn(world, { inputs: { mode: 'sweep' } })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('another tool')
+    expect(result.summary).toContain('stays')
+  })
+})
