@@ -32171,9 +32171,10 @@ function readSmall(file, into) {
 }
 /** Yields a file in chunks, reading each while the one before is being sent. */
 async function* readLarge(file) {
-    let handle;
+    const handle = await (0,external_node_fs_promises_namespaceObject.open)(file.source, openFlags).catch((cause) => {
+        throw changed(file, cause);
+    });
     try {
-        handle = await (0,external_node_fs_promises_namespaceObject.open)(file.source, openFlags);
         let next = readChunk(handle, file, 0);
         for (let position = 0; position < file.size;) {
             const chunk = await next;
@@ -32186,14 +32187,16 @@ async function* readLarge(file) {
         await next;
     }
     finally {
-        await handle?.close();
+        await handle.close();
     }
 }
 /** A chunk from `position`; empty at the file's proper end. */
 async function readChunk(handle, file, position) {
     const wanted = Math.min(chunkSize, file.size - position);
     const chunk = Buffer.allocUnsafeSlow(wanted || 1);
-    const { bytesRead } = await handle.read(chunk, 0, chunk.length, position);
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, position).catch((cause) => {
+        throw changed(file, cause);
+    });
     if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
         throw changed(file);
     return chunk.subarray(0, bytesRead);

@@ -135,9 +135,10 @@ function readSmall(file: SiteFile, into: Buffer): void {
 
 /** Yields a file in chunks, reading each while the one before is being sent. */
 async function* readLarge(file: SiteFile): AsyncGenerator<Buffer> {
-  let handle: FileHandle | undefined
+  const handle = await open(file.source, openFlags).catch((cause: unknown) => {
+    throw changed(file, cause)
+  })
   try {
-    handle = await open(file.source, openFlags)
     let next = readChunk(handle, file, 0)
     for (let position = 0; position < file.size; ) {
       const chunk = await next
@@ -149,7 +150,7 @@ async function* readLarge(file: SiteFile): AsyncGenerator<Buffer> {
     }
     await next
   } finally {
-    await handle?.close()
+    await handle.close()
   }
 }
 
@@ -157,7 +158,9 @@ async function* readLarge(file: SiteFile): AsyncGenerator<Buffer> {
 async function readChunk(handle: FileHandle, file: SiteFile, position: number): Promise<Buffer> {
   const wanted = Math.min(chunkSize, file.size - position)
   const chunk = Buffer.allocUnsafeSlow(wanted || 1)
-  const { bytesRead } = await handle.read(chunk, 0, chunk.length, position)
+  const { bytesRead } = await handle.read(chunk, 0, chunk.length, position).catch((cause: unknown) => {
+    throw changed(file, cause)
+  })
   if (wanted > 0 ? bytesRead === 0 : bytesRead > 0) throw changed(file)
   return chunk.subarray(0, bytesRead)
 }

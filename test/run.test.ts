@@ -145,6 +145,36 @@ describe('run', () => {
     expect(world.github.commentsOf(7)[0]?.body).toContain('Still live')
   })
 
+  it('tears down by name, from a preview and from the live site', async () => {
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7, head })
+    for (const teardown of [pull('closed'), { inputs: { mode: 'teardown' } }]) {
+      const { outputs } = await stepIn(world, pull('opened'))
+      await stepIn(world, pull('synchronize'))
+      const inputs = { ...('inputs' in teardown ? teardown.inputs : {}), domain: outputs['link'] ?? '' }
+      const { code, stdout } = await stepIn(world, { ...teardown, inputs })
+      expect(code, stdout).toBe(0)
+    }
+    expect(world.github.deployments.map(({ id }) => world.github.stateOf(id))).toEqual(
+      Array(4).fill('inactive'),
+    )
+    const other = world.github.addDeployment({
+      environment: 'preview',
+      task: 'deploy:pr-9',
+      payload: '{"static-deploy":1,"link":"o.example.com"}',
+    })
+    world.github.addStatus(other.id, { state: 'success', environment_url: 'https://o.example.com' })
+    const owned = await stepIn(world, { ...pull('closed'), inputs: { domain: 'o.example.com' } })
+    expect(owned.stdout).toContain('belongs to the preview of pull request #9')
+  })
+
+  it('tears down at once what was closed meanwhile', async () => {
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7, head, state: 'closed' })
+    expect(await stepIn(world, pull('opened'))).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
+    expect(world.hosting.account(DEFAULT_KEY).links.size).toBe(0)
+  })
+
   it('sweeps what it can, and fails for the rest', async () => {
     await using world = await makeWorld()
     world.github.addPull({ number: 7, head })

@@ -1,0 +1,103 @@
+import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SiteError } from '../src/errors.ts'
+import { multipartBody } from '../src/multipart.ts'
+import { withProgress } from '../src/progress.ts'
+import type { SiteFile } from '../src/site.ts'
+import { makeSite, type TemporarySite } from './support/world.ts'
+
+function filesOf({ directory }: TemporarySite, ...paths: string[]): SiteFile[] {
+  return paths.map((path) => ({
+    path,
+    source: join(directory, path),
+    size: statSync(join(directory, path)).size,
+  }))
+}
+
+async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(body.stream()))
+}
+
+const chunk = 256 * 1024
+
+describe('multipartBody', () => {
+  it.each([1, chunk - 300, chunk - 180, chunk - 150, chunk - 2, chunk, chunk + 1, 2 * chunk, 3 * chunk + 7])(
+    'carries files of %s bytes as they are, more than once',
+    async (size) => {
+      const content = Buffer.alloc(size, 'abcdefg')
+      using site = makeSite({ a: content, b: content, c: 'end' })
+      const body = multipartBody([], filesOf(site, 'a', 'b', 'c'))
+      for (let time = 0; time < 2; time += 1) {
+        const bytes = await bytesOf(body)
+        expect(bytes.length).toBe(body.length)
+        expect(bytes.indexOf(content)).toBeGreaterThan(0)
+        expect(bytes.lastIndexOf(content)).toBeGreaterThan(size)
+        expect(bytes.includes('\r\n\r\nend\r\n--')).toBe(true)
+      }
+    },
+  )
+
+  it('puts many small files into few chunks', async () => {
+    using site = makeSite(
+      Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 'x'.repeat(50)])),
+    )
+    const names = Array.from({ length: 3000 }, (_, index) => `f${index}`)
+    const chunks = await Array.fromAsync(multipartBody([], filesOf(site, ...names)).stream())
+    expect(chunks.length).toBeLessThan(5)
+  })
+
+  const changes: { name: string; change: (path: string) => void }[] = [
+    { name: 'grew', change: (path) => appendFileSync(path, 'x') },
+    { name: 'shrank', change: (path) => truncateSync(path, 5) },
+    { name: 'was emptied', change: (path) => truncateSync(path, 0) },
+    { name: 'disappeared', change: (path) => rmSync(path) },
+  ]
+  it.each(changes.flatMap((each) => [10, 2 * chunk].map((size) => ({ ...each, size }))))(
+    'refuses a file of $size bytes that $name',
+    async ({ change, size }) => {
+      using site = makeSite({ a: 'a', b: Buffer.alloc(size) })
+      const body = multipartBody([], filesOf(site, 'a', 'b'))
+      change(join(site.directory, 'b'))
+      await expect(bytesOf(body)).rejects.toThrow(SiteError)
+      await expect(bytesOf(body)).rejects.toThrow(/^"b" /u)
+    },
+  )
+})
+
+describe('withProgress', () => {
+  const slow = (times: readonly number[]) => {
+    const clock = [...times]
+    const told: string[] = []
+    const body = {
+      contentType: 'x',
+      length: 4_000_000,
+      async *stream() {
+        for (let index = 0; index < 4; index += 1) yield Buffer.alloc(1_000_000)
+      },
+    }
+    return {
+      told,
+      body: withProgress(
+        body,
+        (line) => told.push(line),
+        () => clock.shift() ?? 0,
+      ),
+    }
+  }
+
+  it('says nothing about a quick upload', async () => {
+    const { told, body } = slow([0, 1, 2, 3, 4999])
+    await bytesOf(body)
+    expect(told).toEqual([])
+  })
+
+  it('says a line every five seconds at most', async () => {
+    const { told, body } = slow([0, 0, 5000, 9999, 10_000])
+    await bytesOf(body)
+    expect(told).toEqual([
+      'Sent 25 %: 1.00 MB of 4.00 MB at 200 kB/s, about 15.0 s left',
+      'Sent 75 %: 3.00 MB of 4.00 MB at 300 kB/s, about 3.3 s left',
+    ])
+  })
+})
