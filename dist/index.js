@@ -28473,6 +28473,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -28596,6 +28603,108 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ hasJobSummary),
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+
+
+/**
+ * Reads the run's context.
+ *
+ * @param environment variables as the runner sets them; the process's own unless given
+ * @throws {ActionError} where the event's payload can't be read
+ */
+function readContext(environment = process.env) {
+    const payload = readPayload(environment['GITHUB_EVENT_PATH']);
+    const repository = environment['GITHUB_REPOSITORY'] ?? '';
+    const [owner, repo] = repository.split('/');
+    const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const runId = environment['GITHUB_RUN_ID'] ?? '';
+    const event = environment['GITHUB_EVENT_NAME'] ?? '';
+    const pullRequest = pullRequestOf(payload, environment['GITHUB_ACTOR'] ?? '', repository);
+    if (event.startsWith('pull_request') && pullRequest === undefined)
+        throw brokenEvent();
+    const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined;
+    return {
+        event,
+        action: string(payload.action),
+        pullRequest,
+        workflowRun,
+        ref: event === 'delete' ? deletedRef(payload) : (environment['GITHUB_REF'] ?? ''),
+        sha: environment['GITHUB_SHA'] ?? '',
+        defaultBranch: string(payload.repository?.default_branch) || undefined,
+        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
+    };
+}
+/** Whether the runner gave a file for the job summary. */
+function hasJobSummary(environment = process.env) {
+    return Boolean(environment['GITHUB_STEP_SUMMARY']);
+}
+function readPayload(path) {
+    if (!path)
+        return {};
+    try {
+        const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return typeof payload === 'object' && payload !== null ? payload : {};
+    }
+    catch (cause) {
+        throw brokenEvent(cause);
+    }
+}
+/** The runner's own account of the event is missing or damaged. */
+class BrokenEventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+}
+function brokenEvent(cause) {
+    return new BrokenEventError("The event's payload (GITHUB_EVENT_PATH) can't be used, so it is unknown what to do.", {
+        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+        cause,
+    });
+}
+function pullRequestOf(payload, actor, repository) {
+    const pull = payload.pull_request;
+    if (typeof pull !== 'object' || pull === null)
+        return undefined;
+    const number = pull.number ?? payload.number;
+    if (typeof number !== 'number' || !Number.isSafeInteger(number))
+        return undefined;
+    const base = string(pull.base?.repo?.full_name) || string(payload.repository?.full_name) || repository;
+    // A head without a repository is a fork that was deleted since.
+    const head = string(pull.head?.repo?.full_name);
+    const logins = [actor, string(pull.user?.login), string(payload.sender?.login)];
+    return {
+        number,
+        headSha: string(pull.head?.sha),
+        fork: head.toLowerCase() !== base.toLowerCase(),
+        dependabot: logins.includes('dependabot[bot]'),
+    };
+}
+function workflowRunOf(payload) {
+    const run = payload.workflow_run;
+    const headSha = string(run?.head_sha);
+    if (headSha === '')
+        throw brokenEvent();
+    return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) };
+}
+/** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */
+function deletedRef(payload) {
+    return `refs/${payload.ref_type === 'tag' ? 'tags' : 'heads'}/${string(payload.ref)}`;
+}
+function string(value) {
+    return typeof value === 'string' ? value : '';
+}
+
 
 /***/ }),
 
@@ -28726,7 +28835,7 @@ class NetworkError extends ActionError {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8592);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5514);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(390);
 
 
 
@@ -28857,7 +28966,13 @@ function sweptTable({ environment, previews }) {
     const rows = previews.map(({ subject, links, stays }) => {
         return `| ${name(subject)} | ${stays === '' ? `deleted ${links.map(prose).join(', ')}` : `stays: ${prose(stays)}`} |`;
     });
-    return [`| Preview in ${prose(environment)} | What became of it |`, '| --- | --- |', ...rows].join('\n');
+    return [
+        `Environment: ${prose(environment)}`,
+        '',
+        '| Preview | What became of it |',
+        '| --- | --- |',
+        ...rows,
+    ].join('\n');
 }
 /** The job summary for a run that failed: what happened and what to do. */
 function failureSummaryOf(error) {
@@ -29277,6 +29392,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __nccwpck_require__(6288);
+// EXTERNAL MODULE: ./build/context.js
+var context = __nccwpck_require__(3843);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/log.js
@@ -29316,6 +29433,7 @@ function deletedBy(outcome) {
 // EXTERNAL MODULE: ./build/sweep.js
 var sweep = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./build/report.js
+
 
 
 
@@ -29374,7 +29492,7 @@ function lineOf(outcome) {
 }
 async function writeSummary(markdown) {
     // Outside a runner there is nowhere to write it.
-    if (!process.env['GITHUB_STEP_SUMMARY'])
+    if (!(0,context/* hasJobSummary */.G)())
         return;
     try {
         await core/* summary */.z.addRaw(markdown).write();
@@ -29387,7 +29505,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 5514:
+/***/ 390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29396,99 +29514,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/context.js
-
-
-/**
- * Reads the run's context.
- *
- * @param environment variables as the runner sets them; the process's own unless given
- * @throws {ActionError} where the event's payload can't be read
- */
-function readContext(environment = process.env) {
-    const payload = readPayload(environment['GITHUB_EVENT_PATH']);
-    const repository = environment['GITHUB_REPOSITORY'] ?? '';
-    const [owner, repo] = repository.split('/');
-    const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const runId = environment['GITHUB_RUN_ID'] ?? '';
-    const event = environment['GITHUB_EVENT_NAME'] ?? '';
-    const pullRequest = pullRequestOf(payload, environment['GITHUB_ACTOR'] ?? '', repository);
-    if (event.startsWith('pull_request') && pullRequest === undefined)
-        throw brokenEvent();
-    const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined;
-    return {
-        event,
-        action: string(payload.action),
-        pullRequest,
-        workflowRun,
-        ref: event === 'delete' ? deletedRef(payload) : (environment['GITHUB_REF'] ?? ''),
-        sha: environment['GITHUB_SHA'] ?? '',
-        defaultBranch: string(payload.repository?.default_branch) || undefined,
-        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
-    };
-}
-function readPayload(path) {
-    if (!path)
-        return {};
-    try {
-        const payload = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
-        return typeof payload === 'object' && payload !== null ? payload : {};
-    }
-    catch (cause) {
-        throw brokenEvent(cause);
-    }
-}
-/** The runner's own account of the event is missing or damaged. */
-class BrokenEventError extends errors/* ActionError */.lZ {
-}
-function brokenEvent(cause) {
-    return new BrokenEventError("The event's payload (GITHUB_EVENT_PATH) can't be used, so it is unknown what to do.", {
-        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-        cause,
-    });
-}
-function pullRequestOf(payload, actor, repository) {
-    const pull = payload.pull_request;
-    if (typeof pull !== 'object' || pull === null)
-        return undefined;
-    const number = pull.number ?? payload.number;
-    if (typeof number !== 'number' || !Number.isSafeInteger(number))
-        return undefined;
-    const base = string(pull.base?.repo?.full_name) || string(payload.repository?.full_name) || repository;
-    // A head without a repository is a fork that was deleted since.
-    const head = string(pull.head?.repo?.full_name);
-    const logins = [actor, string(pull.user?.login), string(payload.sender?.login)];
-    return {
-        number,
-        headSha: string(pull.head?.sha),
-        fork: head.toLowerCase() !== base.toLowerCase(),
-        dependabot: logins.includes('dependabot[bot]'),
-    };
-}
-function workflowRunOf(payload) {
-    const run = payload.workflow_run;
-    const headSha = string(run?.head_sha);
-    if (headSha === '')
-        throw brokenEvent();
-    return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) };
-}
-/** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */
-function deletedRef(payload) {
-    return `refs/${payload.ref_type === 'tag' ? 'tags' : 'heads'}/${string(payload.ref)}`;
-}
-function string(value) {
-    return typeof value === 'string' ? value : '';
-}
-
+// EXTERNAL MODULE: ./build/context.js
+var build_context = __nccwpck_require__(3843);
 // EXTERNAL MODULE: ./build/domain.js
 var build_domain = __nccwpck_require__(9914);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/text.js
 var build_text = __nccwpck_require__(977);
 ;// CONCATENATED MODULE: ./build/envelope.js
@@ -29863,7 +29894,7 @@ function errorOf(what, cause) {
     const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
     // A rate limit comes as 403 too, and is no missing permission.
     const limited = status === 403 && /rate limit/iu.test(message);
-    return new GitHubError(limited ? 429 : status, `GitHub could not ${what}: ${status ? `HTTP ${status}, ` : ''}${(0,build_text/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${(0,build_text/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
 }
 
 // EXTERNAL MODULE: ./build/log.js
@@ -29872,6 +29903,8 @@ var log = __nccwpck_require__(6650);
 var build_plan = __nccwpck_require__(1781);
 // EXTERNAL MODULE: ./build/report.js + 1 modules
 var report = __nccwpck_require__(8592);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/leaks.js
@@ -29918,13 +29951,13 @@ function baseName(path) {
 /** PEM (RFC 7468) and OpenSSH keys name themselves in a line; a certificate or public key has another. */
 function holdsPrivateKey(source) {
     const head = Buffer.alloc(16 * 1024);
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(source, 'r');
+    const descriptor = (0,external_node_fs_.openSync)(source, 'r');
     try {
-        const length = (0,external_node_fs_namespaceObject.readSync)(descriptor, head);
+        const length = (0,external_node_fs_.readSync)(descriptor, head);
         return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY/u.test(head.subarray(0, length).toString('latin1'));
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
     }
 }
 
@@ -30002,7 +30035,7 @@ function realRoot(directory, workspace) {
     });
     let isFolder;
     try {
-        isFolder = (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
     }
     catch (cause) {
         if (codeOf(cause) !== 'ENOENT')
@@ -30011,7 +30044,7 @@ function realRoot(directory, workspace) {
     }
     if (!isFolder)
         throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    return (0,external_node_fs_namespaceObject.realpathSync)(path);
+    return (0,external_node_fs_.realpathSync)(path);
 }
 class Walk {
     files = [];
@@ -30026,7 +30059,7 @@ class Walk {
     }
     /** Collects a folder and everything below it. */
     enter(folder) {
-        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_namespaceObject.readdirSync)(folder.real, { withFileTypes: true }))) {
+        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_.readdirSync)(folder.real, { withFileTypes: true }))) {
             this.#visit(entry, folder);
         }
     }
@@ -30061,7 +30094,7 @@ class Walk {
         const target = { ...link, real };
         if (this.#relative(real).toLowerCase().split('/').includes('.git'))
             this.#omit('never published', path);
-        else if (!attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(real)).isDirectory())
+        else if (!attempt(path, 'read', () => (0,external_node_fs_.statSync)(real)).isDirectory())
             this.#add(path, target);
         else if (isBelow(link, real))
             this.#omit('link back into a folder above', path);
@@ -30070,11 +30103,11 @@ class Walk {
     }
     /** The real path that a link leads to, which must be inside the site. */
     #insideTarget(path, link) {
-        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_namespaceObject.readlinkSync)(link));
+        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link));
         const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
         let target;
         try {
-            target = (0,external_node_fs_namespaceObject.realpathSync)(link);
+            target = (0,external_node_fs_.realpathSync)(link);
         }
         catch (cause) {
             const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
@@ -30096,13 +30129,13 @@ class Walk {
             this.enter(folder);
     }
     #add(path, { real: source, coverage }) {
-        const stats = attempt(path, 'read', () => (0,external_node_fs_namespaceObject.statSync)(source));
+        const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
         if (!stats.isFile()) {
             throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
                 hint: `It can't be published. Leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`,
             });
         }
-        attempt(path, 'read', () => (0,external_node_fs_namespaceObject.accessSync)(source, external_node_fs_namespaceObject.constants.R_OK));
+        attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         checkName(path);
         const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || isSecretFile(this.#relative(source), source));
         if (isSecret && !this.#options.exclude.reincluded(coverage))
@@ -30132,7 +30165,7 @@ function isBelow(folder, real) {
 /** Whether a link ends at a folder; one that ends nowhere does not. */
 function leadsToFolder(link) {
     try {
-        return (0,external_node_fs_namespaceObject.statSync)(link).isDirectory();
+        return (0,external_node_fs_.statSync)(link).isDirectory();
     }
     catch {
         return false;
@@ -32075,7 +32108,7 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
  */
 const chunkSize = 256 * 1024;
 /** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
-const openFlags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0) | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0);
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /**
  * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
  * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
@@ -32152,15 +32185,15 @@ async function afterPoll(chunk) {
 function readSmall(file, into) {
     let total = 0;
     try {
-        const descriptor = (0,external_node_fs_namespaceObject.openSync)(file.source, openFlags);
+        const descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
         try {
             // One byte more than there should be, so that a file that has grown shows.
             for (let read = -1; read !== 0 && total <= file.size; total += read) {
-                read = (0,external_node_fs_namespaceObject.readSync)(descriptor, into, total, file.size + 1 - total, null);
+                read = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
             }
         }
         finally {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+            (0,external_node_fs_.closeSync)(descriptor);
         }
     }
     catch (cause) {
@@ -32439,7 +32472,7 @@ class Hosting {
         return profile;
     }
     async #ask(operation, { method, path, body, idempotent = true }) {
-        const { baseUrl, apiKey, signal, tell, sleep, silence = 120_000 } = this.#options;
+        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
         const request = {
             operation,
             method,
@@ -32453,7 +32486,6 @@ class Hosting {
             operation,
             signal,
             tell,
-            ...(sleep && { sleep }),
         });
         return dataOf(answer, request);
     }
@@ -32569,10 +32601,12 @@ var sweep = __nccwpck_require__(3992);
  */
 async function run(signal) {
     const inputs = readInputs();
-    const context = readContext();
+    const context = (0,build_context/* readContext */.y)();
     const plan = (0,build_plan/* makePlan */.C)(inputs, context);
     const outcome = await act(plan, new Run(inputs, context, signal));
     await (0,report/* reportOutcome */.Rq)(outcome);
+    // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
+    signal.throwIfAborted();
 }
 async function act(plan, run) {
     switch (plan.kind) {

@@ -105,6 +105,11 @@ export function readContext(environment: Environment = process.env): Context {
   }
 }
 
+/** Whether the runner gave a file for the job summary. */
+export function hasJobSummary(environment: Environment = process.env): boolean {
+  return Boolean(environment['GITHUB_STEP_SUMMARY'])
+}
+
 function readPayload(path: string | undefined): Payload {
   if (!path) return {}
   try {

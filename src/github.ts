@@ -263,7 +263,7 @@ function errorOf(what: string, cause: unknown): GitHubError {
   const limited = status === 403 && /rate limit/iu.test(message)
   return new GitHubError(
     limited ? 429 : status,
-    `GitHub could not ${what}: ${status ? `HTTP ${status}, ` : ''}${excerpt(message)}`,
+    `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${excerpt(message)}`,
     { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause },
   )
 }

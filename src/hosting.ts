@@ -3,7 +3,7 @@ import { type ActionError, NetworkError, ServiceError } from './errors.ts'
 import { exchange, type Request } from './http.ts'
 import { type Body, multipartBody } from './multipart.ts'
 import { withProgress } from './progress.ts'
-import { type RetryOptions, retrying } from './retry.ts'
+import { retrying } from './retry.ts'
 import type { SiteFile } from './site.ts'
 import { excerpt } from './text.ts'
 
@@ -16,8 +16,6 @@ export interface HostingOptions {
   readonly tell: (line: string) => void
   /** Milliseconds; see `http.ts`. */
   readonly silence?: number
-  /** How to wait before another attempt; see `retry.ts`. */
-  readonly sleep?: RetryOptions['sleep']
 }
 
 /** The hosting service: one method for each of its endpoints. */
@@ -140,7 +138,7 @@ export class Hosting {
   }
 
   async #ask(operation: string, { method, path, body, idempotent = true }: Question): Promise<Data> {
-    const { baseUrl, apiKey, signal, tell, sleep, silence = 120_000 } = this.#options
+    const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options
     const request: Request = {
       operation,
       method,
@@ -154,7 +152,6 @@ export class Hosting {
       operation,
       signal,
       tell,
-      ...(sleep && { sleep }),
     })
     return dataOf(answer, request)
   }

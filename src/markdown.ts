@@ -62,7 +62,13 @@ function sweptTable({ environment, previews }: Swept): string {
   const rows = previews.map(({ subject, links, stays }) => {
     return `| ${name(subject)} | ${stays === '' ? `deleted ${links.map(prose).join(', ')}` : `stays: ${prose(stays)}`} |`
   })
-  return [`| Preview in ${prose(environment)} | What became of it |`, '| --- | --- |', ...rows].join('\n')
+  return [
+    `Environment: ${prose(environment)}`,
+    '',
+    '| Preview | What became of it |',
+    '| --- | --- |',
+    ...rows,
+  ].join('\n')
 }
 
 /** The job summary for a run that failed: what happened and what to do. */

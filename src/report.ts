@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { hasJobSummary } from './context.ts'
 import { ActionError } from './errors.ts'
 import { log } from './log.ts'
 import { failureSummaryOf, messageOf, summaryOf } from './markdown.ts'
@@ -60,7 +61,7 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
 
 async function writeSummary(markdown: string): Promise<void> {
   // Outside a runner there is nowhere to write it.
-  if (!process.env['GITHUB_STEP_SUMMARY']) return
+  if (!hasJobSummary()) return
   try {
     await core.summary.addRaw(markdown).write()
   } catch (error) {

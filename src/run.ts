@@ -20,6 +20,8 @@ export async function run(signal: AbortSignal): Promise<void> {
   const plan = makePlan(inputs, context)
   const outcome = await act(plan, new Run(inputs, context, signal))
   await reportOutcome(outcome)
+  // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
+  signal.throwIfAborted()
 }
 
 async function act(plan: Plan, run: Run): Promise<Outcome> {

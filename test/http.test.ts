@@ -45,6 +45,34 @@ describe('exchange', () => {
     expect(answer).toMatchObject({ status: 418, text: 'abç', headers: { 'x-seen': 'k' } })
   })
 
+  it('waits for a slow reader, and holds no more than a chunk for it', async () => {
+    let received = 0
+    await using server = await listen((request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length
+        request.pause()
+        setImmediate(() => request.resume())
+      })
+      request.on('end', () => response.end('all'))
+    })
+    let made = 0
+    const request = post(server.url, [], 100 * 256 * 1024)
+    const body = {
+      contentType: 'x',
+      length: 100 * 256 * 1024,
+      async *stream() {
+        for (let index = 0; index < 100; index += 1) {
+          made += 256 * 1024
+          // What is on its way fits the buffers of both sockets; nothing piles up here.
+          expect(made - received).toBeLessThan(16 * 1024 * 1024)
+          yield Buffer.alloc(256 * 1024)
+        }
+      },
+    }
+    expect(await exchange({ ...request, body }, connection)).toMatchObject({ text: 'all' })
+    expect(received).toBe(body.length)
+  })
+
   it('ends where nothing comes', async () => {
     await using server = await listen((request) => void request.resume())
     const end = exchange(post(server.url, [Buffer.from('x')]), { ...connection, silence: 50 })
