@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { workflowRunEvent } from './support/events.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from './support/hosting.ts'
 import { runAction } from './support/runner.ts'
+import { tls } from './support/tls.ts'
 import { makeSite, makeWorld } from './support/world.ts'
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void
@@ -159,25 +159,8 @@ describe('a teardown', () => {
 
 describe('a wrong certificate', () => {
   it('is refused, whatever the environment says, and the key is not sent', async () => {
-    using keys = makeSite({})
-    const [key, cert] = [join(keys.directory, 'key'), join(keys.directory, 'cert')]
-    const subject = ['-subj', '/CN=localhost', '-days', '2']
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-      ...subject,
-    ])
     using site = makeSite()
-    await using hosting = await startHosting({
-      tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') },
-    })
+    await using hosting = await startHosting({ tls })
     const result = await runAction({
       inputs: {
         'api-key': DEFAULT_KEY,

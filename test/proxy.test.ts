@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_KEY, startHosting } from './support/hosting.ts'
+import { runAction } from './support/runner.ts'
+import { tls } from './support/tls.ts'
+import { makeSite } from './support/world.ts'
+
+/** A proxy that leads every name to one port of this machine. */
+async function startProxy(port: number, status = 200) {
+  const asked: string[] = []
+  const server = createServer().on('connect', (request, socket) => {
+    asked.push(String(request.url))
+    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
+    const target = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n')
+      target.pipe(socket).pipe(target)
+    })
+    for (const end of [socket, target]) end.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { asked, address, [Symbol.asyncDispose]: async () => void server.close().closeAllConnections() }
+}
+
+describe('behind a proxy', () => {
+  const deploy = async ({ trusted, status }: { trusted: boolean; status?: number }) => {
+    using site = makeSite()
+    await using hosting = await startHosting({ tls })
+    await using proxy = await startProxy(hosting.port, status)
+    const result = await runAction({
+      inputs: { 'api-key': DEFAULT_KEY, 'base-url': 'https://hosting.example', directory: site.directory },
+      env: {
+        https_proxy: proxy.address,
+        ...(trusted ? { NODE_EXTRA_CA_CERTS: tls.file } : { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
+      },
+    })
+    return { result, asked: proxy.asked, requests: hosting.requests }
+  }
+
+  it('a deploy goes through it', async () => {
+    const { result, asked } = await deploy({ trusted: true })
+    expect(result.code, result.stdout).toBe(0)
+    expect(asked).toEqual(['hosting.example:443'])
+  })
+
+  it('a certificate is checked all the same', async () => {
+    const { result, requests } = await deploy({ trusted: false })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('certificate is not accepted')
+    expect(requests).toEqual([])
+  })
+
+  it('its refusal is told', async () => {
+    const { result } = await deploy({ trusted: true, status: 407 })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('statusCode=407')
+  })
+})
