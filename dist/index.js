@@ -28522,6 +28522,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -28829,13 +28836,197 @@ class NetworkError extends ActionError {
 
 /***/ }),
 
+/***/ 1533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GitHub),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
+
+
+
+/** GitHub's API did not do what was asked. */
+class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+    /** HTTP status; 0 where no answer came. */
+    status;
+    constructor(status, message, options = {}) {
+        super(message, options);
+        this.status = status;
+    }
+    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    get forbidden() {
+        return this.status === 403 || this.status === 404;
+    }
+}
+const attempts = 3;
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500;
+/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
+class GitHub {
+    #octokit;
+    #repository;
+    #signal;
+    /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
+    #lastWords;
+    #login;
+    constructor(octokit, { repository, signal }) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.#signal = signal;
+        const lastWords = new AbortController();
+        this.#lastWords = lastWords.signal;
+        const end = () => lastWords.abort(signal.reason);
+        signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref());
+    }
+    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
+    static async connect(options) {
+        const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
+    }
+    /** All deployments, newest first. */
+    async deployments(filter = {}) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployments', (common) => this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }));
+        return list.map(({ id, environment, task, payload, transient_environment }) => ({
+            id,
+            environment,
+            task,
+            payload,
+            transient: transient_environment === true,
+        }));
+    }
+    /** All statuses of a deployment, newest first. */
+    async statuses(deployment_id) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployment statuses', (common) => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
+            ...common,
+            deployment_id,
+            per_page: 100,
+        }));
+        return list.map(({ state, description, environment_url }) => ({
+            state,
+            description,
+            environmentUrl: environment_url ?? '',
+        }));
+    }
+    /** @returns the new deployment's id */
+    async createDeployment(deployment) {
+        const { ref, environment, task, payload, transient, production } = deployment;
+        const { data } = await this.#ask('create a deployment', (common) => this.#octokit.rest.repos.createDeployment({
+            ...common,
+            ref,
+            environment,
+            task,
+            payload,
+            transient_environment: transient,
+            production_environment: production,
+            auto_merge: false,
+            required_contexts: [],
+        }));
+        if (!('id' in data))
+            throw new GitHubError(202, 'GitHub did not create the deployment.');
+        return data.id;
+    }
+    /** Adds a status and leaves every other deployment alone. */
+    async createStatus(deployment_id, status) {
+        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
+        await this.#say('create a deployment status', (common) => this.#octokit.rest.repos.createDeploymentStatus({
+            ...common,
+            deployment_id,
+            state,
+            auto_inactive: false,
+            ...(description && { description }),
+            ...(environmentUrl && { environment_url: environmentUrl }),
+            ...(logUrl && { log_url: logUrl }),
+        }));
+    }
+    /** A pull request's state and head commit. */
+    async pullRequest(pull_number) {
+        const { data } = await this.#ask(`read pull request #${pull_number}`, (common) => this.#octokit.rest.pulls.get({ ...common, pull_number }));
+        return { open: data.state === 'open', headSha: data.head.sha };
+    }
+    /** Whether a branch exists. */
+    async branchExists(branch) {
+        try {
+            await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }));
+            return true;
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return false;
+            throw error;
+        }
+    }
+    /** All comments on a pull request, oldest first. */
+    async comments(issue_number) {
+        const { rest } = this.#octokit;
+        const list = await this.#say('list comments', (common) => this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }));
+        return list.map(({ id, body, user }) => ({
+            id,
+            body: body ?? '',
+            author: user?.login ?? '',
+            bot: user?.type === 'Bot',
+        }));
+    }
+    /** Adds a comment to a pull request. */
+    async createComment(issue_number, body) {
+        await this.#say('write a comment', (common) => this.#octokit.rest.issues.createComment({ ...common, issue_number, body }));
+    }
+    /** Replaces a comment's text. */
+    async updateComment(comment_id, body) {
+        await this.#say('update a comment', (common) => this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }));
+    }
+    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    login() {
+        this.#login ??= this.#say('ask whose the token is', ({ request }) => this.#octokit.graphql('{ viewer { login } }', { request })).then(({ viewer }) => viewer.login);
+        return this.#login;
+    }
+    /** Asks, again where GitHub had a passing fault, and throws in our own words. */
+    async #ask(what, question, signal = this.#signal) {
+        for (let attempt = 1;; attempt += 1) {
+            signal.throwIfAborted();
+            try {
+                const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
+                return await question({ ...this.#repository, request: { signal: limited } });
+            }
+            catch (cause) {
+                signal.throwIfAborted();
+                const error = errorOf(what, cause);
+                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
+                if (!passing || attempt === attempts)
+                    throw error;
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(attempt * 500, undefined, { signal }).catch(() => { });
+            }
+        }
+    }
+    /** For what is said about work that is done, and must be said although the run was cancelled. */
+    #say(what, statement) {
+        return this.#ask(what, statement, this.#lastWords);
+    }
+}
+function errorOf(what, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
+    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
+    // A rate limit comes as 403 too, and is no missing permission.
+    const limited = status === 403 && /rate limit/iu.test(message);
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+}
+
+
+/***/ }),
+
 /***/ 1296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8592);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(390);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8403);
 
 
 
@@ -29505,7 +29696,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 390:
+/***/ 8403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29723,180 +29914,8 @@ function patternsOf(globber) {
     return globber.patterns;
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/github.js
-
-
-
-/** GitHub's API did not do what was asked. */
-class GitHubError extends errors/* ActionError */.lZ {
-    /** HTTP status; 0 where no answer came. */
-    status;
-    constructor(status, message, options = {}) {
-        super(message, options);
-        this.status = status;
-    }
-    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-    get forbidden() {
-        return this.status === 403 || this.status === 404;
-    }
-}
-const attempts = 3;
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500;
-/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
-class GitHub {
-    #octokit;
-    #repository;
-    #signal;
-    /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
-    #lastWords;
-    #login;
-    constructor(octokit, { repository, signal }) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.#signal = signal;
-        const lastWords = new AbortController();
-        this.#lastWords = lastWords.signal;
-        const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref());
-    }
-    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
-    static async connect(options) {
-        const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
-    }
-    /** All deployments, newest first. */
-    async deployments(filter = {}) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployments', (common) => this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }));
-        return list.map(({ id, environment, task, payload, transient_environment }) => ({
-            id,
-            environment,
-            task,
-            payload,
-            transient: transient_environment === true,
-        }));
-    }
-    /** All statuses of a deployment, newest first. */
-    async statuses(deployment_id) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployment statuses', (common) => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
-            ...common,
-            deployment_id,
-            per_page: 100,
-        }));
-        return list.map(({ state, description, environment_url }) => ({
-            state,
-            description,
-            environmentUrl: environment_url ?? '',
-        }));
-    }
-    /** @returns the new deployment's id */
-    async createDeployment(deployment) {
-        const { ref, environment, task, payload, transient, production } = deployment;
-        const { data } = await this.#ask('create a deployment', (common) => this.#octokit.rest.repos.createDeployment({
-            ...common,
-            ref,
-            environment,
-            task,
-            payload,
-            transient_environment: transient,
-            production_environment: production,
-            auto_merge: false,
-            required_contexts: [],
-        }));
-        if (!('id' in data))
-            throw new GitHubError(202, 'GitHub did not create the deployment.');
-        return data.id;
-    }
-    /** Adds a status and leaves every other deployment alone. */
-    async createStatus(deployment_id, status) {
-        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
-        await this.#say('create a deployment status', (common) => this.#octokit.rest.repos.createDeploymentStatus({
-            ...common,
-            deployment_id,
-            state,
-            auto_inactive: false,
-            ...(description && { description }),
-            ...(environmentUrl && { environment_url: environmentUrl }),
-            ...(logUrl && { log_url: logUrl }),
-        }));
-    }
-    /** A pull request's state and head commit. */
-    async pullRequest(pull_number) {
-        const { data } = await this.#ask(`read pull request #${pull_number}`, (common) => this.#octokit.rest.pulls.get({ ...common, pull_number }));
-        return { open: data.state === 'open', headSha: data.head.sha };
-    }
-    /** Whether a branch exists. */
-    async branchExists(branch) {
-        try {
-            await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }));
-            return true;
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.status === 404)
-                return false;
-            throw error;
-        }
-    }
-    /** All comments on a pull request, oldest first. */
-    async comments(issue_number) {
-        const { rest } = this.#octokit;
-        const list = await this.#say('list comments', (common) => this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }));
-        return list.map(({ id, body, user }) => ({
-            id,
-            body: body ?? '',
-            author: user?.login ?? '',
-            bot: user?.type === 'Bot',
-        }));
-    }
-    /** Adds a comment to a pull request. */
-    async createComment(issue_number, body) {
-        await this.#say('write a comment', (common) => this.#octokit.rest.issues.createComment({ ...common, issue_number, body }));
-    }
-    /** Replaces a comment's text. */
-    async updateComment(comment_id, body) {
-        await this.#say('update a comment', (common) => this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }));
-    }
-    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
-    login() {
-        this.#login ??= this.#say('ask whose the token is', ({ request }) => this.#octokit.graphql('{ viewer { login } }', { request })).then(({ viewer }) => viewer.login);
-        return this.#login;
-    }
-    /** Asks, again where GitHub had a passing fault, and throws in our own words. */
-    async #ask(what, question, signal = this.#signal) {
-        for (let attempt = 1;; attempt += 1) {
-            signal.throwIfAborted();
-            try {
-                const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
-                return await question({ ...this.#repository, request: { signal: limited } });
-            }
-            catch (cause) {
-                signal.throwIfAborted();
-                const error = errorOf(what, cause);
-                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-                if (!passing || attempt === attempts)
-                    throw error;
-                await (0,promises_namespaceObject.setTimeout)(attempt * 500, undefined, { signal }).catch(() => { });
-            }
-        }
-    }
-    /** For what is said about work that is done, and must be said although the run was cancelled. */
-    #say(what, statement) {
-        return this.#ask(what, statement, this.#lastWords);
-    }
-}
-function errorOf(what, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
-    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
-    // A rate limit comes as 403 too, and is no missing permission.
-    const limited = status === 403 && /rate limit/iu.test(message);
-    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${(0,build_text/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
-}
-
+// EXTERNAL MODULE: ./build/github.js
+var build_github = __nccwpck_require__(1533);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(6650);
 // EXTERNAL MODULE: ./build/plan.js
@@ -30196,225 +30215,8 @@ function quote(path) {
     return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
 }
 
-;// CONCATENATED MODULE: ./build/comment.js
-/**
- * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
- * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
- * whatever it says.
- *
- * @throws {GitHubError} where it can't be read or written
- */
-async function keepComment(github, pullRequest, environment, text) {
-    const marker = `<!-- static-deploy: ${environment} -->`;
-    const login = await github.login();
-    const comments = await github.comments(pullRequest);
-    const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
-    const body = `${marker}\n${text}`;
-    if (own === undefined)
-        await github.createComment(pullRequest, body);
-    else
-        await github.updateComment(own.id, body);
-}
-/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
-function isBy({ author, bot }, login) {
-    return author === login || (bot && author === `${login}[bot]`);
-}
-
-// EXTERNAL MODULE: ./build/markdown.js
-var markdown = __nccwpck_require__(7403);
-// EXTERNAL MODULE: ./build/record.js
-var record = __nccwpck_require__(3003);
-;// CONCATENATED MODULE: ./build/tracker.js
-
-
-
-
-
-
-
-/** The lines that a workflow needs for all that the action does on GitHub. */
-const permissionLines = [
-    'permissions:',
-    '  contents: read',
-    '  deployments: write',
-    '  pull-requests: write',
-].join('\n');
-/**
- * Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. What only
- * records or shows never throws; a missing permission is one warning.
- */
-class Tracker {
-    #options;
-    #target;
-    #name;
-    #deployment;
-    #lastGood;
-    #warned = false;
-    constructor(target, options) {
-        this.#options = options;
-        this.#target = target;
-        this.#name = (0,record/* recordOf */.zv)(target);
-    }
-    /**
-     * The link that this target's last deploy went to.
-     *
-     * @returns undefined where there is none, or the record may not be read
-     * @throws {GitHubError} where it can't be told: a new link would then forget the old one
-     */
-    async recall() {
-        this.#lastGood = await this.#unlessForbidden(() => this.#options.records.recall(this.#name));
-        return this.#lastGood;
-    }
-    /**
-     * Makes sure that a preview leaves alone what belongs to somebody else.
-     *
-     * @throws {OwnedError} where another record owns the link
-     * @throws {GitHubError} where that can't be told
-     */
-    async claim(link) {
-        if (this.#target.subject.kind === 'production')
-            return;
-        const owner = await this.#unlessForbidden(() => this.#options.records.ownerOf(link, this.#name));
-        if (owner !== undefined)
-            throw new OwnedError(link, (0,record/* describeOwner */.$S)(owner));
-    }
-    /** A deploy starts; `link` where it is known. */
-    async begin(link) {
-        const { subject, environment, sha } = this.#target;
-        await this.#best('record the deployment', async () => {
-            const id = await this.#options.github.createDeployment({
-                ...this.#name,
-                ref: sha,
-                payload: record/* Records */.tU.payload(link),
-                transient: subject.kind !== 'production',
-                production: environment === 'production',
-            });
-            this.#deployment = id;
-            this.#options.records.refresh();
-            await this.#options.github.createStatus(id, { state: 'in_progress', logUrl: this.#options.runUrl });
-        });
-    }
-    /** The deploy is live. */
-    async succeed(link, size) {
-        await this.#status('success', link);
-        await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
-    }
-    /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
-    async fail(error, link) {
-        await this.#status('failure', link);
-        await this.#comment({ kind: 'failed', error, lastGood: this.#lastGood, commit: this.#target.sha });
-    }
-    /** Whether the pull request was closed while its preview was on its way. */
-    async isOver() {
-        const { subject } = this.#target;
-        if (subject.kind !== 'pull-request')
-            return false;
-        const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
-        return pull?.open === false;
-    }
-    /** The links of this target's deployments that are to be torn down. */
-    async links() {
-        const active = await this.#options.records.active(this.#name);
-        return [...new Set(active.flatMap(({ link }) => link ?? []))];
-    }
-    /** Everything that this target had is gone. */
-    async end(links) {
-        await this.#best('end the deployments', async () => {
-            const active = await this.#options.records.active(this.#name);
-            for (const { id } of active.toReversed())
-                await this.#inactive(id);
-        });
-        if (links.length > 0)
-            await this.#comment({ kind: 'removed', links });
-    }
-    /** A link that the user named is gone. */
-    async endLink(link) {
-        const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
-        await this.#best('end the deployments', async () => {
-            const active = await this.#options.records.naming(link, own);
-            for (const { id } of active.toReversed())
-                await this.#inactive(id);
-        });
-        await this.#comment({ kind: 'removed', links: [link] });
-    }
-    async #inactive(id) {
-        await this.#options.github.createStatus(id, {
-            state: 'inactive',
-            description: record/* tornDown */.SU,
-            logUrl: this.#options.runUrl,
-        });
-    }
-    async #status(state, link) {
-        const id = this.#deployment;
-        if (id === undefined)
-            return;
-        const environmentUrl = link && `https://${link}`;
-        await this.#best('record the deployment', () => this.#options.github.createStatus(id, { state, environmentUrl, logUrl: this.#options.runUrl }));
-    }
-    async #comment(news) {
-        const { subject, environment } = this.#target;
-        const { comment, github, runUrl } = this.#options;
-        if (!comment || subject.kind !== 'pull-request')
-            return;
-        const text = (0,markdown/* commentOf */.vm)(news, { environment, runUrl, now: new Date() });
-        await this.#best('comment on the pull request', () => keepComment(github, subject.number, environment, text));
-    }
-    /** What a missing permission makes impossible is left; the deploy goes on. */
-    async #unlessForbidden(action) {
-        try {
-            return await action();
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError && error.forbidden))
-                throw error;
-            this.#warn(missingPermissions(error, this.#target.subject));
-            return undefined;
-        }
-    }
-    /** Does what must never fail a deploy that succeeded. */
-    async #best(what, action) {
-        try {
-            return await action();
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.forbidden) {
-                this.#warn(missingPermissions(error, this.#target.subject));
-            }
-            else
-                log/* log */.R.warning(`Could not ${what}: ${(0,build_text/* printable */.g$)((0,markdown/* messageOf */.bD)(error))}`);
-            return undefined;
-        }
-    }
-    /** One warning is enough: every missing permission is in its lines. */
-    #warn(text) {
-        if (!this.#warned)
-            log/* log */.R.warning(text);
-        this.#warned = true;
-    }
-}
-/** A link belongs to another record, so a preview must not touch it. */
-class OwnedError extends errors/* ActionError */.lZ {
-    constructor(link, owner) {
-        super(`${link} belongs to ${(0,build_text/* printable */.g$)(owner)}, so this run left it as it is.`, {
-            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
-        });
-    }
-}
-function missingPermissions(error, subject) {
-    const later = subject.kind === 'production' ? '' : ' and can not be torn down later';
-    return [
-        `The token may not do all that this step does on GitHub (${error.message}).`,
-        `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
-        permissionLines,
-    ].join('\n');
-}
-/** The error for a teardown that can't find its link. */
-function unknownLink(cause) {
-    return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
-        ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
-        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', { hint: `Add to the job in the workflow:\n${permissionLines}`, cause });
-}
-
+// EXTERNAL MODULE: ./build/tracker.js + 1 modules
+var build_tracker = __nccwpck_require__(461);
 ;// CONCATENATED MODULE: ./build/teardown.js
 
 
@@ -30457,15 +30259,15 @@ async function tearDown(target, run, also = []) {
 }
 async function recordedLinks(tracker, also) {
     if (tracker === undefined)
-        throw unknownLink();
+        throw (0,build_tracker/* unknownLink */.Th)();
     try {
         return await tracker.links();
     }
     catch (error) {
-        if (!(error instanceof GitHubError && error.forbidden))
+        if (!(error instanceof build_github/* GitHubError */.y && error.forbidden))
             throw error;
         if (also.length === 0)
-            throw unknownLink(error);
+            throw (0,build_tracker/* unknownLink */.Th)(error);
         return [];
     }
 }
@@ -30534,7 +30336,7 @@ async function deploy_confirm({ subject, sha }, run) {
         cause,
     });
     const pull = await github.pullRequest(subject.number).catch((error) => {
-        throw error instanceof GitHubError && error.forbidden
+        throw error instanceof build_github/* GitHubError */.y && error.forbidden
             ? wrong("can't be read (pull-requests: read)", error)
             : error;
     });
@@ -30911,7 +30713,9 @@ function unreachable(code) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -32178,7 +31982,7 @@ async function* encode(boundary, head, files, tail) {
  * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
  */
 async function afterPoll(chunk) {
-    await (0,promises_namespaceObject.setImmediate)();
+    await (0,promises_.setImmediate)();
     return chunk;
 }
 /** Reads a whole file to the start of `into`, which has room for at least one byte more. */
@@ -32204,7 +32008,7 @@ function readSmall(file, into) {
 }
 /** Yields a file in chunks, reading each while the one before is being sent. */
 async function* readLarge(file) {
-    const handle = await (0,external_node_fs_promises_namespaceObject.open)(file.source, openFlags).catch((cause) => {
+    const handle = await (0,promises_namespaceObject.open)(file.source, openFlags).catch((cause) => {
         throw changed(file, cause);
     });
     try {
@@ -32284,7 +32088,7 @@ function describeProgress(sent, length, elapsed) {
 
 
 
-const retry_attempts = 4;
+const attempts = 4;
 /** Milliseconds that all waits together may take. */
 const patience = 5 * 60_000;
 /**
@@ -32314,19 +32118,19 @@ async function retrying(attempt, options) {
         }
         // Half of it by chance, so that many runs that failed together do not come back together.
         const delay = after ?? 1000 * 2 ** (number - 1) * (0.5 + random() / 2);
-        if (number === retry_attempts || waited + delay > patience) {
+        if (number === attempts || waited + delay > patience) {
             if ('answer' in end)
                 return end.answer;
             throw end.error;
         }
         waited += delay;
-        tell(`${why} Trying again in ${(0,build_text/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${retry_attempts}).`);
+        tell(`${why} Trying again in ${(0,build_text/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${attempts}).`);
         await sleep(delay, signal);
     }
 }
 async function wait(milliseconds, signal) {
     try {
-        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
     }
     catch {
         // The wait ends early only where the run was cancelled, and its own reason says more.
@@ -32529,6 +32333,8 @@ function jsonBody(value) {
     };
 }
 
+// EXTERNAL MODULE: ./build/record.js
+var record = __nccwpck_require__(3003);
 ;// CONCATENATED MODULE: ./build/session.js
 
 
@@ -32554,7 +32360,7 @@ class Run {
         const connection = await this.#connect();
         if (connection === undefined)
             return undefined;
-        return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
+        return new build_tracker/* Tracker */.JD(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
     }
     /**
      * @param why what the token is needed for
@@ -32565,7 +32371,7 @@ class Run {
         if (connection !== undefined)
             return connection;
         throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
-            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${build_tracker/* permissionLines */.$r}`,
         });
     }
     #connect() {
@@ -32577,7 +32383,7 @@ class Run {
         if (this.inputs.githubToken === '' || repository === undefined)
             return undefined;
         const options = { token: this.inputs.githubToken, repository, apiUrl, signal: this.signal };
-        const github = await GitHub.connect(options);
+        const github = await build_github/* GitHub */.g.connect(options);
         return { github, records: new record/* Records */.tU(github) };
     }
 }
@@ -32632,11 +32438,15 @@ async function act(plan, run) {
 /* harmony export */   X: () => (/* binding */ sweep)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6650);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7403);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1781);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3003);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(977);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1533);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6650);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7403);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1781);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3003);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(977);
+/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(461);
+
+
 
 
 
@@ -32648,7 +32458,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
     /** What became of each. */
     outcome;
     constructor(outcome, faults) {
-        super(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+        super(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
             hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
         });
         this.outcome = outcome;
@@ -32675,9 +32485,9 @@ async function sweep(environment, run) {
         }
         catch (error) {
             run.signal.throwIfAborted();
-            const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
+            const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error));
             previews.push({ subject, links: [], stays: why });
-            faults.push(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${why}`);
+            faults.push(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(subject)}: ${why}`);
         }
     }
     const outcome = { result: 'swept', environment, previews, quota: sweeper.quota };
@@ -32721,13 +32531,21 @@ class Sweeper {
         for (const link of links)
             this.quota = (await this.#run.hosting.delete(link)).quota;
         await tracker?.end(links);
-        _log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`Swept ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q)(subject)}: ${links.join(', ')}`);
+        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.info(`Swept ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(subject)}: ${links.join(', ')}`);
         return { subject, links, stays: '' };
     }
 }
 async function previewsIn(environment, records) {
-    const tasks = await records.tasksIn(environment);
-    return tasks.flatMap((task) => (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .previewOf */ .oW)(task) ?? []);
+    const tasks = await records.tasksIn(environment).catch((error) => {
+        throw error instanceof _github_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.forbidden ? unreadable(error) : error;
+    });
+    return tasks.flatMap((task) => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(task) ?? []);
+}
+function unreadable(cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `the records of the previews can't be read, so nothing was swept. ${cause.message}`, {
+        hint: `Add to the job in the workflow:\n${_tracker_js__WEBPACK_IMPORTED_MODULE_7__/* .permissionLines */ .$r}`,
+        cause,
+    });
 }
 /** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */
 async function isWanted(github, subject) {
@@ -32846,6 +32664,249 @@ function count(number, noun) {
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${(items.length - most).toLocaleString('en-US')} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ Tracker),
+  $r: () => (/* binding */ permissionLines),
+  Th: () => (/* binding */ unknownLink)
+});
+
+// UNUSED EXPORTS: OwnedError
+
+;// CONCATENATED MODULE: ./build/comment.js
+/**
+ * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
+ * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
+ * whatever it says.
+ *
+ * @throws {GitHubError} where it can't be read or written
+ */
+async function keepComment(github, pullRequest, environment, text) {
+    const marker = `<!-- static-deploy: ${environment} -->`;
+    const login = await github.login();
+    const comments = await github.comments(pullRequest);
+    const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
+    const body = `${marker}\n${text}`;
+    if (own === undefined)
+        await github.createComment(pullRequest, body);
+    else
+        await github.updateComment(own.id, body);
+}
+/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
+function isBy({ author, bot }, login) {
+    return author === login || (bot && author === `${login}[bot]`);
+}
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/github.js
+var github = __nccwpck_require__(1533);
+// EXTERNAL MODULE: ./build/log.js
+var log = __nccwpck_require__(6650);
+// EXTERNAL MODULE: ./build/markdown.js
+var markdown = __nccwpck_require__(7403);
+// EXTERNAL MODULE: ./build/record.js
+var record = __nccwpck_require__(3003);
+// EXTERNAL MODULE: ./build/text.js
+var build_text = __nccwpck_require__(977);
+;// CONCATENATED MODULE: ./build/tracker.js
+
+
+
+
+
+
+
+/** The lines that a workflow needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
+/**
+ * Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. What only
+ * records or shows never throws; a missing permission is one warning.
+ */
+class Tracker {
+    #options;
+    #target;
+    #name;
+    #deployment;
+    #lastGood;
+    #warned = false;
+    constructor(target, options) {
+        this.#options = options;
+        this.#target = target;
+        this.#name = (0,record/* recordOf */.zv)(target);
+    }
+    /**
+     * The link that this target's last deploy went to.
+     *
+     * @returns undefined where there is none, or the record may not be read
+     * @throws {GitHubError} where it can't be told: a new link would then forget the old one
+     */
+    async recall() {
+        this.#lastGood = await this.#unlessForbidden(() => this.#options.records.recall(this.#name));
+        return this.#lastGood;
+    }
+    /**
+     * Makes sure that a preview leaves alone what belongs to somebody else.
+     *
+     * @throws {OwnedError} where another record owns the link
+     * @throws {GitHubError} where that can't be told
+     */
+    async claim(link) {
+        if (this.#target.subject.kind === 'production')
+            return;
+        const owner = await this.#unlessForbidden(() => this.#options.records.ownerOf(link, this.#name));
+        if (owner !== undefined)
+            throw new OwnedError(link, (0,record/* describeOwner */.$S)(owner));
+    }
+    /** A deploy starts; `link` where it is known. */
+    async begin(link) {
+        const { subject, environment, sha } = this.#target;
+        await this.#best('record the deployment', async () => {
+            const id = await this.#options.github.createDeployment({
+                ...this.#name,
+                ref: sha,
+                payload: record/* Records */.tU.payload(link),
+                transient: subject.kind !== 'production',
+                production: environment === 'production',
+            });
+            this.#deployment = id;
+            this.#options.records.refresh();
+            await this.#options.github.createStatus(id, { state: 'in_progress', logUrl: this.#options.runUrl });
+        });
+    }
+    /** The deploy is live. */
+    async succeed(link, size) {
+        await this.#status('success', link);
+        await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
+    }
+    /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
+    async fail(error, link) {
+        await this.#status('failure', link);
+        await this.#comment({ kind: 'failed', error, lastGood: this.#lastGood, commit: this.#target.sha });
+    }
+    /** Whether the pull request was closed while its preview was on its way. */
+    async isOver() {
+        const { subject } = this.#target;
+        if (subject.kind !== 'pull-request')
+            return false;
+        const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
+        return pull?.open === false;
+    }
+    /** The links of this target's deployments that are to be torn down. */
+    async links() {
+        const active = await this.#options.records.active(this.#name);
+        return [...new Set(active.flatMap(({ link }) => link ?? []))];
+    }
+    /** Everything that this target had is gone. */
+    async end(links) {
+        await this.#best('end the deployments', async () => {
+            const active = await this.#options.records.active(this.#name);
+            for (const { id } of active.toReversed())
+                await this.#inactive(id);
+        });
+        if (links.length > 0)
+            await this.#comment({ kind: 'removed', links });
+    }
+    /** A link that the user named is gone. */
+    async endLink(link) {
+        const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
+        await this.#best('end the deployments', async () => {
+            const active = await this.#options.records.naming(link, own);
+            for (const { id } of active.toReversed())
+                await this.#inactive(id);
+        });
+        await this.#comment({ kind: 'removed', links: [link] });
+    }
+    async #inactive(id) {
+        await this.#options.github.createStatus(id, {
+            state: 'inactive',
+            description: record/* tornDown */.SU,
+            logUrl: this.#options.runUrl,
+        });
+    }
+    async #status(state, link) {
+        const id = this.#deployment;
+        if (id === undefined)
+            return;
+        const environmentUrl = link && `https://${link}`;
+        await this.#best('record the deployment', () => this.#options.github.createStatus(id, { state, environmentUrl, logUrl: this.#options.runUrl }));
+    }
+    async #comment(news) {
+        const { subject, environment } = this.#target;
+        const { comment, github, runUrl } = this.#options;
+        if (!comment || subject.kind !== 'pull-request')
+            return;
+        const text = (0,markdown/* commentOf */.vm)(news, { environment, runUrl, now: new Date() });
+        await this.#best('comment on the pull request', () => keepComment(github, subject.number, environment, text));
+    }
+    /** What a missing permission makes impossible is left; the deploy goes on. */
+    async #unlessForbidden(action) {
+        try {
+            return await action();
+        }
+        catch (error) {
+            if (!(error instanceof github/* GitHubError */.y && error.forbidden))
+                throw error;
+            this.#warn(missingPermissions(error, this.#target.subject));
+            return undefined;
+        }
+    }
+    /** Does what must never fail a deploy that succeeded. */
+    async #best(what, action) {
+        try {
+            return await action();
+        }
+        catch (error) {
+            if (error instanceof github/* GitHubError */.y && error.forbidden) {
+                this.#warn(missingPermissions(error, this.#target.subject));
+            }
+            else
+                log/* log */.R.warning(`Could not ${what}: ${(0,build_text/* printable */.g$)((0,markdown/* messageOf */.bD)(error))}`);
+            return undefined;
+        }
+    }
+    /** One warning is enough: every missing permission is in its lines. */
+    #warn(text) {
+        if (!this.#warned)
+            log/* log */.R.warning(text);
+        this.#warned = true;
+    }
+}
+/** A link belongs to another record, so a preview must not touch it. */
+class OwnedError extends errors/* ActionError */.lZ {
+    constructor(link, owner) {
+        super(`${link} belongs to ${(0,build_text/* printable */.g$)(owner)}, so this run left it as it is.`, {
+            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+        });
+    }
+}
+function missingPermissions(error, subject) {
+    const later = subject.kind === 'production' ? '' : ' and can not be torn down later';
+    return [
+        `The token may not do all that this step does on GitHub (${error.message}).`,
+        `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
+        permissionLines,
+    ].join('\n');
+}
+/** The error for a teardown that can't find its link. */
+function unknownLink(cause) {
+    return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
+        ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
+        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', { hint: `Add to the job in the workflow:\n${permissionLines}`, cause });
 }
 
 

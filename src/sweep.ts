@@ -1,6 +1,6 @@
 import type { Quota } from './envelope.ts'
-import { ActionError } from './errors.ts'
-import type { GitHub } from './github.ts'
+import { ActionError, InputError } from './errors.ts'
+import { type GitHub, GitHubError } from './github.ts'
 import { log } from './log.ts'
 import { messageOf } from './markdown.ts'
 import type { Swept, SweptPreview } from './outcome.ts'
@@ -8,6 +8,7 @@ import { describe, type Subject } from './plan.ts'
 import { previewOf, type Records } from './record.ts'
 import type { Run } from './session.ts'
 import { count, printable } from './text.ts'
+import { permissionLines } from './tracker.ts'
 
 /** Some previews that should be gone are not. */
 export class SweepError extends ActionError {
@@ -94,8 +95,21 @@ class Sweeper {
 }
 
 async function previewsIn(environment: string, records: Records): Promise<Subject[]> {
-  const tasks = await records.tasksIn(environment)
+  const tasks = await records.tasksIn(environment).catch((error: unknown) => {
+    throw error instanceof GitHubError && error.forbidden ? unreadable(error) : error
+  })
   return tasks.flatMap((task) => previewOf(task) ?? [])
+}
+
+function unreadable(cause: GitHubError): InputError {
+  return new InputError(
+    'github-token',
+    `the records of the previews can't be read, so nothing was swept. ${cause.message}`,
+    {
+      hint: `Add to the job in the workflow:\n${permissionLines}`,
+      cause,
+    },
+  )
 }
 
 /** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */

@@ -636,6 +636,13 @@ describe('a sweep', () => {
     expect(writes(world)).toEqual([])
   })
 
+  it('needs permission to read the records, and shows the lines', async () => {
+    await using world = await makeWorld({ github: { permissions: { deployments: 'none' } } })
+    const result = await sweep(world)
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('deployments: write')
+  })
+
   it('needs a token', async () => {
     await using world = await makeWorld()
     const result = await sweep(world, { 'github-token': '' })
