@@ -32480,8 +32480,11 @@ async function sweep(environment, run) {
         run.signal.throwIfAborted();
         try {
             const swept = await sweeper.sweep(subject);
-            if (swept !== undefined)
-                previews.push(swept);
+            if (swept === undefined)
+                continue;
+            previews.push(swept);
+            const became = swept.stays === '' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.stays}`;
+            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.info(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(subject)}: ${became}`);
         }
         catch (error) {
             run.signal.throwIfAborted();
@@ -32531,7 +32534,6 @@ class Sweeper {
         for (const link of links)
             this.quota = (await this.#run.hosting.delete(link)).quota;
         await tracker?.end(links);
-        _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.info(`Swept ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(subject)}: ${links.join(', ')}`);
         return { subject, links, stays: '' };
     }
 }

@@ -41,7 +41,10 @@ export async function sweep(environment: string, run: Run): Promise<Swept> {
     run.signal.throwIfAborted()
     try {
       const swept = await sweeper.sweep(subject)
-      if (swept !== undefined) previews.push(swept)
+      if (swept === undefined) continue
+      previews.push(swept)
+      const became = swept.stays === '' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.stays}`
+      log.info(`${describe(subject)}: ${became}`)
     } catch (error) {
       run.signal.throwIfAborted()
       const why = printable(messageOf(error))
@@ -89,7 +92,6 @@ class Sweeper {
     for (const link of links) await tracker?.claim(link)
     for (const link of links) this.quota = (await this.#run.hosting.delete(link)).quota
     await tracker?.end(links)
-    log.info(`Swept ${describe(subject)}: ${links.join(', ')}`)
     return { subject, links, stays: '' }
   }
 }
