@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CancelledError } from '../src/errors.ts'
 import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './support/events.ts'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './support/github.ts'
 import { DEFAULT_KEY } from './support/hosting.ts'
@@ -8,8 +9,8 @@ import { makeWorld, type World } from './support/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 
-function stepIn(world: World, step: Step): Promise<StepResult> {
-  return runInProcess({
+function stepIn(world: World, step: Step, signal?: AbortSignal): Promise<StepResult> {
+  const given = {
     ...step,
     inputs: {
       'api-key': DEFAULT_KEY,
@@ -19,7 +20,8 @@ function stepIn(world: World, step: Step): Promise<StepResult> {
       ...step.inputs,
     },
     env: { GITHUB_API_URL: world.github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...step.env },
-  })
+  }
+  return runInProcess(given, signal)
 }
 
 const pull = (action: string, more = {}): Step => ({
@@ -104,6 +106,25 @@ describe('run', () => {
     )
     expect(result.code).toBe(1)
     expect(world.hosting.requests).toEqual([])
+  })
+
+  it('tells the truth where it is cancelled just after the site went live', async () => {
+    const controller = new AbortController()
+    await using world = await makeWorld({
+      github: {
+        intercept: (_, __, { body }) => {
+          if (JSON.stringify(body)?.includes('"success"')) controller.abort(new CancelledError('SIGTERM'))
+          return false
+        },
+      },
+    })
+    world.github.addPull({ number: 7, head })
+    const result = await stepIn(world, pull('opened'), controller.signal)
+    expect(result.code).toBe(1)
+    expect(result.outputs['result']).toBe('deployed')
+    expect(world.github.stateOf(world.github.deployments[0]?.id ?? 0)).toBe('success')
+    expect(world.github.commentsOf(7)[0]?.body).toContain('is live')
+    expect(world.hosting.account(DEFAULT_KEY).links.size).toBe(1)
   })
 
   it('confirms the pull request of a workflow_run', async () => {
