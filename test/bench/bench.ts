@@ -1,0 +1,281 @@
+/**
+ * `npm run bench`: the built action beside what it is held against, in turns, in one run. See README.md.
+ *
+ * `--json` prints the numbers for a program, `--pairs 9` takes more of them, `--only tls` the cases with that in their
+ * names. Needs bash, find, curl and git, and some 7 GB in the temporary folder.
+ */
+import { execFileSync } from 'node:child_process'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { cpus, release, tmpdir, totalmem, type } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import mime from 'mime'
+import { root, setScene } from '../support/runner.ts'
+import { tls } from '../support/tls.ts'
+import { type Command, measure, median, type Run, Sink } from './measure.ts'
+import type { SinkOptions } from './sink.ts'
+
+/** What the action is held against in one case, and how close it must come. */
+interface Case {
+  readonly name: string
+  /** Makes the site in a folder that is empty. */
+  readonly site?: (folder: string) => void
+  readonly sink?: SinkOptions
+  /** Whether the other program must find the files too. */
+  readonly walk?: boolean
+  /** At most: of the medians' ratio, megabytes, milliseconds. */
+  readonly target?: { readonly ratio?: number; readonly peak?: number; readonly firstByte?: number }
+}
+
+interface Row {
+  readonly name: string
+  readonly action: Run
+  readonly other: Run
+  /** Of the wall times. */
+  readonly ratio: number
+  readonly target: NonNullable<Case['target']>
+  readonly met: boolean
+}
+
+const mebibyte = 1024 * 1024
+const oneGiB = oneFile(1024)
+
+const cases: readonly Case[] = [
+  { name: 'cold start, an input error', target: { ratio: 2 } },
+  { name: 'one file of 10 MiB', site: oneFile(10) },
+  { name: 'one file of 1 GiB', site: oneGiB, target: { ratio: 1.7, peak: 160 } },
+  { name: 'one file of 4 GiB', site: oneFile(4096), target: { peak: 160 } },
+  { name: '1,000 files of 10 KB', site: manyFiles(1000, 10, 10_000) },
+  { name: '10,000 files of 10 KB', site: manyFiles(10_000, 100, 10_000), target: { ratio: 1.3 } },
+  { name: '10,000 small files, found', site: manyFiles(10_000, 100, 380), walk: true },
+  {
+    name: '100,000 small files, found',
+    site: manyFiles(100_000, 1000, 380),
+    walk: true,
+    target: { ratio: 0.7, peak: 200, firstByte: 1200 },
+  },
+  { name: 'bootstrap-icons, found', site: icons, walk: true },
+  { name: 'TLS: one file of 1 GiB', site: oneGiB, sink: { tls: true }, target: { ratio: 1.15, peak: 160 } },
+  { name: 'TLS: 10,000 files of 10 KB', site: manyFiles(10_000, 100, 10_000), sink: { tls: true } },
+  { name: 'TLS: bootstrap-icons, found', site: icons, sink: { tls: true }, walk: true },
+  { name: '50 MB/s: one file of 128 MiB', site: oneFile(128), sink: { rate: 50e6 }, target: { peak: 160 } },
+]
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    pairs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'static-deploy-bench-'))
+const clean = (): void => rmSync(folder, { recursive: true, force: true })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    clean()
+    process.exit(1)
+  })
+}
+try {
+  const rows: Row[] = []
+  for (const item of cases.filter(({ name }) => name.includes(options.only))) {
+    process.stderr.write(`${item.name} …\n`)
+    rows.push(await (item.site === undefined ? coldStart(item) : upload(item)))
+  }
+  const machine = `${type()} ${release()}, ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`
+  const others = [...spread(rows), ...archive()]
+  if (options.json) console.log(JSON.stringify({ machine, pairs: pairs(), rows, others }, undefined, 2))
+  else
+    console.log(
+      `\n${machine}; medians of ${pairs()} pairs\n\n${table(rows)}\n${others.map(lineOf).join('\n')}`,
+    )
+} finally {
+  clean()
+}
+
+function pairs(): number {
+  return Number(options.pairs)
+}
+
+/** Starts the action with no key, which it must tell and end, beside Node alone and Node with `https` loaded. */
+async function coldStart({ name, target = {} }: Case): Promise<Row> {
+  using scene = setScene({ inputs: { directory: 'dist' } })
+  const node = (...args: string[]): Command => ({
+    file: process.execPath,
+    args,
+    env: { PATH: process.env['PATH'] },
+  })
+  const action = { ...node(join(root, 'dist/index.js')), env: scene.env, code: 1 }
+  const bare = node('-e', '0')
+  const https = node('-e', 'require("node:https")')
+  // Cheap, so there can be more of them.
+  const runs = await inTurns([bare, https, action], 4 * pairs())
+  const [bareRun, httpsRun, actionRun] = runs as [Run, Run, Run]
+  return rowOf(`${name} (bare node: ${Math.round(bareRun.wall)} ms)`, actionRun, httpsRun, target)
+}
+
+async function upload({ name, site, sink: sinkOptions = {}, walk = false, target = {} }: Case): Promise<Row> {
+  const directory = join(folder, 'site')
+  mkdirSync(directory)
+  site?.(directory)
+  await using sink = await Sink.start(sinkOptions)
+  using scene = setScene({
+    inputs: {
+      'api-key': 'bench-key',
+      'base-url': sink.url,
+      directory,
+      domain: 'bench.example',
+      comment: 'false',
+    },
+    env: { NODE_EXTRA_CA_CERTS: tls.file },
+  })
+  const action = { file: process.execPath, args: [join(root, 'dist/index.js')], env: scene.env }
+  const runs = await inTurns([curl(directory, sink.url, walk), action], pairs(), sink)
+  const [curlRun, actionRun] = runs as [Run, Run]
+  rmSync(directory, { recursive: true })
+  return rowOf(name, actionRun, curlRun, target)
+}
+
+/** The same form, sent by curl: from a list of the files that is there already, or that `find` makes. */
+function curl(directory: string, url: string, walk: boolean): Command {
+  const config = join(folder, 'curl.config')
+  const args = ['-s', '-S', '-f', '-H', "'Expect:'", '-H', "'x-api-key: bench-key'", '--cacert', tls.file]
+  const form = (path: string, name: string, kind: string): string =>
+    `form = "files=@\\"${path}\\";filename=\\"${name}\\";type=${kind}"\n`
+  if (walk) {
+    const print = `'${form('%p', '%P', 'text/html').replaceAll('\\', '\\\\').replace('\n', '\\n')}'`
+    const find = ['find', directory, '-type', 'f', '-printf', print, '|']
+    return { file: find.join(' '), args: ['curl', ...args, '-K', '-', `${url}/v1/upload`] }
+  }
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  writeFileSync(
+    config,
+    paths
+      .map((path) => form(path, path.slice(directory.length + 1), mime.getType(path) ?? 'text/plain'))
+      .join(''),
+  )
+  return { file: 'curl', args: [...args, '-K', config, `${url}/v1/upload`] }
+}
+
+/** Runs the programs one after another, over and over, and gives each one's medians; the first round only warms up. */
+async function inTurns(commands: readonly Command[], rounds: number, sink?: Sink): Promise<Run[]> {
+  const runs: Run[][] = commands.map(() => [])
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, command] of commands.entries()) {
+      const run = await measure(command, folder, sink)
+      if (round > 0) runs[index]?.push(run)
+    }
+  }
+  return runs.map((all) => {
+    const keys = Object.keys(all[0] ?? {}) as (keyof Run)[]
+    return Object.fromEntries(
+      keys.map((key) => [key, median(all.map((run) => run[key] ?? 0))]),
+    ) as unknown as Run
+  })
+}
+
+function rowOf(name: string, action: Run, other: Run, target: NonNullable<Case['target']>): Row {
+  const ratio = action.wall / other.wall
+  const met =
+    ratio <= (target.ratio ?? ratio) &&
+    (action.peak ?? 0) <= (target.peak ?? Number.POSITIVE_INFINITY) &&
+    (action.firstByte ?? 0) <= (target.firstByte ?? Number.POSITIVE_INFINITY)
+  return { name, action, other, ratio, target, met }
+}
+
+interface Other {
+  readonly name: string
+  readonly value: number
+  readonly most: number
+  readonly unit: string
+}
+
+/** How far the peaks for one file of 1 and of 4 GiB are apart. */
+function spread(rows: readonly Row[]): Other[] {
+  const [one, four] = ['one file of 1 GiB', 'one file of 4 GiB'].map((name) =>
+    rows.find((row) => row.name === name),
+  )
+  if (!one || !four) return []
+  const value = Math.abs((four.action.peak ?? 0) - (one.action.peak ?? 0))
+  return [{ name: 'peak memory, 4 GiB against 1 GiB', value, most: 20, unit: 'MB apart' }]
+}
+
+/** What a runner downloads for each job. */
+function archive(): Other[] {
+  if (!existsSync(join(root, '.git'))) return []
+  const bytes = execFileSync('bash', ['-c', 'git archive HEAD | gzip | wc -c'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return [{ name: 'archive of the repository', value: Number(bytes) / 1000, most: 450, unit: 'KB' }]
+}
+
+function lineOf({ name, value, most, unit }: Other): string {
+  return `${name}: ${value.toFixed(0)} ${unit} (target: at most ${most}, ${value <= most ? 'met' : 'MISSED'})`
+}
+
+/** As Markdown, so that it can be put into the README. */
+function table(rows: readonly Row[]): string {
+  const milliseconds = (value: number): string =>
+    value < 1000 ? `${value.toFixed(0)} ms` : `${(value / 1000).toFixed(2)} s`
+  const lines = rows.map(({ name, action, other, ratio, target, met }) => {
+    const targets = [
+      target.ratio && `≤ ${target.ratio} ×`,
+      target.peak && `≤ ${target.peak} MB`,
+      target.firstByte && `first byte ≤ ${target.firstByte / 1000} s`,
+    ].filter(Boolean)
+    return [
+      name,
+      milliseconds(action.wall),
+      milliseconds(other.wall),
+      `${ratio.toFixed(2)} ×`,
+      `${milliseconds(action.cpu)} / ${milliseconds(other.cpu)}`,
+      `${(action.peak ?? 0).toFixed(0)} MB`,
+      action.firstByte === undefined ? '' : milliseconds(action.firstByte),
+      action.sinkBusy === undefined
+        ? ''
+        : `${(100 * action.sinkBusy).toFixed(0)} / ${(100 * (other.sinkBusy ?? 0)).toFixed(0)} %`,
+      targets.length === 0 ? '' : `${targets.join(', ')}: ${met ? 'met' : '**missed**'}`,
+    ].join(' | ')
+  })
+  const head = 'case | action | other | ratio | CPU | peak | first byte | sink busy | target'
+  return [head, head.replace(/[^|]+/gu, ' --- '), ...lines].map((line) => `| ${line} |\n`).join('')
+}
+
+function oneFile(mebibytes: number): (folder: string) => void {
+  return (directory) => {
+    const chunk = Buffer.alloc(mebibyte, 'static deploy ')
+    const descriptor = openSync(join(directory, 'video.mp4'), 'w')
+    for (let written = 0; written < mebibytes; written += 1) writeSync(descriptor, chunk)
+    closeSync(descriptor)
+  }
+}
+
+function manyFiles(count: number, folders: number, bytes: number): (folder: string) => void {
+  return (directory) => {
+    const text = 'x'.repeat(bytes)
+    for (let index = 0; index < folders; index += 1) mkdirSync(join(directory, `folder-${index}`))
+    for (let index = 0; index < count; index += 1) {
+      writeFileSync(join(directory, `folder-${index % folders}`, `page-${index}.html`), text)
+    }
+  }
+}
+
+/** A package of some 2,000 icons, as it is served. */
+function icons(directory: string): void {
+  cpSync(join(root, 'node_modules/bootstrap-icons'), directory, { recursive: true })
+}
