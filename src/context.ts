@@ -110,6 +110,11 @@ export function hasJobSummary(environment: Environment = process.env): boolean {
   return Boolean(environment['GITHUB_STEP_SUMMARY'])
 }
 
+/** Whether any proxy is configured, for whatever host. */
+export function namesProxy(environment: Environment = process.env): boolean {
+  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment[name])
+}
+
 function readPayload(path: string | undefined): Payload {
   if (!path) return {}
   try {

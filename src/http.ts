@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
+import { namesProxy } from './context.ts'
 import { NetworkError, ServiceError } from './errors.ts'
 import type { Body } from './multipart.ts'
 import { excerpt } from './text.ts'
@@ -79,15 +80,11 @@ export async function exchange(request: Request, connection: Connection): Promis
 }
 
 async function start(request: Request, { userAgent }: Connection): Promise<ClientRequest> {
-  const { HttpClient } = await import('@actions/http-client')
-  // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-  // proxies is in the agent.
-  const agent = new HttpClient(userAgent).getAgent(request.url.href) as https.Agent
-  // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
-  agent.options = { ...agent.options, rejectUnauthorized: true }
   const { body } = request
   const outgoing = (request.url.protocol === 'https:' ? https : http).request(request.url, {
-    agent,
+    agent: await proxyAgent(request.url, userAgent),
+    // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+    rejectUnauthorized: true,
     method: request.method,
     headers: {
       'user-agent': userAgent,
@@ -101,6 +98,20 @@ async function start(request: Request, { userAgent }: Connection): Promise<Clien
   return outgoing
 }
 
+/**
+ * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
+ * not even loaded, since it takes as long to start as everything else here.
+ */
+async function proxyAgent(url: URL, userAgent: string): Promise<https.Agent | undefined> {
+  if (!namesProxy()) return undefined
+  const { HttpClient } = await import('@actions/http-client')
+  // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+  // proxies is in the agent, whose own options decide about certificates.
+  const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent
+  agent.options = { ...agent.options, rejectUnauthorized: true }
+  return agent
+}
+
 interface PumpOptions {
   readonly stopped: () => boolean
   readonly over: AbortSignal
@@ -112,7 +123,7 @@ async function pump(body: Body | undefined, outgoing: ClientRequest, options: Pu
   if (body === undefined) return true
   for await (const chunk of body.stream()) {
     if (options.stopped()) return false
-    if (!outgoing.write(chunk)) await drained(outgoing, options.over)
+    await taken(outgoing, chunk, options.over)
     options.progress()
   }
   if (options.stopped()) return false
@@ -120,12 +131,18 @@ async function pump(body: Body | undefined, outgoing: ClientRequest, options: Pu
   return true
 }
 
-async function drained(outgoing: ClientRequest, over: AbortSignal): Promise<void> {
-  try {
-    await once(outgoing, 'drain', { signal: over })
-  } catch {
-    // The connection's failure is seen by whoever waits for the answer; the pump just ends.
-  }
+/**
+ * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
+ * is over. A failure is seen by whoever waits for the answer.
+ */
+async function taken(outgoing: ClientRequest, chunk: Uint8Array, over: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const done = (): void => resolve()
+  over.addEventListener('abort', done)
+  if (!over.aborted) outgoing.write(chunk, done)
+  else done()
+  await promise
+  over.removeEventListener('abort', done)
 }
 
 async function read(incoming: IncomingMessage, request: Request, watch: Watch): Promise<string> {

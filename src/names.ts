@@ -12,20 +12,22 @@ import { excerpt } from './text.ts'
  * @throws {SiteError} where it can't
  */
 export function checkName(path: string): void {
-  const name = `"${excerpt(path, 300)}"`
-  const hint = 'Rename it, or leave it out with "exclude".'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
-    throw new SiteError(path, `The name ${name} holds a control character, which no upload can carry.`, {
-      hint,
-    })
+    throw unfit(path, 'holds a control character, which no upload can carry')
   }
   if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
-    const message = `The name ${name} reads like a second parameter of the upload, and a server could take it for the domain.`
-    throw new SiteError(path, message, { hint })
+    throw unfit(
+      path,
+      'reads like a second parameter of the upload, and a server could take it for the domain',
+    )
   }
   if (path.endsWith('\\')) {
-    const message = `The name ${name} ends in a backslash, which many servers take together with the quote behind it.`
-    throw new SiteError(path, message, { hint })
+    throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it')
   }
+}
+
+function unfit(path: string, why: string): SiteError {
+  const hint = 'Rename it, or leave it out with "exclude".'
+  return new SiteError(path, `The name "${excerpt(path, 300)}" ${why}.`, { hint })
 }

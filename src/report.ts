@@ -6,7 +6,7 @@ import { failureSummaryOf, messageOf, summaryOf } from './markdown.ts'
 import { deletedBy, type Outcome, outputsOf, type Skipped } from './outcome.ts'
 import type { Site } from './site.ts'
 import { SweepError } from './sweep.ts'
-import { count, firstOf, formatBytes, formatDuration, printable } from './text.ts'
+import { count, firstOf, formatBytes, formatDuration, formatNumber, printable } from './text.ts'
 
 /** Shows what will be published, and what was left out and why. */
 export function reportSite({ files, bytes, omitted }: Site): void {
@@ -14,9 +14,7 @@ export function reportSite({ files, bytes, omitted }: Site): void {
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
   for (const [reason, paths] of omitted) {
-    lines.push(
-      `Left out (${reason}): ${paths.length.toLocaleString('en-US')}: ${printable(firstOf(paths, 5))}`,
-    )
+    lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   if (!files.some(({ path }) => path === 'index.html')) {

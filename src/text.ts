@@ -86,11 +86,16 @@ export function formatDuration(milliseconds: number): string {
 
 /** A count with its noun: `1 file`, `12,000 files`. */
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+  return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
+export function formatNumber(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',')
 }
 
 /** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
 export function firstOf(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(', ')
-  return items.length > most ? `${shown} and ${(items.length - most).toLocaleString('en-US')} more` : shown
+  return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown
 }

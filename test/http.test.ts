@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +44,29 @@ describe('exchange', () => {
     })
     const answer = await exchange(post(server.url, [Buffer.from('ab'), Buffer.from('ç')]), connection)
     expect(answer).toMatchObject({ status: 418, text: 'abç', headers: { 'x-seen': 'k' } })
+  })
+
+  it('lets a body use its memory again, however slow the reader is', async () => {
+    const hash = createHash('sha256')
+    await using server = await listen((request, response) => {
+      // More than the system's buffers take lies waiting by then.
+      setTimeout(() => request.pipe(hash).on('finish', () => response.end(hash.digest('hex'))), 100)
+    })
+    const sent = createHash('sha256')
+    const memory = Buffer.alloc(512 * 1024)
+    const request = post(server.url, [], 64 * memory.length)
+    const body = {
+      contentType: 'text/plain',
+      length: 64 * memory.length,
+      async *stream() {
+        for (let index = 0; index < 64; index += 1) {
+          sent.update(memory.fill(index))
+          yield memory
+        }
+      },
+    }
+    const answer = await exchange({ ...request, body }, connection)
+    expect(answer.text).toBe(sent.digest('hex'))
   })
 
   it('waits for a slow reader, and holds no more than a chunk for it', async () => {

@@ -2,10 +2,10 @@ import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../src/errors.ts'
-import { multipartBody } from '../src/multipart.ts'
+import { chunkSize, multipartBody } from '../src/multipart.ts'
 import { withProgress } from '../src/progress.ts'
 import type { SiteFile } from '../src/site.ts'
-import { makeSite, type TemporarySite } from './support/world.ts'
+import { bytesOf, makeSite, type TemporarySite } from './support/world.ts'
 
 function filesOf({ directory }: TemporarySite, ...paths: string[]): SiteFile[] {
   return paths.map((path) => ({
@@ -15,28 +15,29 @@ function filesOf({ directory }: TemporarySite, ...paths: string[]): SiteFile[] {
   }))
 }
 
-async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(body.stream()))
-}
-
-const chunk = 256 * 1024
-
 describe('multipartBody', () => {
-  it.each([1, chunk - 300, chunk - 180, chunk - 150, chunk - 2, chunk, chunk + 1, 2 * chunk, 3 * chunk + 7])(
-    'carries files of %s bytes as they are, more than once',
-    async (size) => {
-      const content = Buffer.alloc(size, 'abcdefg')
-      using site = makeSite({ a: content, b: content, c: 'end' })
-      const body = multipartBody([], filesOf(site, 'a', 'b', 'c'))
-      for (let time = 0; time < 2; time += 1) {
-        const bytes = await bytesOf(body)
-        expect(bytes.length).toBe(body.length)
-        expect(bytes.indexOf(content)).toBeGreaterThan(0)
-        expect(bytes.lastIndexOf(content)).toBeGreaterThan(size)
-        expect(bytes.includes('\r\n\r\nend\r\n--')).toBe(true)
-      }
-    },
-  )
+  it.each([
+    1,
+    chunkSize - 300,
+    chunkSize - 180,
+    chunkSize - 150,
+    chunkSize - 2,
+    chunkSize,
+    chunkSize + 1,
+    2 * chunkSize,
+    3 * chunkSize + 7,
+  ])('carries files of %s bytes as they are, more than once', async (size) => {
+    const content = Buffer.alloc(size, 'abcdefg')
+    using site = makeSite({ a: content, b: content, c: 'end' })
+    const body = multipartBody([], filesOf(site, 'a', 'b', 'c'))
+    for (let time = 0; time < 2; time += 1) {
+      const bytes = await bytesOf(body)
+      expect(bytes.length).toBe(body.length)
+      expect(bytes.indexOf(content)).toBeGreaterThan(0)
+      expect(bytes.lastIndexOf(content)).toBeGreaterThan(size)
+      expect(bytes.includes('\r\n\r\nend\r\n--')).toBe(true)
+    }
+  })
 
   it('puts many small files into few chunks', async () => {
     using site = makeSite(
@@ -53,7 +54,7 @@ describe('multipartBody', () => {
     { name: 'was emptied', change: (path) => truncateSync(path, 0) },
     { name: 'disappeared', change: (path) => rmSync(path) },
   ]
-  it.each(changes.flatMap((each) => [10, 2 * chunk].map((size) => ({ ...each, size }))))(
+  it.each(changes.flatMap((each) => [10, 2 * chunkSize].map((size) => ({ ...each, size }))))(
     'refuses a file of $size bytes that $name',
     async ({ change, size }) => {
       using site = makeSite({ a: 'a', b: Buffer.alloc(size) })

@@ -14,7 +14,7 @@ import { exchange, type Request } from '../src/http.ts'
 import { commentOf, prose, summaryOf } from '../src/markdown.ts'
 import { multipartBody } from '../src/multipart.ts'
 import { defuse, excerpt, printable } from '../src/text.ts'
-import { makeSite, type TemporarySite } from './support/world.ts'
+import { bytesOf, makeSite, type TemporarySite } from './support/world.ts'
 
 const runs = { numRuns: 1000 }
 
@@ -97,7 +97,7 @@ describe('the multipart encoder', () => {
           [['domain', value]],
           names.map((path) => ({ path, source, size: 7 })),
         )
-        const bytes = Buffer.concat(await Array.fromAsync(body.stream()))
+        const bytes = await bytesOf(body)
         expect(bytes.length).toBe(body.length)
         const got: unknown[] = []
         const parser = busboy({
@@ -131,7 +131,7 @@ describe('the multipart encoder', () => {
         form.append('files', new Blob(['content']), path)
         const reference = await text(new Response(form).body as never)
         const source = join(site.directory, 'file')
-        const ours = await text(Readable.from(multipartBody([], [{ path, source, size: 7 }]).stream()))
+        const ours = String(await bytesOf(multipartBody([], [{ path, source, size: 7 }])))
         const disposition = /^Content-Disposition: .*$/mu
         expect(disposition.exec(ours)?.[0]).toBe(disposition.exec(reference)?.[0])
       }),

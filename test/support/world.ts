@@ -23,6 +23,11 @@ export function makeSite(
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
+/** All bytes of a body; each chunk is copied, since its memory is used again for the next. */
+export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
+}
+
 /** Both services, and a site to publish; each step is the built action in a process of its own. */
 export interface World extends AsyncDisposable {
   readonly hosting: Hosting
