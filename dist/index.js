@@ -71,13 +71,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -89,13 +82,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -222,13 +208,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
@@ -522,7 +501,7 @@ class GitHub {
     }
     /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
     static async connect(options) {
-        const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+        const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(545), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8134));
         return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
     }
     /** All deployments, newest first. */
@@ -3025,7 +3004,7 @@ async function start(request, { userAgent }) {
 async function proxyAgent(url, userAgent) {
     if (!(0,build_context/* namesProxy */.pk)())
         return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 942).then(__nccwpck_require__.bind(__nccwpck_require__, 4942));
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 545).then(__nccwpck_require__.bind(__nccwpck_require__, 2545));
     // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
     // proxies is in the agent, whose own options decide about certificates.
     const agent = new HttpClient(userAgent).getAgent(url.href);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, startHosting } from './support/hosting.ts'
 import { runAction } from './support/runner.ts'
 import { tls } from './support/tls.ts'
-import { makeSite } from './support/world.ts'
+import { makeSite, makeWorld } from './support/world.ts'
 
 /** A proxy that leads every name to one port of this machine. */
 async function startProxy(port: number, status = 200) {
@@ -55,5 +55,16 @@ describe('behind a proxy', () => {
     const { result } = await deploy({ trusted: true, status: 407 })
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('statusCode=407')
+  })
+
+  it("GitHub's API is reached through it too", async () => {
+    await using world = await makeWorld()
+    await using proxy = await startProxy(Number(new URL(world.github.url).port))
+    const { code, stdout } = await world.step({
+      env: { http_proxy: proxy.address, GITHUB_API_URL: 'http://api.github.example' },
+    })
+    expect(code, stdout).toBe(0)
+    expect(new Set(proxy.asked)).toEqual(new Set(['api.github.example:80']))
+    expect(world.github.deployments.map(({ payload }) => payload)).toEqual([{ 'static-deploy': 1 }])
   })
 })
