@@ -2570,7 +2570,9 @@ class Walk {
         if ((stats.mode & 0o444) !== 0o444)
             attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         checkName(path);
-        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || isSecretFile(this.#relative(source), source));
+        // What a link leads to may have another name.
+        const renamed = !source.endsWith(path);
+        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(this.#relative(source), source)));
         if (isSecret && !this.#options.exclude.reincluded(coverage))
             this.leaks.push(path);
         this.files.push({ path, source, size: stats.size });

@@ -195,10 +195,12 @@ class Walk {
     // A call for each file would show among 100,000 of them, and what everybody may read we may too.
     if ((stats.mode & 0o444) !== 0o444) attempt(path, 'read', () => accessSync(source, constants.R_OK))
     checkName(path)
+    // What a link leads to may have another name.
+    const renamed = !source.endsWith(path)
     const isSecret = attempt(
       path,
       'read',
-      () => isSecretFile(path, source) || isSecretFile(this.#relative(source), source),
+      () => isSecretFile(path, source) || (renamed && isSecretFile(this.#relative(source), source)),
     )
     if (isSecret && !this.#options.exclude.reincluded(coverage)) this.leaks.push(path)
     this.files.push({ path, source, size: stats.size })
