@@ -2,7 +2,7 @@
  * `npm run bench`: the built action beside what it is held against, in turns, in one run. See README.md.
  *
  * `--json` prints the numbers for a program, `--pairs 9` takes more of them, `--only tls` the cases with that in their
- * names. Needs bash, find, curl and git, and some 7 GB in the temporary folder.
+ * names. Needs bash, find, curl and git, and some 5 GB in the temporary folder.
  */
 import { execFileSync } from 'node:child_process'
 import {
