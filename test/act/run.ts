@@ -1,0 +1,235 @@
+/**
+ * `npm run smoke`: workflow files run by act, a runner that is not ours, as steps of this machine: `smoke.yml` as it is,
+ * and each recipe of the README with one line more, the stand-in's address. Needs act on the path. Prints a line for each
+ * scenario and at the end how many passed.
+ *
+ * What comes from elsewhere is played: artifacts are a folder, `npx` of the link checker writes down its arguments.
+ */
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { pullRequestEvent, pushEvent, workflowRunEvent } from '../support/events.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../support/github.ts'
+import { DEFAULT_KEY, type Hosting, startHosting } from '../support/hosting.ts'
+import { root } from '../support/runner.ts'
+import { readmeWorkflows } from './readme.ts'
+
+/** What a scenario plays with. */
+interface Stage {
+  readonly github: GitHub
+  readonly hosting: Hosting
+  /** Links of the account, in the order of their creation. */
+  links(): string[]
+  /** Runs a workflow on an event; throws with the whole log where it fails. */
+  run(name: string, event: string, payload: object): Promise<void>
+  /** The same on an event of pull request 7. */
+  pull(name: string, action: string, event?: string): Promise<void>
+  /** Where workflows leave what the test looks at. */
+  readonly traces: string
+}
+
+const push = pushEvent({ ref: 'refs/heads/main', sha: 'a'.repeat(40) })
+const head = { sha: 'b'.repeat(40), ref: 'topic' }
+const recipes = readmeWorkflows()
+
+const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  'smoke.yml': async ({ run, pull, links }) => {
+    await run('smoke.yml', 'push', push)
+    await pull('smoke.yml', 'opened')
+    await pull('smoke.yml', 'synchronize')
+    assert.equal(links().length, 2)
+    await pull('smoke.yml', 'closed')
+    assert.equal(links().length, 1)
+  },
+  'Quick start': async ({ run, links }) => {
+    await run('Quick start', 'push', push)
+    assert.equal(links().length, 1)
+  },
+  Site: async ({ run, pull, links, github }) => {
+    await run('Site', 'push', push)
+    const live = links()
+    await pull('Site', 'opened')
+    await pull('Site', 'synchronize')
+    assert.equal(links().length, 2)
+    assert.equal(github.commentsOf(7).length, 1)
+    await pull('Site', 'closed')
+    assert.deepEqual(links(), live)
+  },
+  'Sweep previews': async ({ run, pull, links, github }) => {
+    await pull('Site', 'opened')
+    github.setPullState(7, 'closed')
+    await run('Sweep previews', 'schedule', {})
+    assert.deepEqual(links(), [])
+  },
+  'Close previews': async ({ pull, links }) => {
+    await pull('Site', 'opened')
+    await pull('Close previews', 'closed', 'pull_request_target')
+    assert.deepEqual(links(), [])
+  },
+  'Previews only': async ({ pull, links }) => {
+    await pull('Previews only', 'opened')
+    assert.equal(links().length, 1)
+    await pull('Previews only', 'closed')
+    assert.deepEqual(links(), [])
+  },
+  'Own domain': async ({ run, pull, links, hosting }) => {
+    hosting.account().links.set('www.example.com', { files: new Map(), createdAt: 0 })
+    await run('Own domain', 'push', push)
+    assert.deepEqual(links(), ['www.example.com'])
+    assert.ok(hosting.account().links.get('www.example.com')?.files.has('index.html'))
+    await pull('Own domain', 'opened')
+    assert.equal(links().length, 2)
+    await pull('Own domain', 'closed')
+    assert.deepEqual(links(), ['www.example.com'])
+  },
+  'Several sites': async ({ run, pull, links, github }) => {
+    await run('Several sites', 'push', push)
+    await pull('Several sites', 'opened')
+    assert.equal(links().length, 4)
+    assert.equal(github.commentsOf(7).length, 2)
+    await pull('Several sites', 'closed')
+    assert.equal(links().length, 2)
+  },
+  'Tear down': async ({ run, links }) => {
+    await run('Site', 'push', push)
+    await run('Tear down', 'workflow_dispatch', { inputs: { link: links()[0] } })
+    assert.deepEqual(links(), [])
+  },
+  'Check the preview': async ({ pull, links, traces }) => {
+    await pull('Check the preview', 'opened')
+    const [link] = links()
+    const asked = readFileSync(join(traces, 'npx'), 'utf8').trim().split('\n')
+    assert.deepEqual(
+      asked.map((line) => line.split(' ').slice(0, 3).join(' ')),
+      [`--yes linkinator https://${link}`, `--yes lighthouse https://${link}`],
+    )
+  },
+  'Build, then Preview': async ({ run, pull, links, github }) => {
+    await pull('Build', 'opened')
+    const event = { headSha: head.sha, headBranch: head.ref, headRepository: 'stranger/site' }
+    await run('Preview', 'workflow_run', workflowRunEvent(event))
+    assert.equal(links().length, 1)
+    assert.equal(github.commentsOf(7).length, 1)
+    const [link = ''] = links()
+    assert.ok(!stageFiles(link).includes('pull-request-number'))
+  },
+}
+
+let stageFiles: (link: string) => string[] = () => []
+let failed = 0
+const untested = [...recipes.keys()].filter(
+  (name) => !Object.keys(scenarios).some((scenario) => scenario.split(', then ').includes(name)),
+)
+for (const [name, play] of Object.entries(scenarios)) {
+  try {
+    await perform(play)
+    console.log(`✓ ${name}`)
+  } catch (error) {
+    failed += 1
+    console.log(`✗ ${name}\n${error instanceof Error ? error.message : error}`)
+  }
+}
+for (const name of untested) console.log(`✗ ${name}: the README's workflow is not played here`)
+failed += untested.length
+const passed = Object.keys(scenarios).length + untested.length - failed
+console.log(`${passed} workflows passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+/** Sets up services and a repository for one scenario, plays it, and takes everything away. */
+async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-act-'))
+  await using hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } } })
+  await using github = await startGitHub()
+  github.addPull({ number: 7, head })
+  stageFiles = (link) => [...(hosting.account().links.get(link)?.files.keys() ?? [])]
+  try {
+    const { workspace, actions, traces, programs } = layOut(folder)
+    const run: Stage['run'] = async (name, event, payload) => {
+      const own = name.endsWith('.yml')
+      const file = own ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
+      if (!own) writeFileSync(file, pointed(recipes.get(name) ?? '', hosting.url))
+      writeFileSync(join(folder, 'event.json'), JSON.stringify(payload))
+      const child = spawn(
+        'act',
+        [
+          event,
+          ...['--platform', 'ubuntu-latest=-self-hosted', '--workflows', file],
+          ...['--eventpath', join(folder, 'event.json')],
+          ...['--env', `GITHUB_API_URL=${github.url}`, '--env', `GITHUB_REPOSITORY=${DEFAULT_REPOSITORY}`],
+          ...['--env', `HOSTING_URL=${hosting.url}`, '--env', `TRACES=${traces}`],
+          ...['--secret', `GITHUB_TOKEN=${DEFAULT_TOKEN}`, '--secret', `HOSTING_API_KEY=${DEFAULT_KEY}`],
+          ...Object.entries(actions).flatMap(([used, at]) => ['--local-repository', `${used}=${at}`]),
+        ],
+        {
+          cwd: own ? root : workspace,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: {
+            ...process.env,
+            PATH: [programs, dirname(process.execPath), process.env['PATH']].join(delimiter),
+          },
+        },
+      )
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+      const [status] = await once(child, 'close')
+      if (status !== 0) throw new Error(`${name} on ${event} ended with ${status}:\n${output}`)
+    }
+    const pull: Stage['pull'] = async (name, action, event = 'pull_request') => {
+      if (action === 'closed') github.setPullState(7, 'closed')
+      await run(name, event, pullRequestEvent({ action, number: 7, head }))
+    }
+    await play({ github, hosting, links: () => [...hosting.account().links.keys()], run, pull, traces })
+    assert.deepEqual(github.violations, [])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The recipe, told where the stand-in is. */
+function pointed(workflow: string, url: string): string {
+  return workflow.replace(/^( *)api-key: .*$/gmu, (line, indent) => `${line}\n${indent}base-url: ${url}`)
+}
+
+/** A repository whose build writes the sample site, what its workflows use, and programs of the machine. */
+function layOut(folder: string) {
+  const [workspace, programs, traces, shelf] = ['workspace', 'programs', 'traces', 'artifact'].map((name) => {
+    mkdirSync(join(folder, name))
+    return join(folder, name)
+  }) as [string, string, string, string]
+  const manifest = { name: 'site', version: '1.0.0', scripts: { build: 'cp -R site dist' } }
+  writeFileSync(join(workspace, 'package.json'), JSON.stringify(manifest))
+  const lock = { name: 'site', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } }
+  writeFileSync(join(workspace, 'package-lock.json'), JSON.stringify(lock))
+  cpSync(join(root, 'test/fixtures/site'), join(workspace, 'site'), { recursive: true })
+  writeFileSync(join(workspace, '.gitignore'), 'dist\n')
+  const git = ['-c', 'user.name=site', '-c', 'user.email=site@example.com', '-c', 'init.defaultBranch=main']
+  for (const command of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'site'],
+  ])
+    execFileSync('git', [...git, ...command], { cwd: workspace })
+  writeFileSync(join(programs, 'npx'), '#!/bin/sh\necho "$@" >> "$TRACES/npx"\n')
+  chmodSync(join(programs, 'npx'), 0o755)
+  const composite = (name: string, script: string): string => {
+    mkdirSync(join(folder, name))
+    const steps = `runs:\n  using: composite\n  steps:\n    - shell: bash\n      run: ${script}\n`
+    const inputs = 'inputs:\n  name:\n    required: true\n  path:\n    required: true\n'
+    writeFileSync(join(folder, name, 'action.yml'), `name: ${name}\ndescription: played\n${inputs}${steps}`)
+    return join(folder, name)
+  }
+  const action = join(folder, 'action')
+  for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true })
+  const actions = {
+    'static-deploy/static-deploy-action@v1': action,
+    'actions/upload-artifact@v7': composite('upload', `cp -R "\${{ inputs.path }}" "${shelf}"`),
+    'actions/download-artifact@v8': composite(
+      'download',
+      `rm -rf "\${{ inputs.path }}" && cp -R "${shelf}/dist" "\${{ inputs.path }}"`,
+    ),
+  }
+  return { workspace, actions, traces, programs }
+}
