@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { InputError } from './errors.ts'
 import { excerpt } from './text.ts'
 
@@ -6,6 +7,9 @@ export type Kind = 'file' | 'folder'
 
 /** For each pattern whether it matches a path or a folder above it. */
 export type Coverage = readonly boolean[]
+
+/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
+const root = resolve('/')
 
 /**
  * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
@@ -55,7 +59,7 @@ export class Exclude {
   cover(path: string, kind: Kind, above: Coverage = []): Coverage {
     const bit = kind === 'folder' ? 1 : 2
     return this.#patterns.map(
-      (pattern, index) => above[index] === true || (pattern.match(`/${path}`) & bit) !== 0,
+      (pattern, index) => above[index] === true || (pattern.match(root + path) & bit) !== 0,
     )
   }
 

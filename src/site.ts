@@ -7,11 +7,13 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ActionError, InputError, SiteError } from './errors.ts'
 import type { Coverage, Exclude } from './exclude.ts'
 import { isPrivateFolder, isSecretFile, leakError } from './leaks.ts'
 import { checkName } from './names.ts'
+import { isInside, sitePath } from './paths.ts'
+import { likelyFolders } from './suggest.ts'
 import { excerpt, printable } from './text.ts'
 
 /** One file to publish. */
@@ -95,11 +97,10 @@ function realRoot(directory: string, workspace: string): string {
   } catch (cause) {
     if (codeOf(cause) !== 'ENOENT')
       throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
-    throw wrong(
-      'does not exist',
-      'Check that the build step runs before this one, and the name of the folder that it writes.',
-      cause,
-    )
+    const likely = likelyFolders(workspace).filter((folder) => resolve(workspace, folder) !== path)
+    const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : ''
+    const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`
+    throw wrong('does not exist', hint, cause)
   }
   if (!isFolder) throw wrong('is a file', 'Write the folder that holds the site, not a file in it.')
   return realpathSync(path)
@@ -151,7 +152,8 @@ class Walk {
   #follow(path: string, link: Folder): void {
     const real = this.#insideTarget(path, link.real)
     const target = { ...link, real }
-    if (this.#relative(real).toLowerCase().split('/').includes('.git')) this.#omit('never published', path)
+    if (sitePath(this.#root, real).toLowerCase().split('/').includes('.git'))
+      this.#omit('never published', path)
     else if (!attempt(path, 'read', () => statSync(real)).isDirectory()) this.#add(path, target)
     else if (isBelow(link, real)) this.#omit('link back into a folder above', path)
     else this.#descend(target)
@@ -168,10 +170,7 @@ class Walk {
       const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist'
       throw new SiteError(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause })
     }
-    if (
-      target !== this.#root &&
-      !target.startsWith(this.#root.endsWith(sep) ? this.#root : this.#root + sep)
-    ) {
+    if (!isInside(this.#root, target)) {
       const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`
       throw new SiteError(path, message, { hint: `What is outside is never published. ${hint}` })
     }
@@ -180,7 +179,7 @@ class Walk {
 
   #descend(folder: Folder): void {
     const path = folder.prefix.slice(0, -1)
-    const isPrivate = isPrivateFolder(path) || isPrivateFolder(this.#relative(folder.real))
+    const isPrivate = isPrivateFolder(path) || isPrivateFolder(sitePath(this.#root, folder.real))
     if (isPrivate && !this.#options.exclude.reincluded(folder.coverage)) this.leaks.push(folder.prefix)
     else this.enter(folder)
   }
@@ -200,15 +199,10 @@ class Walk {
     const isSecret = attempt(
       path,
       'read',
-      () => isSecretFile(path, source) || (renamed && isSecretFile(this.#relative(source), source)),
+      () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)),
     )
     if (isSecret && !this.#options.exclude.reincluded(coverage)) this.leaks.push(path)
     this.files.push({ path, source, size: stats.size })
-  }
-
-  /** Relative to the site's root, with `/`. */
-  #relative(real: string): string {
-    return relative(this.#root, real).replaceAll(sep, '/')
   }
 
   #omit(reason: Omission, path: string): void {

@@ -1,0 +1,20 @@
+import nodePath, { type PlatformPath } from 'node:path'
+
+/**
+ * A path of the file system as a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules unless given
+ */
+export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
+  return relative(root, real).replaceAll(sep, '/')
+}
+
+/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
+export function isInside(
+  root: string,
+  real: string,
+  { relative, isAbsolute, sep }: PlatformPath = nodePath,
+): boolean {
+  const path = relative(root, real)
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+}
