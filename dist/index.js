@@ -1,6 +1,156 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -120,6 +270,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -230,6 +387,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GR: () => (/* binding */ hasJobSummary),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   pk: () => (/* binding */ namesProxy),
 /* harmony export */   yI: () => (/* binding */ readContext)
 /* harmony export */ });
@@ -271,6 +429,12 @@ function readContext(environment = process.env) {
 /** Whether the runner gave a file for the job summary. */
 function hasJobSummary(environment = process.env) {
     return Boolean(environment['GITHUB_STEP_SUMMARY']);
+}
+/** Names of the step's inputs, those that the action does not know too, in lower case. */
+function givenInputs(environment = process.env) {
+    return Object.keys(environment)
+        .filter((name) => name.startsWith('INPUT_'))
+        .map((name) => name.slice('INPUT_'.length).toLowerCase());
 }
 /** Whether any proxy is configured, for whatever host. */
 function namesProxy(environment = process.env) {
@@ -643,7 +807,7 @@ function errorOf(what, cause) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8319);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6369);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4470);
 
 
 
@@ -666,6 +830,164 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 8175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   v: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6805);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9914);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
+
+
+
+
+const modes = ['auto', 'deploy', 'teardown', 'sweep'];
+/** All inputs of `action.yml`. */
+const inputNames = [
+    'api-key',
+    'directory',
+    'domain',
+    'mode',
+    'exclude',
+    'include-hidden-files',
+    'environment',
+    'pull-request',
+    'comment',
+    'github-token',
+    'base-url',
+];
+/**
+ * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+function readInputs() {
+    const apiKey = readApiKey();
+    const githubToken = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4('github-token');
+    if (githubToken !== '') {
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(githubToken);
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(githubToken);
+    }
+    return {
+        apiKey,
+        directory: text('directory'),
+        domain: readDomain(),
+        mode: readMode(),
+        exclude: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4('exclude', { trimWhitespace: false }),
+        includeHiddenFiles: readBoolean('include-hidden-files'),
+        environment: readEnvironment(),
+        pullRequest: readPullRequest(),
+        comment: readBoolean('comment', 'true'),
+        githubToken,
+        baseUrl: readBaseUrl(),
+    };
+}
+function text(name) {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name) || undefined;
+}
+function readApiKey() {
+    const raw = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(spelling);
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+function readDomain() {
+    const value = text('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(value);
+    if (domain === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('domain', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+function readMode() {
+    const value = text('mode') ?? 'auto';
+    const mode = modes.find((each) => each === value);
+    if (mode === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('mode', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no mode.`, {
+            hint: `Write one of ${modes.join(', ')}.`,
+        });
+    }
+    return mode;
+}
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (text(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+function readEnvironment() {
+    const value = text('environment');
+    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('environment', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" can't be the name of an environment.`, {
+            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
+        });
+    }
+    return value;
+}
+function readPullRequest() {
+    const value = text('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('pull-request', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
+}
+function readBaseUrl() {
+    const value = text('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is no https address');
+    }
+    // The value may hold a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', 'the address holds a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = url.pathname.replace(/\/+$/u, '');
+    return url;
+}
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+}
+
 
 /***/ }),
 
@@ -1571,6 +1893,12 @@ class Records {
         this.#lists.set(key, known);
         return known;
     }
+    /** Our records that are previews, newest first. */
+    async previews() {
+        const ours = (await this.all()).filter((deployment) => isOurs(deployment) && previewOf(deployment.task));
+        const names = ours.map(({ environment, task }) => JSON.stringify({ environment, task }));
+        return [...new Set(names)].map((name) => JSON.parse(name));
+    }
     /** The tasks of our previews in an environment, each once, newest first. */
     async tasksIn(environment) {
         const inEnvironment = (await this.all()).filter((deployment) => isOurs(deployment) && sameRecord(deployment, { environment, task: deployment.task }));
@@ -1706,6 +2034,7 @@ function namesAnother(deployments, link) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   xV: () => (/* binding */ reportFailure),
+  eP: () => (/* binding */ reportInputs),
   Rq: () => (/* binding */ reportOutcome),
   im: () => (/* binding */ reportSite)
 });
@@ -2001,6 +2330,8 @@ const summary = _summary;
 var context = __nccwpck_require__(3843);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/inputs.js
+var inputs = __nccwpck_require__(8175);
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(6650);
 // EXTERNAL MODULE: ./build/markdown.js
@@ -2035,6 +2366,8 @@ function deletedBy(outcome) {
     return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : [];
 }
 
+// EXTERNAL MODULE: ./build/suggest.js
+var suggest = __nccwpck_require__(2246);
 // EXTERNAL MODULE: ./build/sweep.js
 var sweep = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./build/report.js
@@ -2046,8 +2379,10 @@ var sweep = __nccwpck_require__(3992);
 
 
 
+
+
 /** Shows what will be published, and what was left out and why. */
-function reportSite({ files, bytes, omitted }) {
+function reportSite({ files, bytes, omitted }, directory) {
     const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
     const lines = largest.map(({ size, path }) => `${(0,build_text/* formatBytes */.z3)(size).padStart(8)}  ${(0,build_text/* printable */.g$)(path)}`);
     if (files.length > largest.length)
@@ -2057,7 +2392,17 @@ function reportSite({ files, bytes, omitted }) {
     }
     log/* log */.R.group(`${(0,build_text/* count */.U9)(files.length, 'file')}, ${(0,build_text/* formatBytes */.z3)(bytes)}`, lines);
     if (!files.some(({ path }) => path === 'index.html')) {
-        log/* log */.R.warning('There is no index.html at the root of the directory, so the link itself may show nothing.');
+        const folder = (0,suggest/* folderWithIndex */.jA)(files.map(({ path }) => path));
+        const instead = folder
+            ? ` There is one in ${(0,build_text/* printable */.g$)(folder)}: did you mean "directory: ${(0,build_text/* printable */.g$)(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
+            : '';
+        log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
+    }
+}
+/** Warns of inputs that are probably misspelled. */
+function reportInputs() {
+    for (const [name, meant] of (0,suggest/* misspelled */.vs)((0,context/* givenInputs */.PC)(), inputs/* inputNames */.v)) {
+        log/* log */.R.warning(`There is no input "${(0,build_text/* printable */.g$)(name)}", so it does nothing. Did you mean "${meant}"?`);
     }
 }
 /** Tells what a run came to, in outputs, log and job summary. */
@@ -2065,8 +2410,10 @@ async function reportOutcome(outcome) {
     setOutputs(outcome);
     if (outcome.result === 'skipped')
         log/* log */.R.notice((0,build_text/* printable */.g$)(outcome.reason));
-    else
+    else {
         log/* log */.R.info(lineOf(outcome));
+        warnOfQuota(outcome.quota);
+    }
     await writeSummary((0,build_markdown/* summaryOf */.YG)(outcome));
 }
 function setOutputs(outcome) {
@@ -2081,10 +2428,17 @@ async function reportFailure(error) {
     if (!known && error instanceof Error)
         log/* log */.R.group('Where it happened', (0,build_text/* printable */.g$)(error.stack ?? '').split('\\n'));
     // A sweep that failed in part still tells what it deleted.
-    const outcome = error instanceof sweep/* SweepError */.J ? error.outcome : undefined;
+    const outcome = error instanceof sweep/* SweepError */.JT ? error.outcome : undefined;
     if (outcome !== undefined)
         setOutputs(outcome);
     await writeSummary([(0,build_markdown/* failureSummaryOf */.U0)(error), outcome ? (0,build_markdown/* summaryOf */.YG)(outcome) : ''].join('\n'));
+}
+/** Said early: a full account fails the next deploy. */
+function warnOfQuota({ used, limit }) {
+    if (used === undefined || !limit || used < 0.9 * limit)
+        return;
+    const percent = Math.floor((100 * used) / limit);
+    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
 }
 function lineOf(outcome) {
     const { used, limit } = outcome.quota;
@@ -2110,7 +2464,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 6369:
+/***/ 4470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2122,7 +2476,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/context.js
 var build_context = __nccwpck_require__(3843);
 // EXTERNAL MODULE: ./build/domain.js
-var build_domain = __nccwpck_require__(9914);
+var domain = __nccwpck_require__(9914);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/text.js
@@ -2200,7 +2554,7 @@ function hintFor(status, code) {
  */
 function uploadOf(answer) {
     const data = fieldsOf(answer, 'data', answer.data);
-    const link = typeof data['link'] === 'string' ? (0,build_domain/* hostNameOf */.L)(data['link']) : undefined;
+    const link = typeof data['link'] === 'string' ? (0,domain/* hostNameOf */.L)(data['link']) : undefined;
     if (link === undefined)
         throw wrong(answer, 'data.link', 'a host name', data['link']);
     const status = data['status'] ?? '';
@@ -2234,7 +2588,7 @@ function listedLink(answer, value) {
     const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
     if (typeof name !== 'string')
         throw wrong(answer, 'data.links', 'a list of names', value);
-    return (0,build_domain/* hostNameOf */.L)(name) ?? name;
+    return (0,domain/* hostNameOf */.L)(name) ?? name;
 }
 function quotaOf(answer, fields, link) {
     const read = (name) => {
@@ -2258,9 +2612,14 @@ function wrong(answer, name, expected, value, link) {
     return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/exclude.js
 
 
+
+/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
+const root = (0,external_node_path_.resolve)('/');
 /**
  * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
  * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
@@ -2306,7 +2665,7 @@ class Exclude {
     /** What covers `path` (relative to the site's root), where `above` covers its folder. */
     cover(path, kind, above = []) {
         const bit = kind === 'folder' ? 1 : 2;
-        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(`/${path}`) & bit) !== 0);
+        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(root + path) & bit) !== 0);
     }
     /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
     excludes(coverage) {
@@ -2330,16 +2689,64 @@ function patternsOf(globber) {
 
 // EXTERNAL MODULE: ./build/github.js
 var build_github = __nccwpck_require__(1533);
-// EXTERNAL MODULE: ./build/log.js
-var log = __nccwpck_require__(6650);
 // EXTERNAL MODULE: ./build/plan.js
 var build_plan = __nccwpck_require__(1781);
+// EXTERNAL MODULE: ./build/record.js
+var record = __nccwpck_require__(3003);
+// EXTERNAL MODULE: ./build/sweep.js
+var sweep = __nccwpck_require__(3992);
+;// CONCATENATED MODULE: ./build/limit.js
+
+
+
+
+
+
+/** How many records are looked at, newest first: each may cost two requests. */
+const mostRecords = 50;
+/**
+ * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
+ * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ */
+async function explainLimit(error, run) {
+    if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
+        return error;
+    const profile = await run.hosting.profile().catch(() => undefined);
+    if (profile === undefined)
+        return error;
+    const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
+    const links = profile.links.map((link) => {
+        const subject = leftBehind.get(link);
+        return `${(0,build_text/* excerpt */.Kb)(link, 100)}${subject ? ` (${(0,build_plan/* describe */.q)(subject)}, which is closed)` : ''}`;
+    });
+    const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep", then this job again.`;
+    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${links.join(', ') || 'none'}.`, {
+        hint: leftBehind.size > 0 ? sweep : error.hint,
+        cause: error,
+    });
+}
+/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
+async function linksLeftBehind(links, run) {
+    const { github, records } = await run.requireGitHub('the records tell which links were left behind');
+    const found = new Map();
+    for (const name of (await records.previews()).slice(0, mostRecords)) {
+        const subject = (0,record/* previewOf */.oW)(name.task);
+        const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
+        const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
+        if (subject === undefined || listed.length === 0 || (await (0,sweep/* isWanted */.Yu)(github, subject)))
+            continue;
+        for (const link of listed)
+            found.set(link, subject);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/log.js
+var log = __nccwpck_require__(6650);
 // EXTERNAL MODULE: ./build/report.js + 2 modules
 var report = __nccwpck_require__(8319);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./build/leaks.js
 
 
@@ -2424,7 +2831,27 @@ function unfit(path, why) {
     return new errors/* SiteError */.wt(path, `The name "${(0,build_text/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
 }
 
+;// CONCATENATED MODULE: ./build/paths.js
+
+/**
+ * A path of the file system as a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules unless given
+ */
+function sitePath(root, real, { relative, sep } = external_node_path_) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
+function isInside(root, real, { relative, isAbsolute, sep } = external_node_path_) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+// EXTERNAL MODULE: ./build/suggest.js
+var suggest = __nccwpck_require__(2246);
 ;// CONCATENATED MODULE: ./build/site.js
+
+
 
 
 
@@ -2459,7 +2886,7 @@ function collectSite(directory, workspace, options) {
     return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
 }
 function realRoot(directory, workspace) {
-    const path = (0,external_node_path_namespaceObject.resolve)(workspace, directory);
+    const path = (0,external_node_path_.resolve)(workspace, directory);
     const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,build_text/* excerpt */.Kb)(path, 500)}).`, {
         hint,
         cause,
@@ -2471,7 +2898,10 @@ function realRoot(directory, workspace) {
     catch (cause) {
         if (codeOf(cause) !== 'ENOENT')
             throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        throw wrong('does not exist', 'Check that the build step runs before this one, and the name of the folder that it writes.', cause);
+        const likely = (0,suggest/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
     }
     if (!isFolder)
         throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
@@ -2496,7 +2926,7 @@ class Walk {
     }
     #visit(entry, above) {
         const path = above.prefix + entry.name;
-        const real = (0,external_node_path_namespaceObject.join)(above.real, entry.name);
+        const real = (0,external_node_path_.join)(above.real, entry.name);
         const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(real));
         const coverage = this.#options.exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
         const folder = { prefix: `${path}/`, real, coverage, above };
@@ -2523,7 +2953,7 @@ class Walk {
     #follow(path, link) {
         const real = this.#insideTarget(path, link.real);
         const target = { ...link, real };
-        if (this.#relative(real).toLowerCase().split('/').includes('.git'))
+        if (sitePath(this.#root, real).toLowerCase().split('/').includes('.git'))
             this.#omit('never published', path);
         else if (!attempt(path, 'read', () => (0,external_node_fs_.statSync)(real)).isDirectory())
             this.#add(path, target);
@@ -2544,8 +2974,7 @@ class Walk {
             const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
             throw new errors/* SiteError */.wt(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause });
         }
-        if (target !== this.#root &&
-            !target.startsWith(this.#root.endsWith(external_node_path_namespaceObject.sep) ? this.#root : this.#root + external_node_path_namespaceObject.sep)) {
+        if (!isInside(this.#root, target)) {
             const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`;
             throw new errors/* SiteError */.wt(path, message, { hint: `What is outside is never published. ${hint}` });
         }
@@ -2553,7 +2982,7 @@ class Walk {
     }
     #descend(folder) {
         const path = folder.prefix.slice(0, -1);
-        const isPrivate = isPrivateFolder(path) || isPrivateFolder(this.#relative(folder.real));
+        const isPrivate = isPrivateFolder(path) || isPrivateFolder(sitePath(this.#root, folder.real));
         if (isPrivate && !this.#options.exclude.reincluded(folder.coverage))
             this.leaks.push(folder.prefix);
         else
@@ -2572,14 +3001,10 @@ class Walk {
         checkName(path);
         // What a link leads to may have another name.
         const renamed = !source.endsWith(path);
-        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(this.#relative(source), source)));
+        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)));
         if (isSecret && !this.#options.exclude.reincluded(coverage))
             this.leaks.push(path);
         this.files.push({ path, source, size: stats.size });
-    }
-    /** Relative to the site's root, with `/`. */
-    #relative(real) {
-        return (0,external_node_path_namespaceObject.relative)(this.#root, real).replaceAll(external_node_path_namespaceObject.sep, '/');
     }
     #omit(reason, path) {
         const paths = this.omitted.get(reason);
@@ -2698,6 +3123,7 @@ async function recordedLinks(tracker, also) {
 
 
 
+
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
@@ -2712,7 +3138,7 @@ async function deploy(plan, run) {
         exclude,
         includeHiddenFiles: inputs.includeHiddenFiles,
     });
-    (0,report/* reportSite */.im)(site);
+    (0,report/* reportSite */.im)(site, directory);
     const tracker = await run.track(target);
     if (plan.unconfirmed)
         await deploy_confirm(target, run);
@@ -2724,7 +3150,8 @@ async function deploy(plan, run) {
     try {
         upload = await publish(site, { target, link, hosting });
     }
-    catch (error) {
+    catch (cause) {
+        const error = await explainLimit(cause, run);
         await tracker?.fail(error, error instanceof errors/* ServiceError */._7 ? error.link : undefined);
         throw error;
     }
@@ -2786,139 +3213,8 @@ async function isLost(link, error, hosting) {
     return profile !== undefined && !lists(profile, link);
 }
 
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(6805);
-;// CONCATENATED MODULE: ./build/inputs.js
-
-
-
-
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
- *
- * @throws {InputError} for the first input that can't be used
- */
-function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = core/* getInput */.V4('github-token');
-    if (githubToken !== '') {
-        core/* setSecret */.Pq(githubToken);
-        (0,build_text/* hide */.jD)(githubToken);
-    }
-    return {
-        apiKey,
-        directory: inputs_text('directory'),
-        domain: readDomain(),
-        mode: readMode(),
-        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment(),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        baseUrl: readBaseUrl(),
-    };
-}
-function inputs_text(name) {
-    return core/* getInput */.V4(name) || undefined;
-}
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,build_text/* hide */.jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
-}
-function readDomain() {
-    const value = inputs_text('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = (0,build_domain/* hostNameOf */.L)(value);
-    if (domain === undefined) {
-        throw new errors/* InputError */.dz('domain', `"${(0,build_text/* excerpt */.Kb)(value)}" is no host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
-    }
-    return domain;
-}
-function readMode() {
-    const value = inputs_text('mode') ?? 'auto';
-    const mode = modes.find((each) => each === value);
-    if (mode === undefined) {
-        throw new errors/* InputError */.dz('mode', `"${(0,build_text/* excerpt */.Kb)(value)}" is no mode.`, {
-            hint: `Write one of ${modes.join(', ')}.`,
-        });
-    }
-    return mode;
-}
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (inputs_text(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,build_text/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-function readEnvironment() {
-    const value = inputs_text('environment');
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz('environment', `"${(0,build_text/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
-        });
-    }
-    return value;
-}
-function readPullRequest() {
-    const value = inputs_text('pull-request');
-    if (value === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,build_text/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
-}
-function readBaseUrl() {
-    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,build_text/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
-    }
-    // The value may hold a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = url.pathname.replace(/\/+$/u, '');
-    return url;
-}
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
-}
-
+// EXTERNAL MODULE: ./build/inputs.js
+var build_inputs = __nccwpck_require__(8175);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:http"
@@ -4774,8 +5070,6 @@ function jsonBody(value) {
     };
 }
 
-// EXTERNAL MODULE: ./build/record.js
-var record = __nccwpck_require__(3003);
 ;// CONCATENATED MODULE: ./build/session.js
 
 
@@ -4829,8 +5123,6 @@ class Run {
     }
 }
 
-// EXTERNAL MODULE: ./build/sweep.js
-var sweep = __nccwpck_require__(3992);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -4847,7 +5139,8 @@ var sweep = __nccwpck_require__(3992);
  * @throws whatever made the run fail; reporting that is the caller's part
  */
 async function run(signal) {
-    const inputs = readInputs();
+    (0,report/* reportInputs */.eP)();
+    const inputs = (0,build_inputs/* readInputs */.K)();
     const context = (0,build_context/* readContext */.yI)();
     const plan = (0,build_plan/* makePlan */.C)(inputs, context);
     const outcome = await act(plan, new Run(inputs, context, signal));
@@ -4864,8 +5157,68 @@ async function act(plan, run) {
         case 'teardown':
             return await tearDown(plan.target, run);
         case 'sweep':
-            return await (0,sweep/* sweep */.X)(plan.environment, run);
+            return await (0,sweep/* sweep */.X0)(plan.environment, run);
     }
+}
+
+
+/***/ }),
+
+/***/ 2246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jA: () => (/* binding */ folderWithIndex),
+/* harmony export */   kE: () => (/* binding */ likelyFolders),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1916);
+
+
+
+/** Where generators write by default. */
+const buildFolders = [
+    'dist',
+    'build',
+    'out',
+    'public',
+    '_site',
+    'site',
+    'www',
+    '.output/public',
+    'docs/.vitepress/dist',
+    '_build/html',
+    'target/site',
+];
+/** Folders of the workspace that generators usually write, as inputs would name them. */
+function likelyFolders(workspace) {
+    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+/**
+ * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
+ *
+ * @param paths of a site's files
+ */
+function folderWithIndex(paths) {
+    const depth = (path) => path.split('/').length;
+    const [nearest] = paths
+        .filter((path) => path.endsWith('/index.html'))
+        .toSorted((a, b) => depth(a) - depth(b));
+    return nearest?.slice(0, -'/index.html'.length);
+}
+/**
+ * Inputs of the step that do not exist and look like ones that do, each with the name that was probably meant. The
+ * runner warns of every name that it does not know, and goes on without it.
+ *
+ * @param known the names in `action.yml`
+ */
+function misspelled(given, known) {
+    return given
+        .filter((name) => !known.includes(name))
+        .map((name) => [name, (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(name, known)])
+        .filter(([name, meant]) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__/* .distance */ .Io)(name, meant) <= 2);
 }
 
 
@@ -4875,8 +5228,9 @@ async function act(plan, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ SweepError),
-/* harmony export */   X: () => (/* binding */ sweep)
+/* harmony export */   JT: () => (/* binding */ SweepError),
+/* harmony export */   X0: () => (/* binding */ sweep),
+/* harmony export */   Yu: () => (/* binding */ isWanted)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1533);

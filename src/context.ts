@@ -110,6 +110,13 @@ export function hasJobSummary(environment: Environment = process.env): boolean {
   return Boolean(environment['GITHUB_STEP_SUMMARY'])
 }
 
+/** Names of the step's inputs, those that the action does not know too, in lower case. */
+export function givenInputs(environment: Environment = process.env): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('INPUT_'))
+    .map((name) => name.slice('INPUT_'.length).toLowerCase())
+}
+
 /** Whether any proxy is configured, for whatever host. */
 export function namesProxy(environment: Environment = process.env): boolean {
   return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment[name])

@@ -4,6 +4,7 @@ import { InputError, ServiceError } from './errors.ts'
 import { Exclude } from './exclude.ts'
 import { GitHubError } from './github.ts'
 import type { Hosting } from './hosting.ts'
+import { explainLimit } from './limit.ts'
 import { log } from './log.ts'
 import type { Outcome } from './outcome.ts'
 import { describe, type Plan, type Target } from './plan.ts'
@@ -26,7 +27,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run):
     exclude,
     includeHiddenFiles: inputs.includeHiddenFiles,
   })
-  reportSite(site)
+  reportSite(site, directory)
   const tracker = await run.track(target)
   if (plan.unconfirmed) await confirm(target, run)
   const link = target.domain ?? (await tracker?.recall())
@@ -35,7 +36,8 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run):
   let upload: Upload
   try {
     upload = await publish(site, { target, link, hosting })
-  } catch (error) {
+  } catch (cause) {
+    const error = await explainLimit(cause, run)
     await tracker?.fail(error, error instanceof ServiceError ? error.link : undefined)
     throw error
   }

@@ -132,7 +132,7 @@ export function profileOf(answer: Data): Profile {
 }
 
 /** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
-export function lists({ links }: Profile, domain: string): boolean {
+export function lists({ links }: Pick<Profile, 'links'>, domain: string): boolean {
   return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)))
 }
 

@@ -32,6 +32,21 @@ export interface Inputs {
   readonly baseUrl: URL
 }
 
+/** All inputs of `action.yml`. */
+export const inputNames = [
+  'api-key',
+  'directory',
+  'domain',
+  'mode',
+  'exclude',
+  'include-hidden-files',
+  'environment',
+  'pull-request',
+  'comment',
+  'github-token',
+  'base-url',
+] as const
+
 /**
  * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
  *

@@ -92,6 +92,13 @@ export class Records {
     return known
   }
 
+  /** Our records that are previews, newest first. */
+  async previews(): Promise<RecordName[]> {
+    const ours = (await this.all()).filter((deployment) => isOurs(deployment) && previewOf(deployment.task))
+    const names = ours.map(({ environment, task }) => JSON.stringify({ environment, task }))
+    return [...new Set(names)].map((name) => JSON.parse(name))
+  }
+
   /** The tasks of our previews in an environment, each once, newest first. */
   async tasksIn(environment: string): Promise<string[]> {
     const inEnvironment = (await this.all()).filter(

@@ -1,15 +1,18 @@
 import * as core from '@actions/core'
-import { hasJobSummary } from './context.ts'
+import { givenInputs, hasJobSummary } from './context.ts'
+import type { Quota } from './envelope.ts'
 import { ActionError } from './errors.ts'
+import { inputNames } from './inputs.ts'
 import { log } from './log.ts'
 import { failureSummaryOf, messageOf, summaryOf } from './markdown.ts'
 import { deletedBy, type Outcome, outputsOf, type Skipped } from './outcome.ts'
 import type { Site } from './site.ts'
+import { folderWithIndex, misspelled } from './suggest.ts'
 import { SweepError } from './sweep.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber, printable } from './text.ts'
 
 /** Shows what will be published, and what was left out and why. */
-export function reportSite({ files, bytes, omitted }: Site): void {
+export function reportSite({ files, bytes, omitted }: Site, directory: string): void {
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
@@ -18,7 +21,20 @@ export function reportSite({ files, bytes, omitted }: Site): void {
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   if (!files.some(({ path }) => path === 'index.html')) {
-    log.warning('There is no index.html at the root of the directory, so the link itself may show nothing.')
+    const folder = folderWithIndex(files.map(({ path }) => path))
+    const instead = folder
+      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
+      : ''
+    log.warning(
+      `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
+    )
+  }
+}
+
+/** Warns of inputs that are probably misspelled. */
+export function reportInputs(): void {
+  for (const [name, meant] of misspelled(givenInputs(), inputNames)) {
+    log.warning(`There is no input "${printable(name)}", so it does nothing. Did you mean "${meant}"?`)
   }
 }
 
@@ -26,7 +42,10 @@ export function reportSite({ files, bytes, omitted }: Site): void {
 export async function reportOutcome(outcome: Outcome): Promise<void> {
   setOutputs(outcome)
   if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
-  else log.info(lineOf(outcome))
+  else {
+    log.info(lineOf(outcome))
+    warnOfQuota(outcome.quota)
+  }
   await writeSummary(summaryOf(outcome))
 }
 
@@ -45,6 +64,15 @@ export async function reportFailure(error: unknown): Promise<void> {
   const outcome = error instanceof SweepError ? error.outcome : undefined
   if (outcome !== undefined) setOutputs(outcome)
   await writeSummary([failureSummaryOf(error), outcome ? summaryOf(outcome) : ''].join('\n'))
+}
+
+/** Said early: a full account fails the next deploy. */
+function warnOfQuota({ used, limit }: Quota): void {
+  if (used === undefined || !limit || used < 0.9 * limit) return
+  const percent = Math.floor((100 * used) / limit)
+  log.warning(
+    `The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`,
+  )
 }
 
 function lineOf(outcome: Exclude<Outcome, Skipped>): string {

@@ -3,7 +3,7 @@ import { deploy } from './deploy.ts'
 import { readInputs } from './inputs.ts'
 import type { Outcome } from './outcome.ts'
 import { makePlan, type Plan } from './plan.ts'
-import { reportOutcome } from './report.ts'
+import { reportInputs, reportOutcome } from './report.ts'
 import { Run } from './session.ts'
 import { sweep } from './sweep.ts'
 import { tearDown } from './teardown.ts'
@@ -15,6 +15,7 @@ import { tearDown } from './teardown.ts'
  * @throws whatever made the run fail; reporting that is the caller's part
  */
 export async function run(signal: AbortSignal): Promise<void> {
+  reportInputs()
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)

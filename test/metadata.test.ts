@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { inputNames } from '../src/inputs.ts'
 import { outputsOf } from '../src/outcome.ts'
 import { root } from './support/runner.ts'
 
@@ -34,6 +35,7 @@ describe('action.yml, README and code', () => {
       ([, name]) => name,
     )
     expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())
+    expect(inputNames).toEqual(names)
   })
 
   it('name the same defaults', () => {

@@ -27,7 +27,7 @@ const { summary } = await world.step()
 await world.pull(7, 'opened')
 const comment = world.github.commentsOf(7).at(-1)?.body ?? ''
 picture('summary', 'site <b>summary</b>', summary, 420)
-picture('comment', '<b>github-actions</b> <span class="tag">bot</span> commented', comment, 440)
+picture('comment', '<b>github-actions</b> <span class="tag">bot</span> commented', comment, 318)
 
 function picture(name: string, head: string, markdown: string, height: number): void {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-picture-'))

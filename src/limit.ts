@@ -1,0 +1,44 @@
+import { lists } from './envelope.ts'
+import { ServiceError } from './errors.ts'
+import { describe, type Subject } from './plan.ts'
+import { previewOf } from './record.ts'
+import type { Run } from './session.ts'
+import { isWanted } from './sweep.ts'
+import { count, excerpt } from './text.ts'
+
+/** How many records are looked at, newest first: each may cost two requests. */
+const mostRecords = 50
+
+/**
+ * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
+ * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ */
+export async function explainLimit(error: unknown, run: Run): Promise<unknown> {
+  if (!(error instanceof ServiceError) || !error.code.endsWith('_LIMIT_REACHED')) return error
+  const profile = await run.hosting.profile().catch(() => undefined)
+  if (profile === undefined) return error
+  const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map<string, Subject>())
+  const links = profile.links.map((link) => {
+    const subject = leftBehind.get(link)
+    return `${excerpt(link, 100)}${subject ? ` (${describe(subject)}, which is closed)` : ''}`
+  })
+  const sweep = `${count(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep", then this job again.`
+  return new ServiceError(error, `${error.message} Links of the account: ${links.join(', ') || 'none'}.`, {
+    hint: leftBehind.size > 0 ? sweep : error.hint,
+    cause: error,
+  })
+}
+
+/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
+async function linksLeftBehind(links: readonly string[], run: Run): Promise<Map<string, Subject>> {
+  const { github, records } = await run.requireGitHub('the records tell which links were left behind')
+  const found = new Map<string, Subject>()
+  for (const name of (await records.previews()).slice(0, mostRecords)) {
+    const subject = previewOf(name.task)
+    const named = (await records.active(name)).flatMap(({ link }) => link ?? [])
+    const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)))
+    if (subject === undefined || listed.length === 0 || (await isWanted(github, subject))) continue
+    for (const link of listed) found.set(link, subject)
+  }
+  return found
+}
