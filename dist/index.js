@@ -4923,8 +4923,14 @@ class Hosting {
             return await this.#send('POST', body);
         }
         catch (error) {
-            if (!isRefused(error) || !(await this.#has(domain)))
+            if (!isRefused(error))
                 throw error;
+            const profile = await this.profile().catch(() => undefined);
+            this.#options.signal.throwIfAborted();
+            if (profile === undefined)
+                throw error;
+            if (!lists(profile, domain))
+                throw withoutLink(error, domain, profile);
             this.#options.tell(`The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`);
             return await this.#send('PUT', body);
         }
@@ -4951,11 +4957,6 @@ class Hosting {
         throw new errors/* ServiceError */._7({ operation: 'upload', status: 200 }, 'upload: the service put the key into the link.', {
             hint: 'That link must not be shown. Change the key, and tell the service about it.',
         });
-    }
-    async #has(domain) {
-        const profile = await this.profile().catch(() => undefined);
-        this.#options.signal.throwIfAborted();
-        return profile !== undefined && lists(profile, domain);
     }
     /**
      * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
@@ -5049,10 +5050,17 @@ function isOfUnknownFate(error) {
         status === 408 ||
         (status >= 500 && status !== 501 && status !== 503));
 }
+/** The same error, saying that the account has no such link, and which it has. */
+function withoutLink(error, domain, profile) {
+    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`;
+    return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
+}
+function linksOf({ links }) {
+    return links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100)).join(', ') || 'none';
+}
 /** The same error, saying that the fate is unknown and what links there are. */
 function withLinks(error, profile) {
-    const links = profile &&
-        (profile.links.length === 0 ? 'none' : profile.links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100)).join(', '));
+    const links = profile && linksOf(profile);
     const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
     const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
     return error instanceof errors/* ServiceError */._7
@@ -5708,7 +5716,12 @@ function missingPermissions(error, subject) {
 function unknownLink(cause) {
     return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
         ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
-        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', { hint: `Add to the job in the workflow:\n${permissionLines}`, cause });
+        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
+        hint: cause
+            ? `Add to the job in the workflow:\n${permissionLines}`
+            : `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+        cause,
+    });
 }
 
 

@@ -40,7 +40,11 @@ export class Hosting {
     try {
       return await this.#send('POST', body)
     } catch (error) {
-      if (!isRefused(error) || !(await this.#has(domain))) throw error
+      if (!isRefused(error)) throw error
+      const profile = await this.profile().catch(() => undefined)
+      this.#options.signal.throwIfAborted()
+      if (profile === undefined) throw error
+      if (!lists(profile, domain)) throw withoutLink(error, domain, profile)
       this.#options.tell(
         `The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`,
       )
@@ -72,12 +76,6 @@ export class Hosting {
         hint: 'That link must not be shown. Change the key, and tell the service about it.',
       },
     )
-  }
-
-  async #has(domain: string): Promise<boolean> {
-    const profile = await this.profile().catch(() => undefined)
-    this.#options.signal.throwIfAborted()
-    return profile !== undefined && lists(profile, domain)
   }
 
   /**
@@ -184,11 +182,19 @@ function isOfUnknownFate(error: unknown): error is ServiceError | NetworkError {
   )
 }
 
+/** The same error, saying that the account has no such link, and which it has. */
+function withoutLink(error: ServiceError, domain: string, profile: Profile): ServiceError {
+  const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`
+  return new ServiceError(error, error.message, { hint, cause: error })
+}
+
+function linksOf({ links }: Profile): string {
+  return links.map((link) => excerpt(link, 100)).join(', ') || 'none'
+}
+
 /** The same error, saying that the fate is unknown and what links there are. */
 function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
-  const links =
-    profile &&
-    (profile.links.length === 0 ? 'none' : profile.links.map((link) => excerpt(link, 100)).join(', '))
+  const links = profile && linksOf(profile)
   const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`
   const hint =
     `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim()

@@ -210,6 +210,11 @@ export function unknownLink(cause?: GitHubError): ActionError {
     cause
       ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
       : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
-    { hint: `Add to the job in the workflow:\n${permissionLines}`, cause },
+    {
+      hint: cause
+        ? `Add to the job in the workflow:\n${permissionLines}`
+        : `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+      cause,
+    },
   )
 }

@@ -115,3 +115,15 @@ describe('an account that takes no more links', () => {
     expect(stdout).toContain('Close pull requests whose previews are live')
   })
 })
+
+describe('a domain that the account does not have', () => {
+  it('is told with those that it has', async () => {
+    await using world = await makeWorld({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'] } } },
+    })
+    const { code, stdout } = await world.step({ inputs: { domain: 'my.other.example' } })
+    expect(code).toBe(1)
+    expect(stdout).toContain('The account has no link my.other.example: check the input "domain"')
+    expect(stdout).toContain('Links of the account: my.own.example.')
+  })
+})
