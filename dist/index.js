@@ -382,17 +382,33 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3843:
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 6825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GR: () => (/* binding */ hasJobSummary),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   pk: () => (/* binding */ namesProxy),
-/* harmony export */   yI: () => (/* binding */ readContext)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  PC: () => (/* binding */ givenInputs),
+  GR: () => (/* binding */ hasJobSummary),
+  pk: () => (/* binding */ namesProxy),
+  yI: () => (/* binding */ readContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+;// CONCATENATED MODULE: ./build/context.js
+
 
 
 /**
@@ -421,6 +437,7 @@ function readContext(environment = process.env) {
         sha: environment['GITHUB_SHA'] ?? '',
         defaultBranch: string(payload.repository?.default_branch) || undefined,
         workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+        temp: environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
         runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
@@ -444,7 +461,7 @@ function readPayload(path) {
     if (!path)
         return {};
     try {
-        const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
         return typeof payload === 'object' && payload !== null ? payload : {};
     }
     catch (cause) {
@@ -452,7 +469,7 @@ function readPayload(path) {
     }
 }
 /** The runner's own account of the event is missing or damaged. */
-class BrokenEventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+class BrokenEventError extends errors/* ActionError */.lZ {
 }
 function brokenEvent(cause) {
     return new BrokenEventError("The event's payload (GITHUB_EVENT_PATH) can't be used, so it is unknown what to do.", {
@@ -807,7 +824,7 @@ function errorOf(what, cause) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8319);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4470);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9340);
 
 
 
@@ -848,6 +865,7 @@ __webpack_async_result__();
 
 
 
+const uploads = ['files', 'zip'];
 const modes = ['auto', 'deploy', 'teardown', 'sweep'];
 /** All inputs of `action.yml`. */
 const inputNames = [
@@ -861,6 +879,8 @@ const inputNames = [
     'pull-request',
     'comment',
     'github-token',
+    'upload-as',
+    'verify',
     'base-url',
 ];
 /**
@@ -886,6 +906,8 @@ function readInputs() {
         pullRequest: readPullRequest(),
         comment: readBoolean('comment', 'true'),
         githubToken,
+        uploadAs: readUploadAs(),
+        verify: readBoolean('verify'),
         baseUrl: readBaseUrl(),
     };
 }
@@ -921,14 +943,18 @@ function readDomain() {
     return domain;
 }
 function readMode() {
-    const value = text('mode') ?? 'auto';
-    const mode = modes.find((each) => each === value);
-    if (mode === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('mode', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no mode.`, {
-            hint: `Write one of ${modes.join(', ')}.`,
-        });
-    }
-    return mode;
+    return oneOf('mode', text('mode') ?? 'auto', modes);
+}
+function readUploadAs() {
+    return oneOf('upload-as', text('upload-as') ?? 'files', uploads);
+}
+function oneOf(name, value, choices) {
+    const choice = choices.find((each) => each === value);
+    if (choice !== undefined)
+        return choice;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is none of the choices.`, {
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+    });
 }
 function readBoolean(name, whenEmpty = 'false') {
     const value = (text(name) ?? whenEmpty).toLowerCase();
@@ -1076,6 +1102,10 @@ function summaryOf(outcome) {
                 ['Commit', prose(outcome.sha.slice(0, 7))],
                 ['Files', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outcome.fileCount, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(outcome.bytes)}`],
                 ['Took', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(outcome.duration)],
+                [
+                    'Verified',
+                    outcome.liveAfter === undefined ? '' : `live after ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(outcome.liveAfter)}`,
+                ],
                 ...commonRows(outcome),
             ]));
     }
@@ -2326,8 +2356,8 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./build/context.js
-var context = __nccwpck_require__(3843);
+// EXTERNAL MODULE: ./build/context.js + 1 modules
+var context = __nccwpck_require__(6825);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/inputs.js
@@ -2464,7 +2494,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 4470:
+/***/ 9340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2473,14 +2503,268 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/context.js
-var build_context = __nccwpck_require__(3843);
-// EXTERNAL MODULE: ./build/domain.js
-var domain = __nccwpck_require__(9914);
+// EXTERNAL MODULE: ./build/context.js + 1 modules
+var build_context = __nccwpck_require__(6825);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./build/text.js
 var build_text = __nccwpck_require__(977);
+;// CONCATENATED MODULE: ./build/source.js
+
+
+
+
+const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
+/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+/**
+ * Reads a whole file to the start of `into`, which has room for at least one byte more.
+ *
+ * @throws {SiteError} where it is no longer what it was when the site was collected
+ */
+function readWhole(file, into) {
+    let total = 0;
+    try {
+        const descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        try {
+            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
+            for (let got = -1; got !== 0 && total !== file.size; total += got) {
+                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
+            }
+            // An empty file is not read above.
+            if (file.size === 0)
+                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    if (total !== file.size)
+        throw changed(file);
+}
+/**
+ * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
+ * is asked for.
+ *
+ * @throws {SiteError} where it is no longer what it was when the site was collected
+ */
+async function* readInChunks(file, buffers) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    let [free, full] = buffers;
+    let next = readChunk(descriptor, file, 0, free);
+    try {
+        for (let position = 0; position < file.size;) {
+            const length = await next;
+            position += length;
+            [free, full] = [full, free];
+            next = readChunk(descriptor, file, position, free);
+            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
+            next.catch(() => { });
+            yield full.subarray(0, length);
+        }
+        await next;
+    }
+    finally {
+        // Not before the read that is under way has ended: the number could by then stand for another file.
+        await next.catch(() => { });
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
+async function readChunk(descriptor, file, position, into) {
+    const wanted = Math.min(into.length, file.size - position);
+    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
+        throw changed(file, cause);
+    });
+    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
+        throw changed(file);
+    return bytesRead;
+}
+function changed(file, cause) {
+    const what = cause === undefined ? 'changed its size' : 'could no longer be read';
+    const message = `"${(0,build_text/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
+    return new errors/* SiteError */.wt(file.path, message, {
+        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/archive.js
+
+
+
+
+
+
+
+
+/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
+/** Up to this size a file is read whole; what is larger is streamed. In bytes. */
+const smallSize = 64 * 1024;
+/** How many small files are deflated at a time. */
+const atOnce = 16;
+/**
+ * What every entry says of itself, so that the same site gives the same bytes: the format's first day. The format has no
+ * time zone, so this is a local time.
+ */
+const always = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+/**
+ * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
+ * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
+ *
+ * @param folder where to put it: the runner's temporary one
+ * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
+ * @throws {InputError} where the folder can't hold it
+ */
+async function pack(files, folder, signal) {
+    for (const { path } of files)
+        checkEntry(path);
+    const home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
+    const remove = () => (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+    // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
+    process.once('exit', remove);
+    const dispose = () => {
+        process.off('exit', remove);
+        remove();
+    };
+    try {
+        const source = (0,external_node_path_.join)(home, 'site.zip');
+        await write(files, source, signal);
+        const file = { path: 'site.zip', source, size: (0,external_node_fs_.statSync)(source).size };
+        return { file, [Symbol.dispose]: dispose };
+    }
+    catch (cause) {
+        dispose();
+        signal.throwIfAborted();
+        if (cause instanceof errors/* ActionError */.lZ)
+            throw cause;
+        const why = (0,build_text/* excerpt */.Kb)(cause instanceof Error ? cause.message : String(cause));
+        throw new errors/* InputError */.dz('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
+            hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
+            cause,
+        });
+    }
+}
+/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
+function checkEntry(path) {
+    if (!/\\|^[a-z]:/iu.test(path))
+        return;
+    const message = `The name "${(0,build_text/* excerpt */.Kb)(path, 300)}" would be unzipped to another place.`;
+    throw new errors/* SiteError */.wt(path, message, {
+        hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
+    });
+}
+async function write(files, target, signal) {
+    const { ZipFile } = (await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3044, 19))).default;
+    const zip = new ZipFile();
+    const fail = (error) => {
+        ;
+        zip.outputStream.destroy(error instanceof Error ? error : new Error(String(error)));
+    };
+    zip.on('error', fail);
+    addAll(zip, files, signal, fail).catch(fail);
+    // Each entry leaves some streams behind, none of which lives long: without room to gather them they are cleared early,
+    // which saves 100 MB at 100,000 files and costs no time. A flag for tuning only; a runtime without it ignores it.
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+    const { poolSize } = Buffer;
+    // Each entry keeps its name to the end, which would keep 64 KiB of whatever else was made beside it in Node's pool.
+    Buffer.poolSize = 8192;
+    try {
+        await (0,promises_namespaceObject.pipeline)(zip.outputStream, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', highWaterMark: 1024 * 1024 }), {
+            signal,
+        });
+    }
+    finally {
+        Buffer.poolSize = poolSize;
+    }
+}
+/** Adds files in waves, each once the one before is written, so that little is held at a time. */
+async function addAll(zip, files, signal, fail) {
+    const list = new EntryList(zip);
+    let waiting = 0;
+    for (const file of files) {
+        if (signal.aborted)
+            return;
+        const options = { ...always, compress: !compressed.test(file.path) };
+        waiting += 1;
+        if (file.size <= smallSize && waiting < atOnce) {
+            zip.addBuffer(contentOf(file), file.path, options);
+            continue;
+        }
+        waiting = 0;
+        const content = external_node_stream_.Readable.from(copiesOf(file), { objectMode: false });
+        content.on('error', fail);
+        // It is called when everything before is written.
+        await new Promise((resolve) => zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => {
+            resolve();
+            callback(null, content);
+        }));
+        list.settle();
+    }
+    list.restore();
+    zip.end();
+}
+/**
+ * The entries that yazl looks through from the first, for each one that it writes, and each with its content: at 100,000
+ * that takes a minute and 800 MB. Those that are written are put aside without it, and back for the directory at the end.
+ * The list is none of yazl's documented properties, but its version is locked and bundled, and the tests read the archives
+ * with other programs.
+ */
+class EntryList {
+    #zip;
+    #settled = [];
+    constructor(zip) {
+        this.#zip = zip;
+    }
+    /** Everything but the newest entry is written. */
+    settle() {
+        const { entries } = this.#zip;
+        for (const entry of entries.splice(0, entries.length - 1)) {
+            entry.doFileDataPump = undefined;
+            this.#settled.push(entry);
+        }
+    }
+    restore() {
+        this.#zip.entries = [...this.#settled, ...this.#zip.entries];
+    }
+}
+function contentOf(file) {
+    const buffer = Buffer.allocUnsafeSlow(file.size + 1);
+    readWhole(file, buffer);
+    return buffer.subarray(0, file.size);
+}
+/** Streams hold on to chunks, whose memory is used again. */
+async function* copiesOf(file) {
+    const size = Math.min(256 * 1024, file.size || 1);
+    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    for await (const chunk of readInChunks(file, buffers))
+        yield Buffer.from(chunk);
+}
+
+// EXTERNAL MODULE: ./build/domain.js
+var domain = __nccwpck_require__(9914);
 ;// CONCATENATED MODULE: ./build/envelope.js
 
 
@@ -2612,8 +2896,6 @@ function wrong(answer, name, expected, value, link) {
     return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/exclude.js
 
 
@@ -2689,532 +2971,6 @@ function patternsOf(globber) {
 
 // EXTERNAL MODULE: ./build/github.js
 var build_github = __nccwpck_require__(1533);
-// EXTERNAL MODULE: ./build/plan.js
-var build_plan = __nccwpck_require__(1781);
-// EXTERNAL MODULE: ./build/record.js
-var record = __nccwpck_require__(3003);
-// EXTERNAL MODULE: ./build/sweep.js
-var sweep = __nccwpck_require__(3992);
-;// CONCATENATED MODULE: ./build/limit.js
-
-
-
-
-
-
-/** How many records are looked at, newest first: each may cost two requests. */
-const mostRecords = 50;
-/**
- * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
- * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
- */
-async function explainLimit(error, run) {
-    if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
-        return error;
-    const profile = await run.hosting.profile().catch(() => undefined);
-    if (profile === undefined)
-        return error;
-    const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
-    const links = profile.links.map((link) => {
-        const subject = leftBehind.get(link);
-        return `${(0,build_text/* excerpt */.Kb)(link, 100)}${subject ? ` (${(0,build_plan/* describe */.q)(subject)}, which is closed)` : ''}`;
-    });
-    const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep", then this job again.`;
-    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${links.join(', ') || 'none'}.`, {
-        hint: leftBehind.size > 0 ? sweep : error.hint,
-        cause: error,
-    });
-}
-/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
-async function linksLeftBehind(links, run) {
-    const { github, records } = await run.requireGitHub('the records tell which links were left behind');
-    const found = new Map();
-    for (const name of (await records.previews()).slice(0, mostRecords)) {
-        const subject = (0,record/* previewOf */.oW)(name.task);
-        const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
-        const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
-        if (subject === undefined || listed.length === 0 || (await (0,sweep/* isWanted */.Yu)(github, subject)))
-            continue;
-        for (const link of listed)
-            found.set(link, subject);
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/log.js
-var log = __nccwpck_require__(6650);
-// EXTERNAL MODULE: ./build/report.js + 2 modules
-var report = __nccwpck_require__(8319);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/leaks.js
-
-
-
-/**
- * Whether a folder is one that nobody means to publish: keys, or what a package manager keeps beside a site.
- *
- * @param path relative to the site's root, without a trailing `/`
- */
-function isPrivateFolder(path) {
-    return path.toLowerCase() === 'node_modules' || baseName(path) === '.ssh';
-}
-/**
- * Whether a file holds what must not be public: by its name, or by its name and a private key's first line.
- *
- * @param path relative to the site's root, or of what it links to
- * @param source where to read it
- */
-function isSecretFile(path, source) {
-    const name = baseName(path);
-    if (name.startsWith('.env') || name === '.npmrc' || name === '.netrc')
-        return true;
-    return (name.startsWith('id_') || name.endsWith('.pem') || name.endsWith('.key')) && holdsPrivateKey(source);
-}
-/** The error for what would have leaked. */
-function leakError(paths) {
-    const [first = ''] = paths;
-    const all = (0,build_text/* firstOf */.Ku)(paths.map(build_text/* printable */.g$), 5);
-    return new errors/* SiteError */.wt(first, `The directory holds what looks private: ${all}. Nothing was sent.`, {
-        hint: [
-            'Check that "directory" is what the build writes. Leave it out with "exclude", or publish it on purpose with "!":',
-            'exclude: |',
-            `  ${(0,build_text/* printable */.g$)(first)}`,
-            `exclude: |`,
-            `  !${(0,build_text/* printable */.g$)(first)}`,
-        ].join('\n'),
-    });
-}
-function baseName(path) {
-    return (path.split('/').at(-1) ?? '').toLowerCase();
-}
-/** PEM (RFC 7468) and OpenSSH keys name themselves in a line; a certificate or public key has another. */
-function holdsPrivateKey(source) {
-    const head = Buffer.alloc(16 * 1024);
-    const descriptor = (0,external_node_fs_.openSync)(source, 'r');
-    try {
-        const length = (0,external_node_fs_.readSync)(descriptor, head);
-        return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY/u.test(head.subarray(0, length).toString('latin1'));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/names.js
-
-
-/**
- * Makes sure that a file's path can be the `filename` of a part, for every server.
- *
- * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
- * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
- * the last: such a file could become a form field, the domain for one.
- *
- * @param path relative to the site's root
- * @throws {SiteError} where it can't
- */
-function checkName(path) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
-        throw unfit(path, 'holds a control character, which no upload can carry');
-    }
-    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
-        throw unfit(path, 'reads like a second parameter of the upload, and a server could take it for the domain');
-    }
-    if (path.endsWith('\\')) {
-        throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it');
-    }
-}
-function unfit(path, why) {
-    const hint = 'Rename it, or leave it out with "exclude".';
-    return new errors/* SiteError */.wt(path, `The name "${(0,build_text/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
-}
-
-;// CONCATENATED MODULE: ./build/paths.js
-
-/**
- * A path of the file system as a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules unless given
- */
-function sitePath(root, real, { relative, sep } = external_node_path_) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
-function isInside(root, real, { relative, isAbsolute, sep } = external_node_path_) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
-
-// EXTERNAL MODULE: ./build/suggest.js
-var suggest = __nccwpck_require__(2246);
-;// CONCATENATED MODULE: ./build/site.js
-
-
-
-
-
-
-
-
-/** What is no part of any site, whatever the inputs say; compared in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/**
- * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
- * several times quicker than as many promises, and nothing else runs meanwhile.
- *
- * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
- * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
- */
-function collectSite(directory, workspace, options) {
-    const root = realRoot(directory, workspace);
-    const walk = new Walk(root, options);
-    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
-    const { files, omitted, leaks } = walk;
-    if (leaks.length > 0)
-        throw leakError(leaks.sort());
-    if (files.length === 0) {
-        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
-        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
-        throw new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
-        });
-    }
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
-}
-function realRoot(directory, workspace) {
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,build_text/* excerpt */.Kb)(path, 500)}).`, {
-        hint,
-        cause,
-    });
-    let isFolder;
-    try {
-        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch (cause) {
-        if (codeOf(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        const likely = (0,suggest/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
-        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
-        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
-        throw wrong('does not exist', hint, cause);
-    }
-    if (!isFolder)
-        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    return (0,external_node_fs_.realpathSync)(path);
-}
-class Walk {
-    files = [];
-    omitted = new Map();
-    /** What looks private and was not re-included. */
-    leaks = [];
-    #root;
-    #options;
-    constructor(root, options) {
-        this.#root = root;
-        this.#options = options;
-    }
-    /** Collects a folder and everything below it. */
-    enter(folder) {
-        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_.readdirSync)(folder.real, { withFileTypes: true }))) {
-            this.#visit(entry, folder);
-        }
-    }
-    #visit(entry, above) {
-        const path = above.prefix + entry.name;
-        const real = (0,external_node_path_.join)(above.real, entry.name);
-        const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(real));
-        const coverage = this.#options.exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
-        const folder = { prefix: `${path}/`, real, coverage, above };
-        const omission = this.#reasonToOmit(entry.name, isFolder, coverage);
-        if (omission === 'exclude' && entry.isDirectory() && this.#options.exclude.reincludes)
-            this.enter(folder);
-        else if (omission !== undefined)
-            this.#omit(omission, entry.isDirectory() ? folder.prefix : path);
-        else if (entry.isSymbolicLink())
-            this.#follow(path, folder);
-        else if (entry.isDirectory())
-            this.#descend(folder);
-        else
-            this.#add(path, folder);
-    }
-    #reasonToOmit(name, isFolder, coverage) {
-        if (neverPublished.has(name.toLowerCase()))
-            return 'never published';
-        const wellKnown = isFolder && name === '.well-known';
-        if (name.startsWith('.') && !wellKnown && !this.#options.includeHiddenFiles)
-            return 'hidden';
-        return this.#options.exclude.excludes(coverage) ? 'exclude' : undefined;
-    }
-    #follow(path, link) {
-        const real = this.#insideTarget(path, link.real);
-        const target = { ...link, real };
-        if (sitePath(this.#root, real).toLowerCase().split('/').includes('.git'))
-            this.#omit('never published', path);
-        else if (!attempt(path, 'read', () => (0,external_node_fs_.statSync)(real)).isDirectory())
-            this.#add(path, target);
-        else if (isBelow(link, real))
-            this.#omit('link back into a folder above', path);
-        else
-            this.#descend(target);
-    }
-    /** The real path that a link leads to, which must be inside the site. */
-    #insideTarget(path, link) {
-        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link));
-        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
-        let target;
-        try {
-            target = (0,external_node_fs_.realpathSync)(link);
-        }
-        catch (cause) {
-            const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
-            throw new errors/* SiteError */.wt(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause });
-        }
-        if (!isInside(this.#root, target)) {
-            const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`;
-            throw new errors/* SiteError */.wt(path, message, { hint: `What is outside is never published. ${hint}` });
-        }
-        return target;
-    }
-    #descend(folder) {
-        const path = folder.prefix.slice(0, -1);
-        const isPrivate = isPrivateFolder(path) || isPrivateFolder(sitePath(this.#root, folder.real));
-        if (isPrivate && !this.#options.exclude.reincluded(folder.coverage))
-            this.leaks.push(folder.prefix);
-        else
-            this.enter(folder);
-    }
-    #add(path, { real: source, coverage }) {
-        const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
-        if (!stats.isFile()) {
-            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
-                hint: `It can't be published. Leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`,
-            });
-        }
-        // A call for each file would show among 100,000 of them, and what everybody may read we may too.
-        if ((stats.mode & 0o444) !== 0o444)
-            attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
-        checkName(path);
-        // What a link leads to may have another name.
-        const renamed = !source.endsWith(path);
-        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)));
-        if (isSecret && !this.#options.exclude.reincluded(coverage))
-            this.leaks.push(path);
-        this.files.push({ path, source, size: stats.size });
-    }
-    #omit(reason, path) {
-        const paths = this.omitted.get(reason);
-        if (paths === undefined)
-            this.omitted.set(reason, [path]);
-        else
-            paths.push(path);
-    }
-}
-/** Whether the walk came to `folder` through the folder that really is at `real`. */
-function isBelow(folder, real) {
-    for (let above = folder.above; above !== undefined; above = above.above) {
-        if (above.real === real)
-            return true;
-    }
-    return false;
-}
-/** Whether a link ends at a folder; one that ends nowhere does not. */
-function leadsToFolder(link) {
-    try {
-        return (0,external_node_fs_.statSync)(link).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/** Does something with a path of the site, and says which path it was where that fails. */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const code = codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : code === 'ENOENT'
-                ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : `Check its permissions, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
-        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-    }
-}
-/** The system's code of a failed call, such as `EACCES`. An error of our own passes through. */
-function codeOf(cause) {
-    if (cause instanceof errors/* ActionError */.lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-function quote(path) {
-    return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
-}
-
-// EXTERNAL MODULE: ./build/tracker.js + 1 modules
-var build_tracker = __nccwpck_require__(461);
-;// CONCATENATED MODULE: ./build/teardown.js
-
-
-
-
-
-/**
- * Deletes the link that the user named, or every link that the record of a preview names.
- *
- * @param also links that this run made, whether or not they could be recorded
- * @throws {InputError} where there is no way to know the link
- * @throws {OwnedError} where another record owns it
- * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
- */
-async function tearDown(target, run, also = []) {
-    const { hosting } = run;
-    const tracker = await run.track(target);
-    const { domain } = target;
-    if (domain !== undefined) {
-        await tracker?.claim(domain);
-        log/* log */.R.info(`Tearing down ${domain}.`);
-        const { quota } = await hosting.delete(domain);
-        await tracker?.endLink(domain);
-        return { ...target, result: 'deleted', links: [domain], quota };
-    }
-    const links = [...new Set([...also, ...(await recordedLinks(tracker, also))])];
-    if (links.length === 0) {
-        const reason = `No link is recorded for ${(0,build_plan/* describe */.q)(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
-        await tracker?.end([]);
-        return { result: 'skipped', environment: target.environment, reason };
-    }
-    for (const link of links)
-        await tracker?.claim(link);
-    log/* log */.R.info(`Tearing down ${(0,build_text/* firstOf */.Ku)(links, 10)}.`);
-    let quota = { used: undefined, limit: undefined };
-    for (const link of links)
-        quota = (await hosting.delete(link)).quota;
-    await tracker?.end(links);
-    return { ...target, result: 'deleted', links, quota };
-}
-async function recordedLinks(tracker, also) {
-    if (tracker === undefined)
-        throw (0,build_tracker/* unknownLink */.Th)();
-    try {
-        return await tracker.links();
-    }
-    catch (error) {
-        if (!(error instanceof build_github/* GitHubError */.y && error.forbidden))
-            throw error;
-        if (also.length === 0)
-            throw (0,build_tracker/* unknownLink */.Th)(error);
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deploy.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
- *
- * @throws whatever kept the site from being live
- */
-async function deploy(plan, run) {
-    const { target, directory } = plan;
-    const { inputs, context, hosting } = run;
-    const start = performance.now();
-    const exclude = await Exclude.parse(inputs.exclude);
-    const site = collectSite(directory, context.workspace, {
-        exclude,
-        includeHiddenFiles: inputs.includeHiddenFiles,
-    });
-    (0,report/* reportSite */.im)(site, directory);
-    const tracker = await run.track(target);
-    if (plan.unconfirmed)
-        await deploy_confirm(target, run);
-    const link = target.domain ?? (await tracker?.recall());
-    if (link !== undefined)
-        await tracker?.claim(link);
-    await tracker?.begin(link);
-    let upload;
-    try {
-        upload = await publish(site, { target, link, hosting });
-    }
-    catch (cause) {
-        const error = await explainLimit(cause, run);
-        await tracker?.fail(error, error instanceof errors/* ServiceError */._7 ? error.link : undefined);
-        throw error;
-    }
-    const facts = { fileCount: site.files.length, bytes: site.bytes };
-    await tracker?.succeed(upload.link, facts);
-    if (tracker === undefined && link === undefined) {
-        log/* log */.R.warning(`Without github-token the link ${upload.link} is not remembered: the next run will make another one.`);
-    }
-    if (tracker && (await tracker.isOver())) {
-        log/* log */.R.notice(`${(0,build_plan/* describe */.q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
-        return await tearDown({ ...target, domain: target.domain && upload.link }, run, [upload.link]);
-    }
-    return { ...target, ...upload, ...facts, result: 'deployed', duration: performance.now() - start };
-}
-/**
- * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
- * that it is open and that what was built is its head.
- */
-async function deploy_confirm({ subject, sha }, run) {
-    if (subject.kind !== 'pull-request')
-        return;
-    const { github } = await run.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
-    const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
-        hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
-        cause,
-    });
-    const pull = await github.pullRequest(subject.number).catch((error) => {
-        throw error instanceof build_github/* GitHubError */.y && error.forbidden
-            ? wrong("can't be read (pull-requests: read)", error)
-            : error;
-    });
-    if (!pull.open)
-        throw wrong('is not open');
-    if (pull.headSha !== sha)
-        throw wrong('has another head than the commit that was built');
-}
-async function publish(site, { target, link, hosting }) {
-    log/* log */.R.info(`Deploying ${(0,build_plan/* describe */.q)(target.subject)} to ${link ?? 'a new link'}.`);
-    let upload;
-    try {
-        upload = await hosting.upload(site.files, link);
-    }
-    catch (error) {
-        if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
-            throw error;
-        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
-        return await hosting.upload(site.files, undefined);
-    }
-    if (link !== undefined && upload.link !== link) {
-        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
-    }
-    return upload;
-}
-/** Whether the service refused a link that it no longer has. */
-async function isLost(link, error, hosting) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const profile = await hosting.profile().catch(() => undefined);
-    return profile !== undefined && !lists(profile, link);
-}
-
-// EXTERNAL MODULE: ./build/inputs.js
-var build_inputs = __nccwpck_require__(8175);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:http"
@@ -3308,6 +3064,43 @@ async function proxyAgent(url, userAgent) {
     const agent = new HttpClient(userAgent).getAgent(url.href);
     agent.options = { ...agent.options, rejectUnauthorized: true };
     return agent;
+}
+/**
+ * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
+ *
+ * @param take gets the body of a success, chunk by chunk
+ * @throws whatever kept it from coming whole
+ */
+async function visit(url, connection, take, redirects = 5) {
+    connection.signal.throwIfAborted();
+    const request = { operation: 'verify', method: 'GET', url, headers: { accept: '*/*' } };
+    const outgoing = await start(request, connection);
+    const watch = new Watch(outgoing, connection);
+    outgoing.on('error', () => { });
+    try {
+        const [incoming] = (await (0,external_node_events_.once)(outgoing, 'response'));
+        const { statusCode: status = 0, headers } = incoming;
+        if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
+            const next = URL.parse(headers.location, url.href);
+            if (next?.host !== url.host || next.protocol !== 'https:')
+                return { status, elsewhere: headers.location };
+            return await visit(next, connection, take, redirects - 1);
+        }
+        if (status !== 200)
+            return { status };
+        for await (const chunk of incoming) {
+            watch.touch();
+            take(chunk);
+        }
+        return { status };
+    }
+    catch (error) {
+        throw watch.classify(error, request);
+    }
+    finally {
+        watch.end();
+        outgoing.destroy();
+    }
 }
 /** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
 async function pump(body, outgoing, options) {
@@ -3443,8 +3236,6 @@ function unreachable(code) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -4632,18 +4423,12 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 
 
-
-
-
 /**
  * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
  * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
  * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
  */
 const chunkSize = 512 * 1024;
-const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
-/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
-const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /**
  * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
  * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
@@ -4688,12 +4473,13 @@ async function* encode(boundary, head, files, tail) {
         }
         append(before);
         if (most <= chunkSize) {
-            readSmall(file, chunk.subarray(used));
+            readWhole(file, chunk.subarray(used));
             used += file.size;
         }
         else {
             yield await afterPoll(chunk.subarray(0, used));
-            yield* readLarge(file, buffers);
+            for await (const part of readInChunks(file, buffers))
+                yield await afterPoll(part);
             used = 0;
         }
         append('\r\n');
@@ -4714,74 +4500,6 @@ async function* encode(boundary, head, files, tail) {
 async function afterPoll(chunk) {
     await (0,promises_.setImmediate)();
     return chunk;
-}
-/** Reads a whole file to the start of `into`, which has room for at least one byte more. */
-function readSmall(file, into) {
-    let total = 0;
-    try {
-        const descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-        try {
-            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
-            for (let read = -1; read !== 0 && total !== file.size; total += read) {
-                read = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
-            }
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    if (total !== file.size)
-        throw changed(file);
-}
-/** Yields a file in chunks, reading one into a buffer while the one before is being sent from the other. */
-async function* readLarge(file, buffers) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    let [free, full] = buffers;
-    let next = readChunk(descriptor, file, 0, free);
-    try {
-        for (let position = 0; position < file.size;) {
-            const length = await next;
-            position += length;
-            [free, full] = [full, free];
-            next = readChunk(descriptor, file, position, free);
-            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
-            next.catch(() => { });
-            yield await afterPoll(full.subarray(0, length));
-        }
-        await next;
-    }
-    finally {
-        // Not before the read that is under way has ended: the number could by then stand for another file.
-        await next.catch(() => { });
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
-async function readChunk(descriptor, file, position, into) {
-    const wanted = Math.min(into.length, file.size - position);
-    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
-        throw changed(file, cause);
-    });
-    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
-        throw changed(file);
-    return bytesRead;
-}
-function changed(file, cause) {
-    const what = cause === undefined ? 'changed its size' : 'could no longer be read';
-    const message = `"${(0,build_text/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
-    return new errors/* SiteError */.wt(file.path, message, {
-        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
-        cause,
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/progress.js
@@ -4901,6 +4619,8 @@ function retryAfter(header, now) {
 
 
 
+/** How the action names itself to servers. */
+const userAgent = 'static-deploy-action';
 /** The hosting service: one method for each of its endpoints. */
 class Hosting {
     #options;
@@ -4917,8 +4637,14 @@ class Hosting {
     async upload(files, domain) {
         const fields = domain === undefined ? [] : [['domain', domain]];
         const body = withProgress(multipartBody(fields, files), this.#options.tell);
-        if (domain === undefined)
-            return await this.#create(body);
+        try {
+            return await (domain === undefined ? this.#create(body) : this.#update(domain, body));
+        }
+        catch (error) {
+            throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
+        }
+    }
+    async #update(domain, body) {
         try {
             return await this.#send('POST', body);
         }
@@ -5022,7 +4748,7 @@ class Hosting {
             headers: { 'x-api-key': apiKey },
             ...(body && { body }),
         };
-        const connection = { userAgent: 'static-deploy-action', signal, silence };
+        const connection = { userAgent, signal, silence };
         const answer = await retrying(() => exchange(request, connection), {
             idempotent,
             operation,
@@ -5038,6 +4764,17 @@ function isRefused(error) {
         return false;
     const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
     return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
+}
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+function isForParts(error, parts) {
+    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
+}
+function withFewerParts(error, parts) {
+    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: [error.hint, fewer].filter(Boolean).join(' '),
+        cause: error,
+    });
 }
 /** Whether a create that failed may have made a link all the same. */
 function isOfUnknownFate(error) {
@@ -5078,6 +4815,724 @@ function jsonBody(value) {
     };
 }
 
+// EXTERNAL MODULE: ./build/plan.js
+var build_plan = __nccwpck_require__(1781);
+// EXTERNAL MODULE: ./build/record.js
+var record = __nccwpck_require__(3003);
+// EXTERNAL MODULE: ./build/sweep.js
+var sweep = __nccwpck_require__(3992);
+;// CONCATENATED MODULE: ./build/limit.js
+
+
+
+
+
+
+/** How many records are looked at, newest first: each may cost two requests. */
+const mostRecords = 50;
+/**
+ * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
+ * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ */
+async function explainLimit(error, run) {
+    if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
+        return error;
+    const profile = await run.hosting.profile().catch(() => undefined);
+    if (profile === undefined)
+        return error;
+    const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
+    const links = profile.links.map((link) => {
+        const subject = leftBehind.get(link);
+        return `${(0,build_text/* excerpt */.Kb)(link, 100)}${subject ? ` (${(0,build_plan/* describe */.q)(subject)}, which is closed)` : ''}`;
+    });
+    const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep", then this job again.`;
+    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${links.join(', ') || 'none'}.`, {
+        hint: leftBehind.size > 0 ? sweep : error.hint,
+        cause: error,
+    });
+}
+/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
+async function linksLeftBehind(links, run) {
+    const { github, records } = await run.requireGitHub('the records tell which links were left behind');
+    const found = new Map();
+    for (const name of (await records.previews()).slice(0, mostRecords)) {
+        const subject = (0,record/* previewOf */.oW)(name.task);
+        const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
+        const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
+        if (subject === undefined || listed.length === 0 || (await (0,sweep/* isWanted */.Yu)(github, subject)))
+            continue;
+        for (const link of listed)
+            found.set(link, subject);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/log.js
+var log = __nccwpck_require__(6650);
+// EXTERNAL MODULE: ./build/report.js + 2 modules
+var report = __nccwpck_require__(8319);
+;// CONCATENATED MODULE: ./build/leaks.js
+
+
+
+/**
+ * Whether a folder is one that nobody means to publish: keys, or what a package manager keeps beside a site.
+ *
+ * @param path relative to the site's root, without a trailing `/`
+ */
+function isPrivateFolder(path) {
+    return path.toLowerCase() === 'node_modules' || baseName(path) === '.ssh';
+}
+/**
+ * Whether a file holds what must not be public: by its name, or by its name and a private key's first line.
+ *
+ * @param path relative to the site's root, or of what it links to
+ * @param source where to read it
+ */
+function isSecretFile(path, source) {
+    const name = baseName(path);
+    if (name.startsWith('.env') || name === '.npmrc' || name === '.netrc')
+        return true;
+    return (name.startsWith('id_') || name.endsWith('.pem') || name.endsWith('.key')) && holdsPrivateKey(source);
+}
+/** The error for what would have leaked. */
+function leakError(paths) {
+    const [first = ''] = paths;
+    const all = (0,build_text/* firstOf */.Ku)(paths.map(build_text/* printable */.g$), 5);
+    return new errors/* SiteError */.wt(first, `The directory holds what looks private: ${all}. Nothing was sent.`, {
+        hint: [
+            'Check that "directory" is what the build writes. Leave it out with "exclude", or publish it on purpose with "!":',
+            'exclude: |',
+            `  ${(0,build_text/* printable */.g$)(first)}`,
+            `exclude: |`,
+            `  !${(0,build_text/* printable */.g$)(first)}`,
+        ].join('\n'),
+    });
+}
+function baseName(path) {
+    return (path.split('/').at(-1) ?? '').toLowerCase();
+}
+/** PEM (RFC 7468) and OpenSSH keys name themselves in a line; a certificate or public key has another. */
+function holdsPrivateKey(source) {
+    const head = Buffer.alloc(16 * 1024);
+    const descriptor = (0,external_node_fs_.openSync)(source, 'r');
+    try {
+        const length = (0,external_node_fs_.readSync)(descriptor, head);
+        return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY/u.test(head.subarray(0, length).toString('latin1'));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/names.js
+
+
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
+ * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
+ * the last: such a file could become a form field, the domain for one.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} where it can't
+ */
+function checkName(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+        throw unfit(path, 'holds a control character, which no upload can carry');
+    }
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+        throw unfit(path, 'reads like a second parameter of the upload, and a server could take it for the domain');
+    }
+    if (path.endsWith('\\')) {
+        throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it');
+    }
+}
+function unfit(path, why) {
+    const hint = 'Rename it, or leave it out with "exclude".';
+    return new errors/* SiteError */.wt(path, `The name "${(0,build_text/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
+}
+
+;// CONCATENATED MODULE: ./build/paths.js
+
+/**
+ * A path of the file system as a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules unless given
+ */
+function sitePath(root, real, { relative, sep } = external_node_path_) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
+function isInside(root, real, { relative, isAbsolute, sep } = external_node_path_) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+// EXTERNAL MODULE: ./build/suggest.js
+var suggest = __nccwpck_require__(2246);
+;// CONCATENATED MODULE: ./build/site.js
+
+
+
+
+
+
+
+
+/** What is no part of any site, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/**
+ * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
+ * several times quicker than as many promises, and nothing else runs meanwhile.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
+ * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
+ */
+function collectSite(directory, workspace, options) {
+    const root = realRoot(directory, workspace);
+    const walk = new Walk(root, options);
+    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
+    const { files, omitted, leaks } = walk;
+    if (leaks.length > 0)
+        throw leakError(leaks.sort());
+    if (files.length === 0) {
+        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
+        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
+        throw new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
+            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
+        });
+    }
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
+}
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,build_text/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        cause,
+    });
+    let isFolder;
+    try {
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch (cause) {
+        if (codeOf(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
+        const likely = (0,suggest/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    return (0,external_node_fs_.realpathSync)(path);
+}
+class Walk {
+    files = [];
+    omitted = new Map();
+    /** What looks private and was not re-included. */
+    leaks = [];
+    #root;
+    #options;
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+    }
+    /** Collects a folder and everything below it. */
+    enter(folder) {
+        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_.readdirSync)(folder.real, { withFileTypes: true }))) {
+            this.#visit(entry, folder);
+        }
+    }
+    #visit(entry, above) {
+        const path = above.prefix + entry.name;
+        const real = (0,external_node_path_.join)(above.real, entry.name);
+        const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(real));
+        const coverage = this.#options.exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
+        const folder = { prefix: `${path}/`, real, coverage, above };
+        const omission = this.#reasonToOmit(entry.name, isFolder, coverage);
+        if (omission === 'exclude' && entry.isDirectory() && this.#options.exclude.reincludes)
+            this.enter(folder);
+        else if (omission !== undefined)
+            this.#omit(omission, entry.isDirectory() ? folder.prefix : path);
+        else if (entry.isSymbolicLink())
+            this.#follow(path, folder);
+        else if (entry.isDirectory())
+            this.#descend(folder);
+        else
+            this.#add(path, folder);
+    }
+    #reasonToOmit(name, isFolder, coverage) {
+        if (neverPublished.has(name.toLowerCase()))
+            return 'never published';
+        const wellKnown = isFolder && name === '.well-known';
+        if (name.startsWith('.') && !wellKnown && !this.#options.includeHiddenFiles)
+            return 'hidden';
+        return this.#options.exclude.excludes(coverage) ? 'exclude' : undefined;
+    }
+    #follow(path, link) {
+        const real = this.#insideTarget(path, link.real);
+        const target = { ...link, real };
+        if (sitePath(this.#root, real).toLowerCase().split('/').includes('.git'))
+            this.#omit('never published', path);
+        else if (!attempt(path, 'read', () => (0,external_node_fs_.statSync)(real)).isDirectory())
+            this.#add(path, target);
+        else if (isBelow(link, real))
+            this.#omit('link back into a folder above', path);
+        else
+            this.#descend(target);
+    }
+    /** The real path that a link leads to, which must be inside the site. */
+    #insideTarget(path, link) {
+        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link));
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
+        let target;
+        try {
+            target = (0,external_node_fs_.realpathSync)(link);
+        }
+        catch (cause) {
+            const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
+            throw new errors/* SiteError */.wt(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause });
+        }
+        if (!isInside(this.#root, target)) {
+            const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`;
+            throw new errors/* SiteError */.wt(path, message, { hint: `What is outside is never published. ${hint}` });
+        }
+        return target;
+    }
+    #descend(folder) {
+        const path = folder.prefix.slice(0, -1);
+        const isPrivate = isPrivateFolder(path) || isPrivateFolder(sitePath(this.#root, folder.real));
+        if (isPrivate && !this.#options.exclude.reincluded(folder.coverage))
+            this.leaks.push(folder.prefix);
+        else
+            this.enter(folder);
+    }
+    #add(path, { real: source, coverage }) {
+        const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
+        if (!stats.isFile()) {
+            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
+                hint: `It can't be published. Leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`,
+            });
+        }
+        // A call for each file would show among 100,000 of them, and what everybody may read we may too.
+        if ((stats.mode & 0o444) !== 0o444)
+            attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
+        checkName(path);
+        // What a link leads to may have another name.
+        const renamed = !source.endsWith(path);
+        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)));
+        if (isSecret && !this.#options.exclude.reincluded(coverage))
+            this.leaks.push(path);
+        this.files.push({ path, source, size: stats.size });
+    }
+    #omit(reason, path) {
+        const paths = this.omitted.get(reason);
+        if (paths === undefined)
+            this.omitted.set(reason, [path]);
+        else
+            paths.push(path);
+    }
+}
+/** Whether the walk came to `folder` through the folder that really is at `real`. */
+function isBelow(folder, real) {
+    for (let above = folder.above; above !== undefined; above = above.above) {
+        if (above.real === real)
+            return true;
+    }
+    return false;
+}
+/** Whether a link ends at a folder; one that ends nowhere does not. */
+function leadsToFolder(link) {
+    try {
+        return (0,external_node_fs_.statSync)(link).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** Does something with a path of the site, and says which path it was where that fails. */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : `Check its permissions, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
+        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/** The system's code of a failed call, such as `EACCES`. An error of our own passes through. */
+function codeOf(cause) {
+    if (cause instanceof errors/* ActionError */.lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+function quote(path) {
+    return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
+}
+
+// EXTERNAL MODULE: ./build/tracker.js + 1 modules
+var build_tracker = __nccwpck_require__(461);
+;// CONCATENATED MODULE: ./build/teardown.js
+
+
+
+
+
+/**
+ * Deletes the link that the user named, or every link that the record of a preview names.
+ *
+ * @param also links that this run made, whether or not they could be recorded
+ * @throws {InputError} where there is no way to know the link
+ * @throws {OwnedError} where another record owns it
+ * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
+ */
+async function tearDown(target, run, also = []) {
+    const { hosting } = run;
+    const tracker = await run.track(target);
+    const { domain } = target;
+    if (domain !== undefined) {
+        await tracker?.claim(domain);
+        log/* log */.R.info(`Tearing down ${domain}.`);
+        const { quota } = await hosting.delete(domain);
+        await tracker?.endLink(domain);
+        return { ...target, result: 'deleted', links: [domain], quota };
+    }
+    const links = [...new Set([...also, ...(await recordedLinks(tracker, also))])];
+    if (links.length === 0) {
+        const reason = `No link is recorded for ${(0,build_plan/* describe */.q)(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
+        await tracker?.end([]);
+        return { result: 'skipped', environment: target.environment, reason };
+    }
+    for (const link of links)
+        await tracker?.claim(link);
+    log/* log */.R.info(`Tearing down ${(0,build_text/* firstOf */.Ku)(links, 10)}.`);
+    let quota = { used: undefined, limit: undefined };
+    for (const link of links)
+        quota = (await hosting.delete(link)).quota;
+    await tracker?.end(links);
+    return { ...target, result: 'deleted', links, quota };
+}
+async function recordedLinks(tracker, also) {
+    if (tracker === undefined)
+        throw (0,build_tracker/* unknownLink */.Th)();
+    try {
+        return await tracker.links();
+    }
+    catch (error) {
+        if (!(error instanceof build_github/* GitHubError */.y && error.forbidden))
+            throw error;
+        if (also.length === 0)
+            throw (0,build_tracker/* unknownLink */.Th)(error);
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/verify.js
+
+
+
+
+
+
+
+/** Milliseconds between two looks. */
+const pauses = [500, 1000, 2000, 4000];
+/**
+ * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
+ * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
+ * with the same bytes.
+ *
+ * @returns milliseconds that it took
+ * @throws {ServiceError} where it does not in time; it carries the link
+ */
+async function verify(link, files, options) {
+    const { signal, tell, patience = 60_000 } = options;
+    const start = performance.now();
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    let open = sampleOf(files);
+    let faults = [];
+    for (let round = 0; open.length > 0; round += 1) {
+        const looks = open.map(async (file) => {
+            const fault = await faultOf(link, file, { ...options, signal: deadline });
+            return fault === undefined ? [] : [{ file, fault }];
+        });
+        const found = (await Promise.all(looks)).flat();
+        signal.throwIfAborted();
+        // What was cut short by the deadline says less than the look before.
+        if (!deadline.aborted || faults.length === 0)
+            faults = found;
+        if (deadline.aborted && found.length > 0)
+            throw notServed(link, files, faults, { ...options, patience });
+        open = found.map(({ file }) => file);
+        if (open.length === 0)
+            break;
+        if (round === 0)
+            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${(0,build_text/* formatDuration */.a3)(patience)}.`);
+        const pause = pauses[Math.min(round, pauses.length - 1)];
+        await (0,promises_.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
+    }
+    return performance.now() - start;
+}
+function describeFault(fault) {
+    return fault ? `"${(0,build_text/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
+}
+/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
+function sampleOf(files) {
+    const depth = ({ path }) => path.split('/').length;
+    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
+    const sample = [
+        files.find(({ path }) => path === 'index.html'),
+        best((a, b) => depth(a) > depth(b)),
+        best((a, b) => a.size > b.size),
+        best((a, b) => a.size < b.size),
+        files[Math.floor(files.length / 2)],
+    ];
+    return [...new Set(sample.filter((file) => file !== undefined))];
+}
+/** What is wrong with how a file is served; undefined where nothing is. */
+async function faultOf(link, file, connection) {
+    const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let page;
+    try {
+        page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => hash.update(chunk));
+    }
+    catch (error) {
+        return `can't be fetched (${(0,build_text/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
+    }
+    if (page.elsewhere !== undefined)
+        return `redirects to ${(0,build_text/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`;
+    if (page.status === 404)
+        return 'is missing (HTTP 404)';
+    if (page.status !== 200)
+        return `comes with HTTP ${page.status}`;
+    if (src.getType(file.path) === 'text/html')
+        return undefined;
+    return hash.digest('hex') === (await digestOf(file)) ? undefined : 'comes with other bytes';
+}
+async function digestOf(file) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const size = 256 * 1024;
+    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    for await (const chunk of readInChunks(file, buffers))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function notServed(link, files, faults, { asFiles, patience }) {
+    const isNested = ({ file }) => file.path.includes('/');
+    const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
+    const what = faults.map(describeFault).join('; ');
+    const looked = (0,build_text/* count */.U9)(sampleOf(files).length, 'file');
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${(0,build_text/* formatDuration */.a3)(patience)}. Of ${looked} looked at: ${what}.`, {
+        hint: asFiles && onlyNested
+            ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
+            : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/deploy.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
+ *
+ * @throws whatever kept the site from being live
+ */
+async function deploy(plan, run) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { target, directory } = plan;
+        const { inputs, context, hosting } = run;
+        const start = performance.now();
+        const exclude = await Exclude.parse(inputs.exclude);
+        const site = collectSite(directory, context.workspace, {
+            exclude,
+            includeHiddenFiles: inputs.includeHiddenFiles,
+        });
+        (0,report/* reportSite */.im)(site, directory);
+        const tracker = await run.track(target);
+        if (plan.unconfirmed)
+            await deploy_confirm(target, run);
+        const link = target.domain ?? (await tracker?.recall());
+        if (link !== undefined)
+            await tracker?.claim(link);
+        const archive = __addDisposableResource(env_1, inputs.uploadAs === 'zip' ? await packed(site, run) : undefined, false);
+        await tracker?.begin(link);
+        let upload;
+        let liveAfter;
+        try {
+            upload = await publish(archive ? [archive.file] : site.files, { target, link, hosting });
+            if (inputs.verify)
+                liveAfter = await verified(upload.link, site, run);
+        }
+        catch (cause) {
+            const error = await explainLimit(cause, run);
+            const made = upload?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
+            await tracker?.fail(error, made);
+            // Nobody would take it down any more: the closing run is over, or did not know of it.
+            if (made && !run.signal.aborted && (await tracker?.isOver()))
+                await tearDownLate(made, target, run);
+            throw error;
+        }
+        const facts = { fileCount: site.files.length, bytes: site.bytes };
+        await tracker?.succeed(upload.link, facts);
+        if (tracker === undefined && link === undefined) {
+            log/* log */.R.warning(`Without github-token the link ${upload.link} is not remembered: the next run will make another one.`);
+        }
+        if (tracker && (await tracker.isOver()))
+            return await tearDownLate(upload.link, target, run);
+        const duration = performance.now() - start;
+        return { ...target, ...upload, ...facts, result: 'deployed', duration, liveAfter };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function tearDownLate(link, target, run) {
+    log/* log */.R.notice(`${(0,build_plan/* describe */.q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    return await tearDown({ ...target, domain: target.domain && link }, run, [link]);
+}
+async function packed(site, { context, signal }) {
+    const start = performance.now();
+    const archive = await pack(site.files, context.temp, signal);
+    const { path, size } = archive.file;
+    const took = (0,build_text/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.R.info(`Packed into ${path}: ${(0,build_text/* formatBytes */.z3)(size)} of ${(0,build_text/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    return archive;
+}
+async function verified(link, site, { inputs, signal }) {
+    const asFiles = inputs.uploadAs === 'files';
+    const took = await verify(link, site.files, { userAgent: userAgent, signal, asFiles, tell: log/* log */.R.info });
+    log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,build_text/* formatDuration */.a3)(took)}.`);
+    return took;
+}
+/**
+ * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
+ * that it is open and that what was built is its head.
+ */
+async function deploy_confirm({ subject, sha }, run) {
+    if (subject.kind !== 'pull-request')
+        return;
+    const { github } = await run.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
+    const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
+        hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
+        cause,
+    });
+    const pull = await github.pullRequest(subject.number).catch((error) => {
+        throw error instanceof build_github/* GitHubError */.y && error.forbidden
+            ? wrong("can't be read (pull-requests: read)", error)
+            : error;
+    });
+    if (!pull.open)
+        throw wrong('is not open');
+    if (pull.headSha !== sha)
+        throw wrong('has another head than the commit that was built');
+}
+async function publish(files, { target, link, hosting }) {
+    log/* log */.R.info(`Deploying ${(0,build_plan/* describe */.q)(target.subject)} to ${link ?? 'a new link'}.`);
+    let upload;
+    try {
+        upload = await hosting.upload(files, link);
+    }
+    catch (error) {
+        if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
+            throw error;
+        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
+        return await hosting.upload(files, undefined);
+    }
+    if (link !== undefined && upload.link !== link) {
+        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
+    }
+    return upload;
+}
+/** Whether the service refused a link that it no longer has. */
+async function isLost(link, error, hosting) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const profile = await hosting.profile().catch(() => undefined);
+    return profile !== undefined && !lists(profile, link);
+}
+
+// EXTERNAL MODULE: ./build/inputs.js
+var build_inputs = __nccwpck_require__(8175);
 ;// CONCATENATED MODULE: ./build/session.js
 
 

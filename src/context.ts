@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { ActionError } from './errors.ts'
 
 /** The pull request of the event, as far as it matters here. */
@@ -42,6 +43,8 @@ export interface Context {
   readonly defaultBranch: string | undefined
   /** Folder that `directory` is relative to. */
   readonly workspace: string
+  /** The runner's folder for what need not last. */
+  readonly temp: string
   /** Undefined outside a runner. */
   readonly repository: Repository | undefined
   /** Base address of GitHub's REST API, of GitHub Enterprise Server too. */
@@ -99,6 +102,7 @@ export function readContext(environment: Environment = process.env): Context {
     sha: environment['GITHUB_SHA'] ?? '',
     defaultBranch: string(payload.repository?.default_branch) || undefined,
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+    temp: environment['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',

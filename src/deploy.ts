@@ -1,17 +1,20 @@
+import { type Archive, pack } from './archive.ts'
 import type { Upload } from './envelope.ts'
 import { lists } from './envelope.ts'
 import { InputError, ServiceError } from './errors.ts'
 import { Exclude } from './exclude.ts'
 import { GitHubError } from './github.ts'
-import type { Hosting } from './hosting.ts'
+import { type Hosting, userAgent } from './hosting.ts'
 import { explainLimit } from './limit.ts'
 import { log } from './log.ts'
 import type { Outcome } from './outcome.ts'
 import { describe, type Plan, type Target } from './plan.ts'
 import { reportSite } from './report.ts'
 import type { Run } from './session.ts'
-import { collectSite, type Site } from './site.ts'
+import { collectSite, type Site, type SiteFile } from './site.ts'
 import { tearDown } from './teardown.ts'
+import { formatBytes, formatDuration } from './text.ts'
+import { verify } from './verify.ts'
 
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
@@ -32,13 +35,19 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run):
   if (plan.unconfirmed) await confirm(target, run)
   const link = target.domain ?? (await tracker?.recall())
   if (link !== undefined) await tracker?.claim(link)
+  using archive = inputs.uploadAs === 'zip' ? await packed(site, run) : undefined
   await tracker?.begin(link)
-  let upload: Upload
+  let upload: Upload | undefined
+  let liveAfter: number | undefined
   try {
-    upload = await publish(site, { target, link, hosting })
+    upload = await publish(archive ? [archive.file] : site.files, { target, link, hosting })
+    if (inputs.verify) liveAfter = await verified(upload.link, site, run)
   } catch (cause) {
     const error = await explainLimit(cause, run)
-    await tracker?.fail(error, error instanceof ServiceError ? error.link : undefined)
+    const made = upload?.link ?? (error instanceof ServiceError ? error.link : undefined)
+    await tracker?.fail(error, made)
+    // Nobody would take it down any more: the closing run is over, or did not know of it.
+    if (made && !run.signal.aborted && (await tracker?.isOver())) await tearDownLate(made, target, run)
     throw error
   }
   const facts = { fileCount: site.files.length, bytes: site.bytes }
@@ -48,11 +57,30 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run):
       `Without github-token the link ${upload.link} is not remembered: the next run will make another one.`,
     )
   }
-  if (tracker && (await tracker.isOver())) {
-    log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
-    return await tearDown({ ...target, domain: target.domain && upload.link }, run, [upload.link])
-  }
-  return { ...target, ...upload, ...facts, result: 'deployed', duration: performance.now() - start }
+  if (tracker && (await tracker.isOver())) return await tearDownLate(upload.link, target, run)
+  const duration = performance.now() - start
+  return { ...target, ...upload, ...facts, result: 'deployed', duration, liveAfter }
+}
+
+async function tearDownLate(link: string, target: Target, run: Run): Promise<Outcome> {
+  log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
+  return await tearDown({ ...target, domain: target.domain && link }, run, [link])
+}
+
+async function packed(site: Site, { context, signal }: Run): Promise<Archive> {
+  const start = performance.now()
+  const archive = await pack(site.files, context.temp, signal)
+  const { path, size } = archive.file
+  const took = formatDuration(performance.now() - start)
+  log.info(`Packed into ${path}: ${formatBytes(size)} of ${formatBytes(site.bytes)}, in ${took}.`)
+  return archive
+}
+
+async function verified(link: string, site: Site, { inputs, signal }: Run): Promise<number> {
+  const asFiles = inputs.uploadAs === 'files'
+  const took = await verify(link, site.files, { userAgent, signal, asFiles, tell: log.info })
+  log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(took)}.`)
+  return took
 }
 
 /**
@@ -84,16 +112,19 @@ interface PublishOptions {
   readonly hosting: Hosting
 }
 
-async function publish(site: Site, { target, link, hosting }: PublishOptions): Promise<Upload> {
+async function publish(
+  files: readonly SiteFile[],
+  { target, link, hosting }: PublishOptions,
+): Promise<Upload> {
   log.info(`Deploying ${describe(target.subject)} to ${link ?? 'a new link'}.`)
   let upload: Upload
   try {
-    upload = await hosting.upload(site.files, link)
+    upload = await hosting.upload(files, link)
   } catch (error) {
     if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
       throw error
     log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
-    return await hosting.upload(site.files, undefined)
+    return await hosting.upload(files, undefined)
   }
   if (link !== undefined && upload.link !== link) {
     log.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`)

@@ -7,6 +7,9 @@ import { retrying } from './retry.ts'
 import type { SiteFile } from './site.ts'
 import { excerpt } from './text.ts'
 
+/** How the action names itself to servers. */
+export const userAgent = 'static-deploy-action'
+
 /** How to reach the service. */
 export interface HostingOptions {
   readonly baseUrl: URL
@@ -36,7 +39,14 @@ export class Hosting {
   async upload(files: readonly SiteFile[], domain: string | undefined): Promise<Upload> {
     const fields = domain === undefined ? [] : [['domain', domain] as const]
     const body = withProgress(multipartBody(fields, files), this.#options.tell)
-    if (domain === undefined) return await this.#create(body)
+    try {
+      return await (domain === undefined ? this.#create(body) : this.#update(domain, body))
+    } catch (error) {
+      throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error
+    }
+  }
+
+  async #update(domain: string, body: Body): Promise<Upload> {
     try {
       return await this.#send('POST', body)
     } catch (error) {
@@ -144,7 +154,7 @@ export class Hosting {
       headers: { 'x-api-key': apiKey },
       ...(body && { body }),
     }
-    const connection = { userAgent: 'static-deploy-action', signal, silence }
+    const connection = { userAgent, signal, silence }
     const answer = await retrying(() => exchange(request, connection), {
       idempotent,
       operation,
@@ -168,6 +178,19 @@ function isRefused(error: unknown): error is ServiceError {
   const otherReason =
     [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED')
   return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501
+}
+
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+function isForParts(error: unknown, parts: number): error is ServiceError {
+  return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100
+}
+
+function withFewerParts(error: ServiceError, parts: number): ServiceError {
+  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
+  return new ServiceError(error, error.message, {
+    hint: [error.hint, fewer].filter(Boolean).join(' '),
+    cause: error,
+  })
 }
 
 /** Whether a create that failed may have made a link all the same. */

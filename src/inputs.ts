@@ -6,6 +6,11 @@ import { excerpt, hide } from './text.ts'
 /** How the action decides what to do; `auto` goes by the event. */
 export type Mode = (typeof modes)[number]
 
+/** How a site is sent. */
+export type UploadAs = (typeof uploads)[number]
+
+const uploads = ['files', 'zip'] as const
+
 const modes = ['auto', 'deploy', 'teardown', 'sweep'] as const
 
 /** The step's inputs, each valid by itself. What an event makes of them is `plan.ts`'s affair. */
@@ -28,6 +33,10 @@ export interface Inputs {
   readonly comment: boolean
   /** Empty where nothing is to be recorded or shown on GitHub. */
   readonly githubToken: string
+  /** One part for each file, or one archive of all. */
+  readonly uploadAs: UploadAs
+  /** Whether the link itself is asked for what was sent. */
+  readonly verify: boolean
   /** Where the service lives: no query, no credentials, no trailing slash. */
   readonly baseUrl: URL
 }
@@ -44,6 +53,8 @@ export const inputNames = [
   'pull-request',
   'comment',
   'github-token',
+  'upload-as',
+  'verify',
   'base-url',
 ] as const
 
@@ -70,6 +81,8 @@ export function readInputs(): Inputs {
     pullRequest: readPullRequest(),
     comment: readBoolean('comment', 'true'),
     githubToken,
+    uploadAs: readUploadAs(),
+    verify: readBoolean('verify'),
     baseUrl: readBaseUrl(),
   }
 }
@@ -107,14 +120,19 @@ function readDomain(): string | undefined {
 }
 
 function readMode(): Mode {
-  const value = text('mode') ?? 'auto'
-  const mode = modes.find((each) => each === value)
-  if (mode === undefined) {
-    throw new InputError('mode', `"${excerpt(value)}" is no mode.`, {
-      hint: `Write one of ${modes.join(', ')}.`,
-    })
-  }
-  return mode
+  return oneOf('mode', text('mode') ?? 'auto', modes)
+}
+
+function readUploadAs(): UploadAs {
+  return oneOf('upload-as', text('upload-as') ?? 'files', uploads)
+}
+
+function oneOf<T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((each) => each === value)
+  if (choice !== undefined) return choice
+  throw new InputError(name, `"${excerpt(value)}" is none of the choices.`, {
+    hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+  })
 }
 
 function readBoolean(name: string, whenEmpty = 'false'): boolean {

@@ -40,6 +40,10 @@ export function summaryOf(outcome: Outcome): string {
           ['Commit', prose(outcome.sha.slice(0, 7))],
           ['Files', `${count(outcome.fileCount, 'file')}, ${formatBytes(outcome.bytes)}`],
           ['Took', formatDuration(outcome.duration)],
+          [
+            'Verified',
+            outcome.liveAfter === undefined ? '' : `live after ${formatDuration(outcome.liveAfter)}`,
+          ],
           ...commonRows(outcome),
         ]),
       )

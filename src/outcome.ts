@@ -17,8 +17,10 @@ export interface Deployed {
   readonly quota: Quota
   readonly fileCount: number
   readonly bytes: number
-  /** Milliseconds from the first look at the directory to the service's answer. */
+  /** Milliseconds from the first look at the directory to the service's answer, or to the end of the verification. */
   readonly duration: number
+  /** Milliseconds after which the link served what was sent; undefined where nobody looked. */
+  readonly liveAfter: number | undefined
 }
 
 /** A link was torn down. */

@@ -29,6 +29,8 @@ describe('readInputs', () => {
       pullRequest: undefined,
       comment: true,
       githubToken: '',
+      uploadAs: 'files',
+      verify: false,
       baseUrl: new URL('https://ext.tiiny.host'),
     })
   })
@@ -36,6 +38,8 @@ describe('readInputs', () => {
   it.each([
     ['mode', 'Deploy', 'auto, deploy, teardown, sweep'],
     ['include-hidden-files', 'yes', 'true'],
+    ['upload-as', 'tar', 'files, zip'],
+    ['verify', 'maybe', 'true'],
     ['comment', '1', 'true'],
     ['domain', 'my site', 'domain: '],
     ['domain', 'https://my.site/page', 'domain: '],

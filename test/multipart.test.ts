@@ -66,6 +66,13 @@ describe('multipartBody', () => {
   )
 })
 
+it('refuses an empty file that grew', async () => {
+  using site = makeSite({ a: '' })
+  const body = multipartBody([], filesOf(site, 'a'))
+  appendFileSync(join(site.directory, 'a'), 'x')
+  await expect(bytesOf(body)).rejects.toThrow(/^"a" changed its size/u)
+})
+
 describe('withProgress', () => {
   const slow = (times: readonly number[]) => {
     const clock = [...times]

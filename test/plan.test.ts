@@ -16,6 +16,8 @@ const inputs: Inputs = {
   environment: undefined,
   pullRequest: undefined,
   comment: true,
+  uploadAs: 'files',
+  verify: false,
   githubToken: '',
   baseUrl: new URL('https://example.com'),
 }

@@ -76,7 +76,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.deepEqual(links(), [])
   },
   'Own domain': async ({ run, pull, links, hosting }) => {
-    hosting.account().links.set('www.example.com', { files: new Map(), createdAt: 0 })
+    hosting.account().links.set('www.example.com', { files: new Map(), createdAt: 0, uploadedAt: 0 })
     await run('Own domain', 'push', push)
     assert.deepEqual(links(), ['www.example.com'])
     assert.ok(hosting.account().links.get('www.example.com')?.files.has('index.html'))

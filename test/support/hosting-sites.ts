@@ -21,6 +21,8 @@ export interface Site {
   readonly files: ReadonlyMap<string, HostedFile>
   /** Place of the link among all that the service ever made: 1 is the first. An update keeps it. */
   readonly createdAt: number
+  /** When these files came, on the clock of `performance.now()`. */
+  readonly uploadedAt: number
 }
 
 /** One account, live: tests may look into it and change it under way. */
@@ -59,7 +61,7 @@ export class Accounts {
         ? Object.fromEntries(links.map((link) => [link, {}]))
         : links
       for (const [link, contents] of Object.entries(sites)) {
-        const files = Object.entries(contents).map(([path, text]) => [path, seedFile(path, text)] as const)
+        const files = Object.entries(contents).map(([path, text]) => [path, hostedFile(path, text)] as const)
         this.put(account, link, new Map(files))
       }
     }
@@ -79,7 +81,7 @@ export class Accounts {
   put(account: Account, link: string, files: ReadonlyMap<string, HostedFile>): void {
     this.#linksMade.add(link)
     const createdAt = account.links.get(link)?.createdAt ?? this.#linksMade.size
-    account.links.set(link, { files, createdAt })
+    account.links.set(link, { files, createdAt, uploadedAt: performance.now() })
   }
 
   /** Whether there is or was such a link: a deleted one still names no other service. */
@@ -109,7 +111,8 @@ export function sizeOf(files: ReadonlyMap<string, HostedFile>): number {
   return [...files.values()].reduce((sum, { size }) => sum + size, 0)
 }
 
-function seedFile(path: string, content: string | Buffer): HostedFile {
+/** A file as it is hosted, its type by its name. */
+export function hostedFile(path: string, content: string | Uint8Array): HostedFile {
   const bytes = Buffer.from(content)
   return {
     type: mime.getType(path) ?? 'application/octet-stream',
@@ -143,7 +146,7 @@ export function pathOf(request: IncomingMessage): string {
 
 /** Answers with a file of a site, as static hosts do: `index.html` for a folder, 404 for what is not there. */
 export function serveSite(
-  { site, path }: { site: Site | undefined; path: string },
+  { site, path, htmlBanner = '' }: { site: Site | undefined; path: string; htmlBanner?: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -152,8 +155,14 @@ export function serveSite(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendText(response, 405, 'Method Not Allowed')
   } else if (file?.bytes) {
-    const headers = { 'content-type': file.type, 'content-length': file.size, 'cache-control': 'no-store' }
-    response.writeHead(200, headers).end(file.bytes)
+    const shown =
+      file.type === 'text/html' ? Buffer.concat([file.bytes, Buffer.from(htmlBanner)]) : file.bytes
+    const headers = {
+      'content-type': file.type,
+      'content-length': shown.length,
+      'cache-control': 'no-store',
+    }
+    response.writeHead(200, headers).end(shown)
   } else if (file) {
     sendText(response, 501, 'This stand-in keeps digests only')
   } else if (site?.files.has(`${plain}/index.html`.slice(1))) {

@@ -7,12 +7,14 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { posix } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
 import { type ReceivedFile, type RecordedRequest, receiveForm, record } from './hosting-requests.ts'
 import {
   type Account,
   type AccountOptions,
   Accounts,
   type HostedFile,
+  hostedFile,
   pathOf,
   quotaUsed,
   sendText,
@@ -41,6 +43,14 @@ export interface HostingOptions {
   updateBy?: 'POST' | 'PUT' | 'both'
   /** Single files lose their folders: only the base name is kept. */
   dropFolders?: boolean
+  /** An archive that comes alone, `*.zip`, is unpacked: its files are the site. */
+  unpackArchives?: boolean
+  /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
+  partLimit?: number
+  /** Milliseconds after an upload during which its link answers 404. */
+  linkDelay?: number
+  /** Added to the end of each HTML page that is served. */
+  htmlBanner?: string
   /** What is kept of a file; `digest` (SHA-256 and size) needs no memory for large bodies. `bytes` unless given. */
   store?: 'bytes' | 'digest'
   /** How much of each body is recorded; 64 MiB unless given. */
@@ -146,7 +156,9 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
     if (await options.intercept?.(request, response, recorded)) return
     const page = siteRequested(request, accounts)
     if (page) {
-      serveSite(page, request, response)
+      const { linkDelay = 0, htmlBanner = '' } = options
+      const live = page.site && performance.now() - page.site.uploadedAt >= linkDelay
+      serveSite({ path: page.path, site: live ? page.site : undefined, htmlBanner }, request, response)
     } else if (request.headers['transfer-encoding'] !== undefined) {
       // Some gateways in front of services take no body of unknown length, and know no envelope.
       sendText(response, 411, 'Length Required', { connection: 'close' })
@@ -224,13 +236,25 @@ async function upload({ options, accounts, account, request, recorded }: Call): 
 /** What is to be hosted of what was received, by path. */
 function hostedFiles(
   received: readonly ReceivedFile[],
-  { dropFolders = false }: HostingOptions,
-): Map<string, HostedFile> {
+  { dropFolders = false, unpackArchives = false, partLimit = Number.POSITIVE_INFINITY }: HostingOptions,
+): ReadonlyMap<string, HostedFile> {
+  if (received.length > partLimit) {
+    throw new Refusal('TOO_MANY_FILES', `At most ${partLimit} files fit in one request.`)
+  }
   if (received.length === 0) throw new Refusal('INVALID_REQUEST', 'There are no files.')
   if (received.some(({ field, filename }) => field !== 'files' || filename === '')) {
     throw new Refusal('INVALID_REQUEST', 'Each file must be a part "files" with a file name.')
   }
+  const [only] = received
+  if (unpackArchives && received.length === 1 && only?.path.endsWith('.zip') && only.hosted.bytes) {
+    return unpacked(only.hosted.bytes)
+  }
   return new Map(received.map(({ path, hosted }) => [dropFolders ? posix.basename(path) : path, hosted]))
+}
+
+function unpacked(archive: Buffer): ReadonlyMap<string, HostedFile> {
+  const entries = Object.entries(unzipSync(archive)).filter(([path]) => !path.endsWith('/'))
+  return new Map(entries.map(([path, bytes]) => [path, hostedFile(path, bytes)]))
 }
 
 async function deleteLink({ options, account, request, recorded }: Call, form: 'A' | 'B'): Promise<object> {

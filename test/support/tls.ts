@@ -5,7 +5,7 @@ import { root } from './runner.ts'
 const file = join(root, 'test/fixtures/tls/cert.pem')
 
 /**
- * A certificate for `hosting.example`, signed by itself, and its key: nobody trusts it but who is told to. It lies here
+ * A certificate for `hosting.example`, `*.tiiny.test` and 127.0.0.1, signed by itself, and its key: nobody trusts it but who is told to. It lies here
  * ready, good for a hundred years, so that the tests need no program that makes one.
  */
 export const tls = {

@@ -1,0 +1,181 @@
+import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setFlagsFromString } from 'node:v8'
+import type { ZipFile } from 'yazl'
+import { ActionError, InputError, SiteError } from './errors.ts'
+import type { SiteFile } from './site.ts'
+import { readInChunks, readWhole } from './source.ts'
+import { excerpt } from './text.ts'
+
+/** A site as one file, which is gone once it is disposed of. */
+export interface Archive extends Disposable {
+  readonly file: SiteFile
+}
+
+/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+const compressed =
+  /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
+
+/** Up to this size a file is read whole; what is larger is streamed. In bytes. */
+const smallSize = 64 * 1024
+
+/** How many small files are deflated at a time. */
+const atOnce = 16
+
+/**
+ * What every entry says of itself, so that the same site gives the same bytes: the format's first day. The format has no
+ * time zone, so this is a local time.
+ */
+const always = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
+
+/**
+ * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
+ * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
+ *
+ * @param folder where to put it: the runner's temporary one
+ * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
+ * @throws {InputError} where the folder can't hold it
+ */
+export async function pack(
+  files: readonly SiteFile[],
+  folder: string,
+  signal: AbortSignal,
+): Promise<Archive> {
+  for (const { path } of files) checkEntry(path)
+  const home = mkdtempSync(join(folder, 'static-deploy-'))
+  const remove = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+  // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
+  process.once('exit', remove)
+  const dispose = (): void => {
+    process.off('exit', remove)
+    remove()
+  }
+  try {
+    const source = join(home, 'site.zip')
+    await write(files, source, signal)
+    const file = { path: 'site.zip', source, size: statSync(source).size }
+    return { file, [Symbol.dispose]: dispose }
+  } catch (cause) {
+    dispose()
+    signal.throwIfAborted()
+    if (cause instanceof ActionError) throw cause
+    const why = excerpt(cause instanceof Error ? cause.message : String(cause))
+    throw new InputError('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
+      hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
+      cause,
+    })
+  }
+}
+
+/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
+function checkEntry(path: string): void {
+  if (!/\\|^[a-z]:/iu.test(path)) return
+  const message = `The name "${excerpt(path, 300)}" would be unzipped to another place.`
+  throw new SiteError(path, message, {
+    hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
+  })
+}
+
+async function write(files: readonly SiteFile[], target: string, signal: AbortSignal): Promise<void> {
+  const { ZipFile } = (await import('yazl')).default
+  const zip = new ZipFile()
+  const fail = (error: unknown): void => {
+    ;(zip.outputStream as Readable).destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+  zip.on('error', fail)
+  addAll(zip, files, signal, fail).catch(fail)
+  // Each entry leaves some streams behind, none of which lives long: without room to gather them they are cleared early,
+  // which saves 100 MB at 100,000 files and costs no time. A flag for tuning only; a runtime without it ignores it.
+  setFlagsFromString('--semi-space-growth-factor=1')
+  const { poolSize } = Buffer
+  // Each entry keeps its name to the end, which would keep 64 KiB of whatever else was made beside it in Node's pool.
+  Buffer.poolSize = 8192
+  try {
+    await pipeline(zip.outputStream, createWriteStream(target, { flags: 'wx', highWaterMark: 1024 * 1024 }), {
+      signal,
+    })
+  } finally {
+    Buffer.poolSize = poolSize
+  }
+}
+
+/** Adds files in waves, each once the one before is written, so that little is held at a time. */
+async function addAll(
+  zip: ZipFile,
+  files: readonly SiteFile[],
+  signal: AbortSignal,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  const list = new EntryList(zip)
+  let waiting = 0
+  for (const file of files) {
+    if (signal.aborted) return
+    const options = { ...always, compress: !compressed.test(file.path) }
+    waiting += 1
+    if (file.size <= smallSize && waiting < atOnce) {
+      zip.addBuffer(contentOf(file), file.path, options)
+      continue
+    }
+    waiting = 0
+    const content = Readable.from(copiesOf(file), { objectMode: false })
+    content.on('error', fail)
+    // It is called when everything before is written.
+    await new Promise<void>((resolve) =>
+      zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => {
+        resolve()
+        callback(null, content)
+      }),
+    )
+    list.settle()
+  }
+  list.restore()
+  zip.end()
+}
+
+/** The part of yazl's own list of entries that is used. */
+interface Entry {
+  doFileDataPump: unknown
+}
+
+/**
+ * The entries that yazl looks through from the first, for each one that it writes, and each with its content: at 100,000
+ * that takes a minute and 800 MB. Those that are written are put aside without it, and back for the directory at the end.
+ * The list is none of yazl's documented properties, but its version is locked and bundled, and the tests read the archives
+ * with other programs.
+ */
+class EntryList {
+  readonly #zip: { entries: Entry[] }
+  readonly #settled: Entry[] = []
+
+  constructor(zip: ZipFile) {
+    this.#zip = zip as unknown as { entries: Entry[] }
+  }
+
+  /** Everything but the newest entry is written. */
+  settle(): void {
+    const { entries } = this.#zip
+    for (const entry of entries.splice(0, entries.length - 1)) {
+      entry.doFileDataPump = undefined
+      this.#settled.push(entry)
+    }
+  }
+
+  restore(): void {
+    this.#zip.entries = [...this.#settled, ...this.#zip.entries]
+  }
+}
+
+function contentOf(file: SiteFile): Buffer {
+  const buffer = Buffer.allocUnsafeSlow(file.size + 1)
+  readWhole(file, buffer)
+  return buffer.subarray(0, file.size)
+}
+
+/** Streams hold on to chunks, whose memory is used again. */
+async function* copiesOf(file: SiteFile): AsyncGenerator<Buffer> {
+  const size = Math.min(256 * 1024, file.size || 1)
+  const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)] as const
+  for await (const chunk of readInChunks(file, buffers)) yield Buffer.from(chunk)
+}
