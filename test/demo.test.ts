@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import { root } from './support/runner.ts'
 
 it.each([
-  { name: 'the sample site', directory: [] },
-  { name: 'any directory', directory: [join(root, 'src')] },
-])('the demo plays the whole life of $name and ends by itself', ({ directory }) => {
+  { name: 'the sample site', args: [] },
+  { name: 'the sample site, as archives', args: ['--zip'] },
+  { name: 'any directory', args: [join(root, 'src')] },
+])('the demo plays the whole life of $name and ends by itself', ({ args }) => {
   const demo = join(root, 'test/support/demo.ts')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [demo, ...directory], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [demo, ...args], { encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(status).toBe(0)
   expect(stdout).toContain('Deployed to https://')

@@ -5,6 +5,7 @@
  * names. Needs bash, find, curl and git, and some 5 GB in the temporary folder.
  */
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
   closeSync,
   cpSync,
@@ -21,7 +22,7 @@ import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import mime from 'mime'
-import { root, setScene } from '../support/runner.ts'
+import { root, type Scene, type Step, setScene } from '../support/runner.ts'
 import { tls } from '../support/tls.ts'
 import { type Command, measure, median, type Run, Sink } from './measure.ts'
 import type { SinkOptions } from './sink.ts'
@@ -34,6 +35,8 @@ interface Case {
   readonly sink?: SinkOptions
   /** Whether the other program must find the files too. */
   readonly walk?: boolean
+  /** Whether it is the action with `upload-as: zip` beside itself without. */
+  readonly zip?: boolean
   /** At most: of the medians' ratio, megabytes, milliseconds. */
   readonly target?: { readonly ratio?: number; readonly peak?: number; readonly firstByte?: number }
 }
@@ -70,6 +73,17 @@ const cases: readonly Case[] = [
   { name: 'TLS: 10,000 files of 10 KB', site: manyFiles(10_000, 100, 10_000), sink: { tls: true } },
   { name: 'TLS: bootstrap-icons, found', site: icons, sink: { tls: true }, walk: true },
   { name: '50 MB/s: one file of 128 MiB', site: oneFile(128), sink: { rate: 50e6 }, target: { peak: 160 } },
+  { name: 'zip: bootstrap-icons', site: icons, zip: true },
+  { name: 'zip: 40 photos of 100 KB', site: photos, zip: true },
+  { name: 'zip over 20 Mbit/s: bootstrap-icons', site: icons, zip: true, sink: { rate: 2.5e6 } },
+  { name: 'zip over 20 Mbit/s: 40 photos of 100 KB', site: photos, zip: true, sink: { rate: 2.5e6 } },
+  { name: 'zip: one file of 1 GiB', site: oneGiB, zip: true, target: { peak: 250 } },
+  {
+    name: 'zip: 100,000 small files',
+    site: manyFiles(100_000, 1000, 380),
+    zip: true,
+    target: { peak: 250 },
+  },
 ]
 
 const { values: options } = parseArgs({
@@ -126,26 +140,37 @@ async function coldStart({ name, target = {} }: Case): Promise<Row> {
   return rowOf(`${name} (bare node: ${Math.round(bareRun.wall)} ms)`, actionRun, httpsRun, target)
 }
 
-async function upload({ name, site, sink: sinkOptions = {}, walk = false, target = {} }: Case): Promise<Row> {
+async function upload({ name, site, sink: sinkOptions = {}, target = {}, ...how }: Case): Promise<Row> {
   const directory = join(folder, 'site')
   mkdirSync(directory)
   site?.(directory)
   await using sink = await Sink.start(sinkOptions)
-  using scene = setScene({
+  using files = setScene(step(directory, sink.url, 'files'))
+  using zip = setScene(step(directory, sink.url, 'zip'))
+  const [action, other] = how.zip
+    ? [started(zip), started(files)]
+    : [started(files), curl(directory, sink.url, how.walk ?? false)]
+  const [otherRun, actionRun] = (await inTurns([other, action], pairs(), sink)) as [Run, Run]
+  rmSync(directory, { recursive: true })
+  return rowOf(name, actionRun, otherRun, target)
+}
+
+function step(directory: string, url: string, uploadAs: string): Step {
+  return {
     inputs: {
       'api-key': 'bench-key',
-      'base-url': sink.url,
+      'base-url': url,
       directory,
       domain: 'bench.example',
       comment: 'false',
+      'upload-as': uploadAs,
     },
     env: { NODE_EXTRA_CA_CERTS: tls.file },
-  })
-  const action = { file: process.execPath, args: [join(root, 'dist/index.js')], env: scene.env }
-  const runs = await inTurns([curl(directory, sink.url, walk), action], pairs(), sink)
-  const [curlRun, actionRun] = runs as [Run, Run]
-  rmSync(directory, { recursive: true })
-  return rowOf(name, actionRun, curlRun, target)
+  }
+}
+
+function started({ env }: Scene): Command {
+  return { file: process.execPath, args: [join(root, 'dist/index.js')], env }
 }
 
 /** The same form, sent by curl: from a list of the files that is there already, or that `find` makes. */
@@ -245,6 +270,7 @@ function table(rows: readonly Row[]): string {
       `${ratio.toFixed(2)} ×`,
       `${milliseconds(action.cpu)} / ${milliseconds(other.cpu)}`,
       `${(action.peak ?? 0).toFixed(0)} MB`,
+      action.sent === undefined ? '' : megabytes(action.sent, other.sent),
       action.firstByte === undefined ? '' : milliseconds(action.firstByte),
       action.sinkBusy === undefined
         ? ''
@@ -252,8 +278,14 @@ function table(rows: readonly Row[]): string {
       targets.length === 0 ? '' : `${targets.join(', ')}: ${met ? 'met' : '**missed**'}`,
     ].join(' | ')
   })
-  const head = 'case | action | other | ratio | CPU | peak | first byte | sink busy | target'
+  const head = 'case | action | other | ratio | CPU | peak | sent | first byte | sink busy | target'
   return [head, head.replace(/[^|]+/gu, ' --- '), ...lines].map((line) => `| ${line} |\n`).join('')
+}
+
+/** Of the two, or of both where they are the same. */
+function megabytes(bytes: number, others = bytes): string {
+  const [own, other] = [bytes, others].map((each) => (each / 1e6).toPrecision(3))
+  return own === other ? `${own} MB` : `${own} / ${other} MB`
 }
 
 function oneFile(mebibytes: number): (folder: string) => void {
@@ -273,6 +305,12 @@ function manyFiles(count: number, folders: number, bytes: number): (folder: stri
       writeFileSync(join(directory, `folder-${index % folders}`, `page-${index}.html`), text)
     }
   }
+}
+
+/** What is compressed already: 40 times 100 KB. */
+function photos(directory: string): void {
+  for (let index = 0; index < 40; index += 1)
+    writeFileSync(join(directory, `${index}.jpg`), randomBytes(100_000))
 }
 
 /** A package of some 2,000 icons, as it is served. */

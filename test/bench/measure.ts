@@ -22,6 +22,8 @@ export interface Run {
   readonly cpu: number
   /** Megabytes (10^6) at most; only Node programs tell. */
   readonly peak?: number
+  /** Bytes of the body. */
+  readonly sent?: number
   /** Milliseconds from its start to the first byte that the sink got. */
   readonly firstByte?: number
   /** See `sink.ts`. */
@@ -56,7 +58,7 @@ export async function measure(command: Command, folder: string, sink?: Sink): Pr
   return {
     wall,
     ...run,
-    ...(arrived && { firstByte: arrived.firstByte - epoch, sinkBusy: arrived.busy }),
+    ...(arrived && { sent: arrived.bytes, firstByte: arrived.firstByte - epoch, sinkBusy: arrived.busy }),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run demo [-- <directory>] [-- --serve]`: a site's whole life, each step by the built action in a process of its
- * own, against the stand-ins. What is claimed is checked: the demo fails where a page is not there, or is still there.
+ * `npm run demo [-- <directory>] [-- --serve] [-- --zip]`: a site's whole life, each step by the built action in a process
+ * of its own, against the stand-ins; with `--zip` as archives, at a service that drops the folders of single files. What is claimed is checked: the demo fails where a page is not there, or is still there.
  */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -13,13 +13,18 @@ import { root, type StepResult } from './runner.ts'
 import { makeWorld, type World } from './world.ts'
 
 const serve = process.argv.includes('--serve')
+const zip = process.argv.includes('--zip')
 const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 const directory = resolve(given ?? join(root, 'test/fixtures/site'))
 const scratch = mkdtempSync(join(tmpdir(), 'static-deploy-demo-'))
 
 try {
   const limits = { linkLimit: 100, quotaLimit: 2 ** 40 }
-  await using world = await makeWorld({ directory, hosting: { accounts: { [DEFAULT_KEY]: limits } } })
+  await using world = await makeWorld({
+    directory,
+    hosting: { accounts: { [DEFAULT_KEY]: limits }, dropFolders: zip, unpackArchives: zip },
+    inputs: { 'upload-as': zip ? 'zip' : 'files' },
+  })
   await play(world)
   if (serve) {
     print('\nStill up, until you press Ctrl-C:')

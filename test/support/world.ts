@@ -47,6 +47,8 @@ export async function makeWorld(
     files?: Readonly<Record<string, string>>
     /** Published instead of `files`. */
     directory?: string
+    /** Of every step, unless it says otherwise. */
+    inputs?: Readonly<Record<string, string>>
   } = {},
 ): Promise<World> {
   const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, ...options.hosting })
@@ -61,6 +63,7 @@ export async function makeWorld(
         'base-url': hosting.url,
         'github-token': DEFAULT_TOKEN,
         directory,
+        ...options.inputs,
         ...given.inputs,
       },
       env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...given.env },
