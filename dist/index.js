@@ -2505,6 +2505,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/context.js + 1 modules
 var build_context = __nccwpck_require__(6825);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -2513,6 +2515,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var external_node_stream_ = __nccwpck_require__(7075);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 // EXTERNAL MODULE: ./build/errors.js
@@ -2619,10 +2623,17 @@ function changed(file, cause) {
 
 
 
+
+
 /** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
 const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
 /** Up to this size a file is read whole; what is larger is streamed. In bytes. */
 const smallSize = 64 * 1024;
+/**
+ * The same for what is stored. Of a stream the archive tells the size only behind it, and unpackers that read from front
+ * to back can't find the end of such an entry unless it is deflated.
+ */
+const storedSize = 16 * 1024 * 1024;
 /** From here on the number of files weighs more than their bytes. */
 const manyFiles = 20_000;
 /** How many small files are deflated at a time. */
@@ -2645,12 +2656,17 @@ async function pack(files, folder, signal) {
         checkEntry(path);
     let home = '';
     const remove = () => {
-        if (home !== '')
-            (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+        try {
+            if (home !== '')
+                (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+            // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
+        }
     };
     const dispose = () => {
-        process.off('exit', remove);
         remove();
+        process.off('exit', remove);
     };
     try {
         home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
@@ -2718,22 +2734,25 @@ async function addAll(zip, files, signal, fail) {
     for (const file of files) {
         if (signal.aborted)
             return;
-        const options = { ...always, compress: !compressed.test(file.path) };
-        waiting += 1;
-        if (file.size <= smallSize && waiting < atOnce) {
+        const compress = !compressed.test(file.path);
+        const options = { ...always, compress };
+        if (file.size <= (compress ? smallSize : storedSize)) {
             zip.addBuffer(contentOf(file), file.path, options);
-            continue;
+            waiting += 1 + file.size / smallSize;
         }
+        else {
+            const content = external_node_stream_.Readable.from(copiesOf(file), { objectMode: false });
+            content.on('error', fail);
+            zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => callback(null, content));
+            await (0,external_node_events_.once)(content, 'close');
+            waiting = atOnce;
+        }
+        if (waiting < atOnce)
+            continue;
         waiting = 0;
-        const content = external_node_stream_.Readable.from(copiesOf(file), { objectMode: false });
-        content.on('error', fail);
-        // It is called when everything before is written.
-        await new Promise((resolve) => zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => {
-            resolve();
-            callback(null, content);
-        }));
-        list.settle();
+        await list.settle();
     }
+    await list.settle();
     list.restore();
     zip.end();
 }
@@ -2749,16 +2768,21 @@ class EntryList {
     constructor(zip) {
         this.#zip = zip;
     }
-    /** Everything but the newest entry is written. */
-    settle() {
-        const { entries } = this.#zip;
-        for (const entry of entries.splice(0, entries.length - 1)) {
+    /** Waits until everything is written and taken. */
+    async settle() {
+        const { entries, outputStream } = this.#zip;
+        while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
+            if (outputStream.destroyed)
+                return;
+            await (0,promises_.setImmediate)();
+        }
+        for (const entry of entries.splice(0)) {
             entry.doFileDataPump = undefined;
             this.#settled.push(entry);
         }
     }
     restore() {
-        this.#zip.entries = [...this.#settled, ...this.#zip.entries];
+        this.#zip.entries = this.#settled;
     }
 }
 function contentOf(file) {
@@ -2982,8 +3006,6 @@ function patternsOf(globber) {
 
 // EXTERNAL MODULE: ./build/github.js
 var build_github = __nccwpck_require__(1533);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 ;// CONCATENATED MODULE: external "node:https"
@@ -2996,6 +3018,10 @@ const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(imp
 
 
 const answerLimit = 1024 * 1024;
+/** Milliseconds that a complete answer may take once everything was sent. */
+const answerTime = 10 * 60_000;
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000;
 /**
  * Sends one request and reads the whole answer. Never follows a redirect, which would carry the key along.
  *
@@ -3010,17 +3036,17 @@ async function exchange(request, connection) {
     connection.signal.throwIfAborted();
     const outgoing = await start(request, connection);
     const over = new AbortController();
-    const watch = new Watch(outgoing, connection);
+    const watch = new Watch(outgoing, connection, over);
     // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
     outgoing.on('error', () => { });
-    outgoing.once('close', () => over.abort());
-    const answered = (0,external_node_events_.once)(outgoing, 'response');
+    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
     let incoming;
     const rejected = () => (incoming?.statusCode ?? 0) >= 300;
     const stopped = () => rejected() || over.signal.aborted;
     const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
     // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
     sent.catch((error) => outgoing.destroy(error));
+    sent.then((all) => all && watch.wait()).catch(() => { });
     try {
         ;
         [incoming] = (await answered);
@@ -3084,12 +3110,18 @@ async function proxyAgent(url, userAgent) {
  */
 async function visit(url, connection, take, redirects = 5) {
     connection.signal.throwIfAborted();
-    const request = { operation: 'verify', method: 'GET', url, headers: { accept: '*/*' } };
+    const request = {
+        operation: 'verify',
+        method: 'GET',
+        url,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+    };
     const outgoing = await start(request, connection);
-    const watch = new Watch(outgoing, connection);
+    const over = new AbortController();
+    const watch = new Watch(outgoing, connection, over);
     outgoing.on('error', () => { });
     try {
-        const [incoming] = (await (0,external_node_events_.once)(outgoing, 'response'));
+        const [incoming] = (await (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal }));
         const { statusCode: status = 0, headers } = incoming;
         if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
             const next = URL.parse(headers.location, url.href);
@@ -3171,16 +3203,32 @@ class Watch {
     #connection;
     #timer;
     #abort;
+    #stop;
     #ready = false;
     #silent = false;
-    constructor(outgoing, connection) {
+    #last;
+    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    constructor(outgoing, connection, over) {
         this.#connection = connection;
+        this.#stop = (why) => {
+            outgoing.destroy(new Error(why));
+            over.abort();
+        };
         this.#timer = setTimeout(() => {
             this.#silent = true;
-            outgoing.destroy(new Error('silence'));
+            this.#stop('silence');
         }, connection.silence);
-        this.#abort = () => outgoing.destroy(new Error('aborted'));
+        this.#abort = () => {
+            // All was sent: the answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#last)
+                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+            else
+                this.#stop('aborted');
+        };
         connection.signal.addEventListener('abort', this.#abort);
+        if (connection.signal.aborted)
+            this.#abort();
+        outgoing.once('close', () => over.abort());
         outgoing.once('socket', (socket) => {
             // A proxy's agent hands over a socket that is connected already.
             const { connecting, secureConnecting } = socket;
@@ -3195,8 +3243,16 @@ class Watch {
         this.#ready = ready;
         this.#timer.refresh();
     }
+    /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
+    wait() {
+        this.#last = setTimeout(() => {
+            this.#silent = true;
+            this.#stop('no end');
+        }, answerTime);
+    }
     end() {
         clearTimeout(this.#timer);
+        clearTimeout(this.#last);
         this.#connection.signal.removeEventListener('abort', this.#abort);
     }
     /** The error to throw for what ended the exchange. */
@@ -3207,6 +3263,8 @@ class Watch {
             const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`;
             return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain });
         }
+        if (error instanceof Error && error.name === 'AbortError')
+            return this.lost(request, 'closed without an answer');
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';
         if (code === '' || !(error instanceof Error))
             return error;
@@ -3245,8 +3303,6 @@ function unreachable(code) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -4804,7 +4860,8 @@ function withoutLink(error, domain, profile) {
     return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
 }
 function linksOf({ links }) {
-    return links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100)).join(', ') || 'none';
+    const shown = links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100));
+    return (0,build_text/* firstOf */.Ku)(shown, 20) || 'none';
 }
 /** The same error, saying that the fate is unknown and what links there are. */
 function withLinks(error, profile) {
@@ -4839,7 +4896,7 @@ var sweep = __nccwpck_require__(3992);
 
 
 
-/** How many records are looked at, newest first: each may cost two requests. */
+/** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
 const mostRecords = 50;
 /**
  * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
@@ -4852,12 +4909,12 @@ async function explainLimit(error, run) {
     if (profile === undefined)
         return error;
     const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
-    const links = profile.links.map((link) => {
+    const shown = profile.links.map((link) => {
         const subject = leftBehind.get(link);
         return `${(0,build_text/* excerpt */.Kb)(link, 100)}${subject ? ` (${(0,build_plan/* describe */.q)(subject)}, which is closed)` : ''}`;
     });
-    const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep", then this job again.`;
-    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${links.join(', ') || 'none'}.`, {
+    const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`;
+    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${(0,build_text/* firstOf */.Ku)(shown, 20) || 'none'}.`, {
         hint: leftBehind.size > 0 ? sweep : error.hint,
         cause: error,
     });
@@ -4868,10 +4925,10 @@ async function linksLeftBehind(links, run) {
     const found = new Map();
     for (const name of (await records.previews()).slice(0, mostRecords)) {
         const subject = (0,record/* previewOf */.oW)(name.task);
+        if (subject === undefined || (await (0,sweep/* isWanted */.Yu)(github, subject)))
+            continue;
         const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
         const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
-        if (subject === undefined || listed.length === 0 || (await (0,sweep/* isWanted */.Yu)(github, subject)))
-            continue;
         for (const link of listed)
             found.set(link, subject);
     }
@@ -5256,6 +5313,8 @@ async function recordedLinks(tracker, also) {
 
 
 
+/** Bytes that a service may add to a page. */
+const addedToHtml = 10 * 1024 * 1024;
 /** Milliseconds between two looks. */
 const pauses = [500, 1000, 2000, 4000];
 /**
@@ -5313,10 +5372,18 @@ function sampleOf(files) {
 /** What is wrong with how a file is served; undefined where nothing is. */
 async function faultOf(link, file, connection) {
     const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
+    const isHtml = src.getType(file.path) === 'text/html';
     const hash = (0,external_node_crypto_.createHash)('sha256');
+    const most = file.size + (isHtml ? addedToHtml : 0);
+    let length = 0;
     let page;
     try {
-        page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => hash.update(chunk));
+        page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => {
+            length += chunk.length;
+            if (length > most)
+                throw new Error('there is more of it than was sent');
+            hash.update(chunk);
+        });
     }
     catch (error) {
         return `can't be fetched (${(0,build_text/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
@@ -5327,9 +5394,12 @@ async function faultOf(link, file, connection) {
         return 'is missing (HTTP 404)';
     if (page.status !== 200)
         return `comes with HTTP ${page.status}`;
-    if (src.getType(file.path) === 'text/html')
+    if (isHtml)
         return undefined;
-    return hash.digest('hex') === (await digestOf(file)) ? undefined : 'comes with other bytes';
+    const expected = await digestOf(file).catch(() => undefined);
+    if (expected === undefined)
+        return 'has changed on disk since it was sent, so it can not be compared';
+    return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
 }
 async function digestOf(file) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -6072,7 +6142,10 @@ class Tracker {
     /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
     async fail(error, link) {
         await this.#status('failure', link);
-        await this.#comment({ kind: 'failed', error, lastGood: this.#lastGood, commit: this.#target.sha });
+        // What may have arrived has replaced what was there.
+        const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
+        const lastGood = replaced ? undefined : this.#lastGood;
+        await this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha });
     }
     /** Whether the pull request was closed while its preview was on its way. */
     async isOver() {

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { ZipFile } from 'yazl'
 import { ActionError, InputError, SiteError } from './errors.ts'
@@ -20,6 +22,12 @@ const compressed =
 
 /** Up to this size a file is read whole; what is larger is streamed. In bytes. */
 const smallSize = 64 * 1024
+
+/**
+ * The same for what is stored. Of a stream the archive tells the size only behind it, and unpackers that read from front
+ * to back can't find the end of such an entry unless it is deflated.
+ */
+const storedSize = 16 * 1024 * 1024
 
 /** From here on the number of files weighs more than their bytes. */
 const manyFiles = 20_000
@@ -49,11 +57,15 @@ export async function pack(
   for (const { path } of files) checkEntry(path)
   let home = ''
   const remove = (): void => {
-    if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+    try {
+      if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+    } catch {
+      // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
+    }
   }
   const dispose = (): void => {
-    process.off('exit', remove)
     remove()
+    process.off('exit', remove)
   }
   try {
     home = mkdtempSync(join(folder, 'static-deploy-'))
@@ -121,30 +133,31 @@ async function addAll(
   let waiting = 0
   for (const file of files) {
     if (signal.aborted) return
-    const options = { ...always, compress: !compressed.test(file.path) }
-    waiting += 1
-    if (file.size <= smallSize && waiting < atOnce) {
+    const compress = !compressed.test(file.path)
+    const options = { ...always, compress }
+    if (file.size <= (compress ? smallSize : storedSize)) {
       zip.addBuffer(contentOf(file), file.path, options)
-      continue
+      waiting += 1 + file.size / smallSize
+    } else {
+      const content = Readable.from(copiesOf(file), { objectMode: false })
+      content.on('error', fail)
+      zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => callback(null, content))
+      await once(content, 'close')
+      waiting = atOnce
     }
+    if (waiting < atOnce) continue
     waiting = 0
-    const content = Readable.from(copiesOf(file), { objectMode: false })
-    content.on('error', fail)
-    // It is called when everything before is written.
-    await new Promise<void>((resolve) =>
-      zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => {
-        resolve()
-        callback(null, content)
-      }),
-    )
-    list.settle()
+    await list.settle()
   }
+  await list.settle()
   list.restore()
   zip.end()
 }
 
 /** The part of yazl's own list of entries that is used. */
 interface Entry {
+  /** 3 once it is written. */
+  readonly state: number
   doFileDataPump: unknown
 }
 
@@ -155,24 +168,28 @@ interface Entry {
  * with other programs.
  */
 class EntryList {
-  readonly #zip: { entries: Entry[] }
+  readonly #zip: { entries: Entry[]; outputStream: Writable }
   readonly #settled: Entry[] = []
 
   constructor(zip: ZipFile) {
-    this.#zip = zip as unknown as { entries: Entry[] }
+    this.#zip = zip as unknown as { entries: Entry[]; outputStream: Writable }
   }
 
-  /** Everything but the newest entry is written. */
-  settle(): void {
-    const { entries } = this.#zip
-    for (const entry of entries.splice(0, entries.length - 1)) {
+  /** Waits until everything is written and taken. */
+  async settle(): Promise<void> {
+    const { entries, outputStream } = this.#zip
+    while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
+      if (outputStream.destroyed) return
+      await setImmediate()
+    }
+    for (const entry of entries.splice(0)) {
       entry.doFileDataPump = undefined
       this.#settled.push(entry)
     }
   }
 
   restore(): void {
-    this.#zip.entries = [...this.#settled, ...this.#zip.entries]
+    this.#zip.entries = this.#settled
   }
 }
 

@@ -5,7 +5,7 @@ import { type Body, multipartBody } from './multipart.ts'
 import { withProgress } from './progress.ts'
 import { retrying } from './retry.ts'
 import type { SiteFile } from './site.ts'
-import { excerpt } from './text.ts'
+import { excerpt, firstOf } from './text.ts'
 
 /** How the action names itself to servers. */
 export const userAgent = 'static-deploy-action'
@@ -212,7 +212,8 @@ function withoutLink(error: ServiceError, domain: string, profile: Profile): Ser
 }
 
 function linksOf({ links }: Profile): string {
-  return links.map((link) => excerpt(link, 100)).join(', ') || 'none'
+  const shown = links.map((link) => excerpt(link, 100))
+  return firstOf(shown, 20) || 'none'
 }
 
 /** The same error, saying that the fate is unknown and what links there are. */

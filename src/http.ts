@@ -36,6 +36,12 @@ export interface Connection {
 
 const answerLimit = 1024 * 1024
 
+/** Milliseconds that a complete answer may take once everything was sent. */
+const answerTime = 10 * 60_000
+
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000
+
 /**
  * Sends one request and reads the whole answer. Never follows a redirect, which would carry the key along.
  *
@@ -50,17 +56,17 @@ export async function exchange(request: Request, connection: Connection): Promis
   connection.signal.throwIfAborted()
   const outgoing = await start(request, connection)
   const over = new AbortController()
-  const watch = new Watch(outgoing, connection)
+  const watch = new Watch(outgoing, connection, over)
   // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
   outgoing.on('error', () => {})
-  outgoing.once('close', () => over.abort())
-  const answered = once(outgoing, 'response')
+  const answered = once(outgoing, 'response', { signal: over.signal })
   let incoming: IncomingMessage | undefined
   const rejected = (): boolean => (incoming?.statusCode ?? 0) >= 300
   const stopped = (): boolean => rejected() || over.signal.aborted
   const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() })
   // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
   sent.catch((error: Error) => outgoing.destroy(error))
+  sent.then((all) => all && watch.wait()).catch(() => {})
   try {
     ;[incoming] = (await answered) as [IncomingMessage]
     if (!rejected() && !(await sent)) throw watch.lost(request, 'closed before everything was sent')
@@ -132,12 +138,18 @@ export async function visit(
   redirects = 5,
 ): Promise<Page> {
   connection.signal.throwIfAborted()
-  const request = { operation: 'verify', method: 'GET', url, headers: { accept: '*/*' } }
+  const request = {
+    operation: 'verify',
+    method: 'GET',
+    url,
+    headers: { accept: '*/*', 'accept-encoding': 'identity' },
+  }
   const outgoing = await start(request, connection)
-  const watch = new Watch(outgoing, connection)
+  const over = new AbortController()
+  const watch = new Watch(outgoing, connection, over)
   outgoing.on('error', () => {})
   try {
-    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+    const [incoming] = (await once(outgoing, 'response', { signal: over.signal })) as [IncomingMessage]
     const { statusCode: status = 0, headers } = incoming
     if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
       const next = URL.parse(headers.location, url.href)
@@ -223,17 +235,30 @@ class Watch {
   readonly #connection: Connection
   readonly #timer: NodeJS.Timeout
   readonly #abort: () => void
+  readonly #stop: (why: string) => void
   #ready = false
   #silent = false
+  #last: NodeJS.Timeout | undefined
 
-  constructor(outgoing: ClientRequest, connection: Connection) {
+  /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+  constructor(outgoing: ClientRequest, connection: Connection, over: AbortController) {
     this.#connection = connection
+    this.#stop = (why) => {
+      outgoing.destroy(new Error(why))
+      over.abort()
+    }
     this.#timer = setTimeout(() => {
       this.#silent = true
-      outgoing.destroy(new Error('silence'))
+      this.#stop('silence')
     }, connection.silence)
-    this.#abort = () => outgoing.destroy(new Error('aborted'))
+    this.#abort = () => {
+      // All was sent: the answer is a moment away, and a new link that nobody knows would be left behind.
+      if (this.#last) setTimeout(() => this.#stop('aborted'), lastMoment).unref()
+      else this.#stop('aborted')
+    }
     connection.signal.addEventListener('abort', this.#abort)
+    if (connection.signal.aborted) this.#abort()
+    outgoing.once('close', () => over.abort())
     outgoing.once('socket', (socket) => {
       // A proxy's agent hands over a socket that is connected already.
       const { connecting, secureConnecting } = socket as Socket & { readonly secureConnecting?: boolean }
@@ -248,8 +273,17 @@ class Watch {
     this.#timer.refresh()
   }
 
+  /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
+  wait(): void {
+    this.#last = setTimeout(() => {
+      this.#silent = true
+      this.#stop('no end')
+    }, answerTime)
+  }
+
   end(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#last)
     this.#connection.signal.removeEventListener('abort', this.#abort)
   }
 
@@ -261,6 +295,8 @@ class Watch {
       const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`
       return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain })
     }
+    if (error instanceof Error && error.name === 'AbortError')
+      return this.lost(request, 'closed without an answer')
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === '' || !(error instanceof Error)) return error
     const why = excerpt(error.message || code)

@@ -4,9 +4,9 @@ import { describe, type Subject } from './plan.ts'
 import { previewOf } from './record.ts'
 import type { Run } from './session.ts'
 import { isWanted } from './sweep.ts'
-import { count, excerpt } from './text.ts'
+import { count, excerpt, firstOf } from './text.ts'
 
-/** How many records are looked at, newest first: each may cost two requests. */
+/** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
 const mostRecords = 50
 
 /**
@@ -18,12 +18,12 @@ export async function explainLimit(error: unknown, run: Run): Promise<unknown> {
   const profile = await run.hosting.profile().catch(() => undefined)
   if (profile === undefined) return error
   const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map<string, Subject>())
-  const links = profile.links.map((link) => {
+  const shown = profile.links.map((link) => {
     const subject = leftBehind.get(link)
     return `${excerpt(link, 100)}${subject ? ` (${describe(subject)}, which is closed)` : ''}`
   })
-  const sweep = `${count(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep", then this job again.`
-  return new ServiceError(error, `${error.message} Links of the account: ${links.join(', ') || 'none'}.`, {
+  const sweep = `${count(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`
+  return new ServiceError(error, `${error.message} Links of the account: ${firstOf(shown, 20) || 'none'}.`, {
     hint: leftBehind.size > 0 ? sweep : error.hint,
     cause: error,
   })
@@ -35,9 +35,9 @@ async function linksLeftBehind(links: readonly string[], run: Run): Promise<Map<
   const found = new Map<string, Subject>()
   for (const name of (await records.previews()).slice(0, mostRecords)) {
     const subject = previewOf(name.task)
+    if (subject === undefined || (await isWanted(github, subject))) continue
     const named = (await records.active(name)).flatMap(({ link }) => link ?? [])
     const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)))
-    if (subject === undefined || listed.length === 0 || (await isWanted(github, subject))) continue
     for (const link of listed) found.set(link, subject)
   }
   return found

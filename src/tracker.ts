@@ -1,5 +1,5 @@
 import { keepComment } from './comment.ts'
-import { ActionError, InputError } from './errors.ts'
+import { ActionError, InputError, NetworkError } from './errors.ts'
 import { type GitHub, GitHubError } from './github.ts'
 import { log } from './log.ts'
 import { commentOf, messageOf, type News } from './markdown.ts'
@@ -90,7 +90,10 @@ export class Tracker {
   /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
   async fail(error: unknown, link: string | undefined): Promise<void> {
     await this.#status('failure', link)
-    await this.#comment({ kind: 'failed', error, lastGood: this.#lastGood, commit: this.#target.sha })
+    // What may have arrived has replaced what was there.
+    const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
+    const lastGood = replaced ? undefined : this.#lastGood
+    await this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha })
   }
 
   /** Whether the pull request was closed while its preview was on its way. */

@@ -17,6 +17,9 @@ export interface VerifyOptions extends Omit<Connection, 'silence'> {
   readonly patience?: number
 }
 
+/** Bytes that a service may add to a page. */
+const addedToHtml = 10 * 1024 * 1024
+
 /** Milliseconds between two looks. */
 const pauses = [500, 1000, 2000, 4000] as const
 
@@ -95,12 +98,17 @@ async function faultOf(
   connection: Omit<Connection, 'silence'>,
 ): Promise<string | undefined> {
   const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
+  const isHtml = mime.getType(file.path) === 'text/html'
   const hash = createHash('sha256')
+  const most = file.size + (isHtml ? addedToHtml : 0)
+  let length = 0
   let page: Page
   try {
-    page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) =>
-      hash.update(chunk),
-    )
+    page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => {
+      length += chunk.length
+      if (length > most) throw new Error('there is more of it than was sent')
+      hash.update(chunk)
+    })
   } catch (error) {
     return `can't be fetched (${excerpt(error instanceof Error ? error.message : String(error))})`
   }
@@ -108,8 +116,10 @@ async function faultOf(
     return `redirects to ${excerpt(page.elsewhere)}, which is not followed: another host, or no https`
   if (page.status === 404) return 'is missing (HTTP 404)'
   if (page.status !== 200) return `comes with HTTP ${page.status}`
-  if (mime.getType(file.path) === 'text/html') return undefined
-  return hash.digest('hex') === (await digestOf(file)) ? undefined : 'comes with other bytes'
+  if (isHtml) return undefined
+  const expected = await digestOf(file).catch(() => undefined)
+  if (expected === undefined) return 'has changed on disk since it was sent, so it can not be compared'
+  return hash.digest('hex') === expected ? undefined : 'comes with other bytes'
 }
 
 async function digestOf(file: SiteFile): Promise<string> {

@@ -25,6 +25,7 @@ function readByPython(archive: string): [name: string, size: number, method: num
   const script = `import json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
+assert not any(i.flag_bits & 8 for i in z.infolist() if i.compress_type == 0)
 assert all(i.date_time == (1980, 1, 1, 0, 0, 0) for i in z.infolist())
 print(json.dumps([[i.filename, i.file_size, i.compress_type] for i in z.infolist()]))`
   return JSON.parse(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../src/errors.ts'
 import { type Connection, exchange, type Request } from '../src/http.ts'
@@ -110,6 +110,50 @@ describe('exchange', () => {
       response.write('half')
     })
     await expect(exchange(get(server.url), { ...connection, silence: 50 })).rejects.toThrow(NetworkError)
+  })
+
+  it('ends where the connection is taken for another protocol', async () => {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const asked = exchange(post(url, [Buffer.from('x')]), connection)
+    await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
+    server.close()
+  })
+
+  it('ends where a proxy takes the connection and never answers', async () => {
+    const server = createTcpServer((socket) => void socket.on('error', () => {}).resume())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { http_proxy: before } = process.env
+    process.env['http_proxy'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    try {
+      const url = new URL('http://hosting.example/')
+      const body = post(url, [Buffer.from('x')])
+      await expect(exchange(body, { ...connection, silence: 50 })).rejects.toThrow('nothing came')
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new Error('cancelled')), 20)
+      await expect(exchange(body, { ...connection, signal: controller.signal })).rejects.toThrow('cancelled')
+    } finally {
+      if (before === undefined) delete process.env['http_proxy']
+      else process.env['http_proxy'] = before
+      server.close()
+    }
+  })
+
+  it('waits a moment for the answer to what was sent whole when it is cancelled', async () => {
+    const controller = new AbortController()
+    await using server = await listen((request, response) => {
+      request.resume().on('end', () => {
+        controller.abort(new Error('cancelled'))
+        setTimeout(() => response.end('made'), 50)
+      })
+    })
+    const body = post(server.url, [Buffer.from('x')])
+    const answer = await exchange(body, { ...connection, signal: controller.signal })
+    expect(answer.text).toBe('made')
   })
 
   it('ends with the reason of its signal, before and under way', async () => {

@@ -113,6 +113,7 @@ describe('verify', () => {
     const { github } = host.world
     expect(github.stateOf(github.deployments[0]?.id ?? 0)).toBe('failure')
     expect(github.commentsOf(7)[0]?.body).toContain('failed')
+    expect(github.commentsOf(7)[0]?.body).not.toContain('Still live')
     // The link is remembered all the same: the next try goes there, and closing takes it down.
     const good = await host.pull(7, 'synchronize', { inputs: { 'upload-as': 'zip' } })
     expect(good.code, good.stdout).toBe(0)
