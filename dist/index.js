@@ -824,7 +824,7 @@ function errorOf(what, cause) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8319);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9340);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4705);
 
 
 
@@ -2494,7 +2494,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 9340:
+/***/ 4705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3010,6 +3010,116 @@ var build_github = __nccwpck_require__(1533);
 var external_node_http_ = __nccwpck_require__(7067);
 ;// CONCATENATED MODULE: external "node:https"
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+;// CONCATENATED MODULE: ./build/watch.js
+
+
+/** Milliseconds that a complete answer may take once everything was sent. */
+const answerTime = 10 * 60_000;
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000;
+/** Watches one exchange for silence, and knows how far it came. */
+class Watch {
+    #connection;
+    #timer;
+    #abort;
+    #stop;
+    #ready = false;
+    #silent = false;
+    #last;
+    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    constructor(outgoing, connection, over) {
+        this.#connection = connection;
+        this.#stop = (why) => {
+            outgoing.destroy(new Error(why));
+            over.abort();
+        };
+        this.#timer = setTimeout(() => {
+            this.#silent = true;
+            this.#stop('silence');
+        }, connection.silence);
+        this.#abort = () => {
+            // All was sent: the answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#last)
+                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+            else
+                this.#stop('aborted');
+        };
+        connection.signal.addEventListener('abort', this.#abort);
+        if (connection.signal.aborted)
+            this.#abort();
+        outgoing.once('close', () => over.abort());
+        outgoing.once('socket', (socket) => {
+            // A proxy's agent hands over a socket that is connected already.
+            const { connecting, secureConnecting } = socket;
+            if (!connecting && !secureConnecting)
+                this.#ready = true;
+            else
+                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
+        });
+    }
+    /** A byte went either way. */
+    touch(ready = this.#ready) {
+        this.#ready = ready;
+        this.#timer.refresh();
+    }
+    /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
+    wait() {
+        this.#last = setTimeout(() => {
+            this.#silent = true;
+            this.#stop('no end');
+        }, answerTime);
+    }
+    end() {
+        clearTimeout(this.#timer);
+        clearTimeout(this.#last);
+        this.#connection.signal.removeEventListener('abort', this.#abort);
+    }
+    /** The error to throw for what ended the exchange. */
+    classify(error, request) {
+        const { operation, url } = request;
+        if (this.#silent) {
+            const seconds = Math.round(this.#connection.silence / 1000);
+            const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`;
+            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain });
+        }
+        if (error instanceof Error && error.name === 'AbortError')
+            return this.lost(request, 'closed without an answer');
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (code === '' || !(error instanceof Error))
+            return error;
+        const why = (0,build_text/* excerpt */.Kb)(error.message || code);
+        if (this.#ready && !untrusted.test(code))
+            return this.lost(request, why, error);
+        const [what, hint] = unreachable(code);
+        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
+        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+    }
+    /** The error for a connection that broke after it was made. */
+    lost({ operation, url }, why, cause) {
+        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: runAgain, cause });
+    }
+}
+const runAgain = 'Run the job again; if it stays like that, ask the hosting service whether it has a problem.';
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/** Why no connection was made, and what to do about it. */
+function unreachable(code) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        return [
+            'has no address: its name was not found',
+            'Check base-url, and that the runner reaches the internet.',
+        ];
+    }
+    if (untrusted.test(code)) {
+        return [
+            'could not prove that it is what it says: its certificate is not accepted',
+            'The key was not sent. Check base-url. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
+        ];
+    }
+    return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.'];
+}
+
 ;// CONCATENATED MODULE: ./build/http.js
 
 
@@ -3018,10 +3128,6 @@ const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(imp
 
 
 const answerLimit = 1024 * 1024;
-/** Milliseconds that a complete answer may take once everything was sent. */
-const answerTime = 10 * 60_000;
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000;
 /**
  * Sends one request and reads the whole answer. Never follows a redirect, which would carry the key along.
  *
@@ -3197,108 +3303,6 @@ async function read(incoming, request, watch) {
             throw error;
     }
     return Buffer.concat(chunks).toString('utf8');
-}
-/** Watches one exchange for silence, and knows how far it came. */
-class Watch {
-    #connection;
-    #timer;
-    #abort;
-    #stop;
-    #ready = false;
-    #silent = false;
-    #last;
-    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
-    constructor(outgoing, connection, over) {
-        this.#connection = connection;
-        this.#stop = (why) => {
-            outgoing.destroy(new Error(why));
-            over.abort();
-        };
-        this.#timer = setTimeout(() => {
-            this.#silent = true;
-            this.#stop('silence');
-        }, connection.silence);
-        this.#abort = () => {
-            // All was sent: the answer is a moment away, and a new link that nobody knows would be left behind.
-            if (this.#last)
-                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
-            else
-                this.#stop('aborted');
-        };
-        connection.signal.addEventListener('abort', this.#abort);
-        if (connection.signal.aborted)
-            this.#abort();
-        outgoing.once('close', () => over.abort());
-        outgoing.once('socket', (socket) => {
-            // A proxy's agent hands over a socket that is connected already.
-            const { connecting, secureConnecting } = socket;
-            if (!connecting && !secureConnecting)
-                this.#ready = true;
-            else
-                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
-        });
-    }
-    /** A byte went either way. */
-    touch(ready = this.#ready) {
-        this.#ready = ready;
-        this.#timer.refresh();
-    }
-    /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
-    wait() {
-        this.#last = setTimeout(() => {
-            this.#silent = true;
-            this.#stop('no end');
-        }, answerTime);
-    }
-    end() {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#last);
-        this.#connection.signal.removeEventListener('abort', this.#abort);
-    }
-    /** The error to throw for what ended the exchange. */
-    classify(error, request) {
-        const { operation, url } = request;
-        if (this.#silent) {
-            const seconds = Math.round(this.#connection.silence / 1000);
-            const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`;
-            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain });
-        }
-        if (error instanceof Error && error.name === 'AbortError')
-            return this.lost(request, 'closed without an answer');
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (code === '' || !(error instanceof Error))
-            return error;
-        const why = (0,build_text/* excerpt */.Kb)(error.message || code);
-        if (this.#ready && !untrusted.test(code))
-            return this.lost(request, why, error);
-        const [what, hint] = unreachable(code);
-        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
-        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
-    }
-    /** The error for a connection that broke after it was made. */
-    lost({ operation, url }, why, cause) {
-        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
-        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: runAgain, cause });
-    }
-}
-const runAgain = 'Run the job again; if it stays like that, ask the hosting service whether it has a problem.';
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
-/** Why no connection was made, and what to do about it. */
-function unreachable(code) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return [
-            'has no address: its name was not found',
-            'Check base-url, and that the runner reaches the internet.',
-        ];
-    }
-    if (untrusted.test(code)) {
-        return [
-            'could not prove that it is what it says: its certificate is not accepted',
-            'The key was not sent. Check base-url. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
-        ];
-    }
-    return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.'];
 }
 
 // EXTERNAL MODULE: external "node:crypto"
