@@ -5351,7 +5351,7 @@ async function verify(link, files, options) {
         if (open.length === 0)
             break;
         if (round === 0)
-            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${(0,build_text/* formatDuration */.a3)(patience)}.`);
+            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
         const pause = pauses[Math.min(round, pauses.length - 1)];
         await (0,promises_.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
     }
@@ -5418,7 +5418,7 @@ function notServed(link, files, faults, { asFiles, patience }) {
     const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
     const what = faults.map(describeFault).join('; ');
     const looked = (0,build_text/* count */.U9)(sampleOf(files).length, 'file');
-    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${(0,build_text/* formatDuration */.a3)(patience)}. Of ${looked} looked at: ${what}.`, {
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, {
         hint: asFiles && onlyNested
             ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
             : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.',

@@ -5,7 +5,7 @@ import { ServiceError } from './errors.ts'
 import { type Connection, type Page, visit } from './http.ts'
 import type { SiteFile } from './site.ts'
 import { readInChunks } from './source.ts'
-import { count, excerpt, formatDuration } from './text.ts'
+import { count, excerpt } from './text.ts'
 
 /** What to look at, and how. */
 export interface VerifyOptions extends Omit<Connection, 'silence'> {
@@ -55,7 +55,7 @@ export async function verify(
     if (open.length === 0) break
     if (round === 0)
       tell(
-        `Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${formatDuration(patience)}.`,
+        `Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`,
       )
     const pause = pauses[Math.min(round, pauses.length - 1)]
     await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
@@ -142,7 +142,7 @@ function notServed(
   const looked = count(sampleOf(files).length, 'file')
   return new ServiceError(
     { operation: 'verify', status: 200, link },
-    `verify: the site was sent, but https://${link}/ does not serve it after ${formatDuration(patience)}. Of ${looked} looked at: ${what}.`,
+    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`,
     {
       hint:
         asFiles && onlyNested
