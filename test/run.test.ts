@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { describe, expect, it, vi } from 'vitest'
 import { CancelledError } from '../src/errors.ts'
 import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './support/events.ts'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './support/github.ts'
 import { DEFAULT_KEY } from './support/hosting.ts'
 import { runInProcess } from './support/in-process.ts'
+import { startProxy } from './support/proxy.ts'
 import type { Step, StepResult } from './support/runner.ts'
+import { tls } from './support/tls.ts'
 import { makeWorld, type World } from './support/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
@@ -207,5 +210,76 @@ describe('run', () => {
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('another tool')
     expect(result.summary).toContain('stays')
+  })
+})
+
+describe('run, seen from inside', () => {
+  it('explains a full account', async () => {
+    await using world = await makeWorld({ hosting: { accounts: { [DEFAULT_KEY]: { linkLimit: 1 } } } })
+    world.github.addPull({ number: 7, head })
+    const { outputs } = await stepIn(world, pull('opened'))
+    world.github.setPullState(7, 'closed')
+    const { code, stdout } = await stepIn(world, {})
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      `Links of the account: ${outputs['link']} (pull request #7, which is closed).%0A1 link of this`,
+    )
+  })
+
+  it('warns of what is nearly right', async () => {
+    await using world = await makeWorld({
+      files: { 'site/index.html': 'x', '.hidden': 'x' },
+      hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1 } } },
+    })
+    const { code, stdout } = await stepIn(world, { inputs: { exclude: '', comments: 'false' } })
+    expect(code, stdout).toBe(0)
+    for (const text of [
+      'Did you mean "comment"?',
+      '/site"?',
+      'up to 100 %25: 1 of 1',
+      'Left out (hidden): 1',
+    ])
+      expect(stdout).toContain(text)
+    const unknown = await stepIn(world, { inputs: { domain: 'nobody.example' } })
+    expect(unknown.stdout).toContain('The account has no link nobody.example')
+  })
+
+  it('sends an archive and sees it live, or says that it is not', async () => {
+    setDefaultCACertificates([...getCACertificates(), tls.cert])
+    // The 60 s that a link has would be long here.
+    const { timeout } = AbortSignal
+    using _ = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.min(ms, 700)))
+    let broken = false
+    await using world = await makeWorld({
+      files: { 'index.html': 'home', 'docs/a.css': 'css' },
+      hosting: {
+        tls,
+        unpackArchives: true,
+        intercept: (request, response) => {
+          if (!broken || request.url?.startsWith('/v1/')) return false
+          response
+            .writeHead(request.url === '/' ? 302 : 200, { location: '/elsewhere' })
+            .end('too much of it')
+          return true
+        },
+      },
+    })
+    await using proxy = await startProxy(world.hosting.port)
+    const step = {
+      inputs: {
+        'base-url': 'https://hosting.example',
+        'upload-as': 'zip',
+        verify: 'true',
+        'github-token': '',
+      },
+      env: { https_proxy: proxy.address },
+    }
+    const good = await stepIn(world, step)
+    expect(good.code, good.stdout).toBe(0)
+    expect(good.summary).toContain('| Verified | live after')
+    broken = true
+    const bad = await stepIn(world, step)
+    expect(bad.code).toBe(1)
+    expect(bad.stdout).toContain('"docs/a.css" can\'t be fetched (there is more of it than was sent)')
   })
 })
