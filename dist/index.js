@@ -3024,7 +3024,8 @@ class Watch {
     #abort;
     #stop;
     #ready = false;
-    #silent = false;
+    #givenUp;
+    #ended = false;
     #last;
     /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
     constructor(outgoing, connection, over) {
@@ -3034,7 +3035,7 @@ class Watch {
             over.abort();
         };
         this.#timer = setTimeout(() => {
-            this.#silent = true;
+            this.#givenUp = 'silence';
             this.#stop('silence');
         }, connection.silence);
         this.#abort = () => {
@@ -3064,12 +3065,15 @@ class Watch {
     }
     /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
     wait() {
+        if (this.#ended)
+            return;
         this.#last = setTimeout(() => {
-            this.#silent = true;
+            this.#givenUp = 'no end';
             this.#stop('no end');
         }, answerTime);
     }
     end() {
+        this.#ended = true;
         clearTimeout(this.#timer);
         clearTimeout(this.#last);
         this.#connection.signal.removeEventListener('abort', this.#abort);
@@ -3077,9 +3081,10 @@ class Watch {
     /** The error to throw for what ended the exchange. */
     classify(error, request) {
         const { operation, url } = request;
-        if (this.#silent) {
-            const seconds = Math.round(this.#connection.silence / 1000);
-            const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`;
+        if (this.#givenUp !== undefined) {
+            const message = this.#givenUp === 'silence'
+                ? `${operation}: nothing came from ${url.host} for ${Math.round(this.#connection.silence / 1000)} s.`
+                : `${operation}: the answer of ${url.host} was not complete after ${answerTime / 60_000} min.`;
             return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain });
         }
         if (error instanceof Error && error.name === 'AbortError')

@@ -17,7 +17,8 @@ export class Watch {
   readonly #abort: () => void
   readonly #stop: (why: string) => void
   #ready = false
-  #silent = false
+  #givenUp: 'silence' | 'no end' | undefined
+  #ended = false
   #last: NodeJS.Timeout | undefined
 
   /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
@@ -28,7 +29,7 @@ export class Watch {
       over.abort()
     }
     this.#timer = setTimeout(() => {
-      this.#silent = true
+      this.#givenUp = 'silence'
       this.#stop('silence')
     }, connection.silence)
     this.#abort = () => {
@@ -55,13 +56,15 @@ export class Watch {
 
   /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
   wait(): void {
+    if (this.#ended) return
     this.#last = setTimeout(() => {
-      this.#silent = true
+      this.#givenUp = 'no end'
       this.#stop('no end')
     }, answerTime)
   }
 
   end(): void {
+    this.#ended = true
     clearTimeout(this.#timer)
     clearTimeout(this.#last)
     this.#connection.signal.removeEventListener('abort', this.#abort)
@@ -70,9 +73,11 @@ export class Watch {
   /** The error to throw for what ended the exchange. */
   classify(error: unknown, request: Request): unknown {
     const { operation, url } = request
-    if (this.#silent) {
-      const seconds = Math.round(this.#connection.silence / 1000)
-      const message = `${operation}: nothing came from ${url.host} for ${seconds} s.`
+    if (this.#givenUp !== undefined) {
+      const message =
+        this.#givenUp === 'silence'
+          ? `${operation}: nothing came from ${url.host} for ${Math.round(this.#connection.silence / 1000)} s.`
+          : `${operation}: the answer of ${url.host} was not complete after ${answerTime / 60_000} min.`
       return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain })
     }
     if (error instanceof Error && error.name === 'AbortError')
