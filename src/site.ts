@@ -194,8 +194,8 @@ class Walk {
     // A call for each file would show among 100,000 of them, and what everybody may read we may too.
     if ((stats.mode & 0o444) !== 0o444) attempt(path, 'read', () => accessSync(source, constants.R_OK))
     checkName(path)
-    // What a link leads to may have another name.
-    const renamed = !source.endsWith(path)
+    // What a link leads to may have another name, and that name may only end like the link's.
+    const renamed = !source.endsWith(`/${path}`)
     const isSecret = attempt(
       path,
       'read',

@@ -154,6 +154,15 @@ describe('collectSite', () => {
     expect(paths(found)).toEqual(['index.html'])
   })
 
+  it.each(['a', 'v.a', 'env.a'])(
+    'publishes nothing private behind a link that is called %s',
+    async (name) => {
+      using site = makeSite({ 'index.html': 'x', '.env.a': 'SECRET=1' })
+      symlinkSync('.env.a', join(site.directory, name))
+      await expect(collect(site.directory)).rejects.toThrow('looks private')
+    },
+  )
+
   it('refuses pipes and sockets', async () => {
     using site = makeSite()
     spawnSync('mkfifo', [join(site.directory, 'pipe')])
