@@ -898,7 +898,7 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 7086:
+/***/ 4705:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1021,7 +1021,7 @@ module.exports = upgrade
 module.exports.request = __webpack_require__(9312)
 module.exports.stream = __webpack_require__(6689)
 module.exports.pipeline = __webpack_require__(1847)
-module.exports.upgrade = __webpack_require__(7086)
+module.exports.upgrade = __webpack_require__(4705)
 module.exports.connect = __webpack_require__(1939)
 
 

@@ -824,7 +824,7 @@ function errorOf(what, cause) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8319);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4705);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1123);
 
 
 
@@ -1923,16 +1923,20 @@ class Records {
         this.#lists.set(key, known);
         return known;
     }
-    /** Our records that are previews, newest first. */
-    async previews() {
-        const ours = (await this.all()).filter((deployment) => isOurs(deployment) && previewOf(deployment.task));
-        const names = ours.map(({ environment, task }) => JSON.stringify({ environment, task }));
-        return [...new Set(names)].map((name) => JSON.parse(name));
-    }
-    /** The tasks of our previews in an environment, each once, newest first. */
-    async tasksIn(environment) {
-        const inEnvironment = (await this.all()).filter((deployment) => isOurs(deployment) && sameRecord(deployment, { environment, task: deployment.task }));
-        return [...new Set(inEnvironment.map(({ task }) => task))];
+    /** Our records that are previews, each once, newest first: of one environment, or of all. */
+    async previews(environment) {
+        const names = new Map();
+        for (const deployment of await this.all()) {
+            const { environment: own, task } = deployment;
+            if (!isOurs(deployment) || previewOf(task) === undefined)
+                continue;
+            if (environment !== undefined && !sameRecord(deployment, { environment, task }))
+                continue;
+            const key = JSON.stringify([own.toLowerCase(), task]);
+            if (!names.has(key))
+                names.set(key, { environment: own, task });
+        }
+        return [...names.values()];
     }
     /** The link that a record remembers. */
     async recall(name) {
@@ -2494,7 +2498,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 4705:
+/***/ 1123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2732,7 +2736,7 @@ async function addAll(zip, files, signal, fail) {
     const list = new EntryList(zip);
     let waiting = 0;
     for (const file of files) {
-        if (signal.aborted)
+        if (signal.aborted || list.broken)
             return;
         const compress = !compressed.test(file.path);
         const options = { ...always, compress };
@@ -2768,11 +2772,15 @@ class EntryList {
     constructor(zip) {
         this.#zip = zip;
     }
+    /** Whether the archive can't be written any more, as on a disk that is full. */
+    get broken() {
+        return this.#zip.outputStream.destroyed;
+    }
     /** Waits until everything is written and taken. */
     async settle() {
         const { entries, outputStream } = this.#zip;
         while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
-            if (outputStream.destroyed)
+            if (this.broken)
                 return;
             await (0,promises_.setImmediate)();
         }
@@ -3026,6 +3034,7 @@ class Watch {
     #ready = false;
     #givenUp;
     #ended = false;
+    #delivered = false;
     #last;
     /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
     constructor(outgoing, connection, over) {
@@ -3039,8 +3048,8 @@ class Watch {
             this.#stop('silence');
         }, connection.silence);
         this.#abort = () => {
-            // All was sent: the answer is a moment away, and a new link that nobody knows would be left behind.
-            if (this.#last)
+            // The answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#delivered)
                 setTimeout(() => this.#stop('aborted'), lastMoment).unref();
             else
                 this.#stop('aborted');
@@ -3063,10 +3072,15 @@ class Watch {
         this.#ready = ready;
         this.#timer.refresh();
     }
-    /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
-    wait() {
+    /**
+     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+     *
+     * @param delivered whether there was a body, on which the service may have acted
+     */
+    wait(delivered) {
         if (this.#ended)
             return;
+        this.#delivered = delivered;
         this.#last = setTimeout(() => {
             this.#givenUp = 'no end';
             this.#stop('no end');
@@ -3157,7 +3171,7 @@ async function exchange(request, connection) {
     const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
     // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
     sent.catch((error) => outgoing.destroy(error));
-    sent.then((all) => all && watch.wait()).catch(() => { });
+    sent.then((all) => all && watch.wait(request.body !== undefined)).catch(() => { });
     try {
         ;
         [incoming] = (await answered);
@@ -4615,6 +4629,58 @@ function describeProgress(sent, length, elapsed) {
     return `Sent ${percent} %: ${(0,build_text/* formatBytes */.z3)(sent)} of ${(0,build_text/* formatBytes */.z3)(length)} at ${(0,build_text/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
 }
 
+;// CONCATENATED MODULE: ./build/refusals.js
+
+
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+function isRefused(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
+    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
+}
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+function isForParts(error, parts) {
+    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
+}
+/** The same error, with the way out. */
+function withFewerParts(error, parts) {
+    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: [error.hint, fewer].filter(Boolean).join(' '),
+        cause: error,
+    });
+}
+/** Whether a create that failed may have made a link all the same. */
+function isOfUnknownFate(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        return error.mayHaveArrived;
+    if (!(error instanceof errors/* ServiceError */._7))
+        return false;
+    const { status, link } = error;
+    return ((status < 300 && link === undefined) ||
+        status === 408 ||
+        (status >= 500 && status !== 501 && status !== 503));
+}
+/** The same error, saying that the account has no such link, and which it has. */
+function withoutLink(error, domain, profile) {
+    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`;
+    return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
+}
+function linksOf({ links }) {
+    const shown = links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100));
+    return (0,build_text/* firstOf */.Ku)(shown, 20) || 'none';
+}
+/** The same error, saying that the fate is unknown and what links there are. */
+function withLinks(error, profile) {
+    const links = profile && linksOf(profile);
+    const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
+    const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
+    return error instanceof errors/* ServiceError */._7
+        ? new errors/* ServiceError */._7(error, message, { hint, cause: error })
+        : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
+}
+
 ;// CONCATENATED MODULE: ./build/retry.js
 
 
@@ -4834,53 +4900,6 @@ class Hosting {
         return dataOf(answer, request);
     }
 }
-/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
-function isRefused(error) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
-    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
-}
-/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
-function isForParts(error, parts) {
-    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
-}
-function withFewerParts(error, parts) {
-    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
-    return new errors/* ServiceError */._7(error, error.message, {
-        hint: [error.hint, fewer].filter(Boolean).join(' '),
-        cause: error,
-    });
-}
-/** Whether a create that failed may have made a link all the same. */
-function isOfUnknownFate(error) {
-    if (error instanceof errors/* NetworkError */.Dr)
-        return error.mayHaveArrived;
-    if (!(error instanceof errors/* ServiceError */._7))
-        return false;
-    const { status, link } = error;
-    return ((status < 300 && link === undefined) ||
-        status === 408 ||
-        (status >= 500 && status !== 501 && status !== 503));
-}
-/** The same error, saying that the account has no such link, and which it has. */
-function withoutLink(error, domain, profile) {
-    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`;
-    return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
-}
-function linksOf({ links }) {
-    const shown = links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100));
-    return (0,build_text/* firstOf */.Ku)(shown, 20) || 'none';
-}
-/** The same error, saying that the fate is unknown and what links there are. */
-function withLinks(error, profile) {
-    const links = profile && linksOf(profile);
-    const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
-    const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
-    return error instanceof errors/* ServiceError */._7
-        ? new errors/* ServiceError */._7(error, message, { hint, cause: error })
-        : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
-}
 function jsonBody(value) {
     const bytes = Buffer.from(JSON.stringify(value));
     return {
@@ -4918,12 +4937,10 @@ async function explainLimit(error, run) {
     if (profile === undefined)
         return error;
     const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
-    const shown = profile.links.map((link) => {
-        const subject = leftBehind.get(link);
-        return `${(0,build_text/* excerpt */.Kb)(link, 100)}${subject ? ` (${(0,build_plan/* describe */.q)(subject)}, which is closed)` : ''}`;
-    });
+    const marked = [...leftBehind].map(([link, subject]) => `${(0,build_text/* excerpt */.Kb)(link, 100)} (${(0,build_plan/* describe */.q)(subject)}, which is closed)`);
+    const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => (0,build_text/* excerpt */.Kb)(link, 100));
     const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`;
-    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${(0,build_text/* firstOf */.Ku)(shown, 20) || 'none'}.`, {
+    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${(0,build_text/* firstOf */.Ku)([...marked, ...others], 20) || 'none'}.`, {
         hint: leftBehind.size > 0 ? sweep : error.hint,
         cause: error,
     });
@@ -4946,6 +4963,8 @@ async function linksLeftBehind(links, run) {
 
 // EXTERNAL MODULE: ./build/log.js
 var log = __nccwpck_require__(6650);
+// EXTERNAL MODULE: ./build/markdown.js
+var markdown = __nccwpck_require__(7403);
 // EXTERNAL MODULE: ./build/report.js + 2 modules
 var report = __nccwpck_require__(8319);
 ;// CONCATENATED MODULE: ./build/leaks.js
@@ -5200,8 +5219,8 @@ class Walk {
         if ((stats.mode & 0o444) !== 0o444)
             attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         checkName(path);
-        // What a link leads to may have another name.
-        const renamed = !source.endsWith(path);
+        // What a link leads to may have another name, and that name may only end like the link's.
+        const renamed = !source.endsWith(`/${path}`);
         const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)));
         if (isSecret && !this.#options.exclude.reincluded(coverage))
             this.leaks.push(path);
@@ -5497,6 +5516,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
@@ -5534,8 +5554,9 @@ async function deploy(plan, run) {
             const made = upload?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
             await tracker?.fail(error, made);
             // Nobody would take it down any more: the closing run is over, or did not know of it.
-            if (made && !run.signal.aborted && (await tracker?.isOver()))
-                await tearDownLate(made, target, run);
+            if (made && !run.signal.aborted && (await tracker?.isOver())) {
+                await tearDownLate(made, target, run).catch((fault) => log/* log */.R.warning((0,build_text/* printable */.g$)((0,markdown/* messageOf */.bD)(fault))));
+            }
             throw error;
         }
         const facts = { fileCount: site.files.length, bytes: site.bytes };
@@ -5886,10 +5907,10 @@ class Sweeper {
     }
 }
 async function previewsIn(environment, records) {
-    const tasks = await records.tasksIn(environment).catch((error) => {
+    const names = await records.previews(environment).catch((error) => {
         throw error instanceof _github_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.forbidden ? unreadable(error) : error;
     });
-    return tasks.flatMap((task) => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(task) ?? []);
+    return names.flatMap(({ task }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(task) ?? []);
 }
 function unreadable(cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `the records of the previews can't be read, so nothing was swept. ${cause.message}`, {

@@ -132,7 +132,7 @@ async function addAll(
   const list = new EntryList(zip)
   let waiting = 0
   for (const file of files) {
-    if (signal.aborted) return
+    if (signal.aborted || list.broken) return
     const compress = !compressed.test(file.path)
     const options = { ...always, compress }
     if (file.size <= (compress ? smallSize : storedSize)) {
@@ -175,11 +175,16 @@ class EntryList {
     this.#zip = zip as unknown as { entries: Entry[]; outputStream: Writable }
   }
 
+  /** Whether the archive can't be written any more, as on a disk that is full. */
+  get broken(): boolean {
+    return this.#zip.outputStream.destroyed
+  }
+
   /** Waits until everything is written and taken. */
   async settle(): Promise<void> {
     const { entries, outputStream } = this.#zip
     while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
-      if (outputStream.destroyed) return
+      if (this.broken) return
       await setImmediate()
     }
     for (const entry of entries.splice(0)) {

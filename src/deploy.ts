@@ -7,13 +7,14 @@ import { GitHubError } from './github.ts'
 import { type Hosting, userAgent } from './hosting.ts'
 import { explainLimit } from './limit.ts'
 import { log } from './log.ts'
+import { messageOf } from './markdown.ts'
 import type { Outcome } from './outcome.ts'
 import { describe, type Plan, type Target } from './plan.ts'
 import { reportSite } from './report.ts'
 import type { Run } from './session.ts'
 import { collectSite, type Site, type SiteFile } from './site.ts'
 import { tearDown } from './teardown.ts'
-import { formatBytes, formatDuration } from './text.ts'
+import { formatBytes, formatDuration, printable } from './text.ts'
 import { verify } from './verify.ts'
 
 /**
@@ -47,7 +48,11 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run):
     const made = upload?.link ?? (error instanceof ServiceError ? error.link : undefined)
     await tracker?.fail(error, made)
     // Nobody would take it down any more: the closing run is over, or did not know of it.
-    if (made && !run.signal.aborted && (await tracker?.isOver())) await tearDownLate(made, target, run)
+    if (made && !run.signal.aborted && (await tracker?.isOver())) {
+      await tearDownLate(made, target, run).catch((fault: unknown) =>
+        log.warning(printable(messageOf(fault))),
+      )
+    }
     throw error
   }
   const facts = { fileCount: site.files.length, bytes: site.bytes }

@@ -27,7 +27,7 @@ export interface Answer {
 /** What every exchange shares. */
 export interface Connection {
   readonly userAgent: string
-  /** Aborting it ends the exchange at once, with the signal's reason. */
+  /** Aborting it ends the exchange with the signal's reason: at once, or 2 s after a body that was sent whole. */
   readonly signal: AbortSignal
   /** Milliseconds without a byte in either direction after which the service counts as gone. */
   readonly silence: number
@@ -59,7 +59,7 @@ export async function exchange(request: Request, connection: Connection): Promis
   const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() })
   // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
   sent.catch((error: Error) => outgoing.destroy(error))
-  sent.then((all) => all && watch.wait()).catch(() => {})
+  sent.then((all) => all && watch.wait(request.body !== undefined)).catch(() => {})
   try {
     ;[incoming] = (await answered) as [IncomingMessage]
     if (!rejected() && !(await sent)) throw watch.lost(request, 'closed before everything was sent')

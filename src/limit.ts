@@ -18,15 +18,19 @@ export async function explainLimit(error: unknown, run: Run): Promise<unknown> {
   const profile = await run.hosting.profile().catch(() => undefined)
   if (profile === undefined) return error
   const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map<string, Subject>())
-  const shown = profile.links.map((link) => {
-    const subject = leftBehind.get(link)
-    return `${excerpt(link, 100)}${subject ? ` (${describe(subject)}, which is closed)` : ''}`
-  })
+  const marked = [...leftBehind].map(
+    ([link, subject]) => `${excerpt(link, 100)} (${describe(subject)}, which is closed)`,
+  )
+  const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => excerpt(link, 100))
   const sweep = `${count(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`
-  return new ServiceError(error, `${error.message} Links of the account: ${firstOf(shown, 20) || 'none'}.`, {
-    hint: leftBehind.size > 0 ? sweep : error.hint,
-    cause: error,
-  })
+  return new ServiceError(
+    error,
+    `${error.message} Links of the account: ${firstOf([...marked, ...others], 20) || 'none'}.`,
+    {
+      hint: leftBehind.size > 0 ? sweep : error.hint,
+      cause: error,
+    },
+  )
 }
 
 /** Those of the account's links that only a record of ours names whose pull request or branch is gone. */

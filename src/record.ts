@@ -92,19 +92,17 @@ export class Records {
     return known
   }
 
-  /** Our records that are previews, newest first. */
-  async previews(): Promise<RecordName[]> {
-    const ours = (await this.all()).filter((deployment) => isOurs(deployment) && previewOf(deployment.task))
-    const names = ours.map(({ environment, task }) => JSON.stringify({ environment, task }))
-    return [...new Set(names)].map((name) => JSON.parse(name))
-  }
-
-  /** The tasks of our previews in an environment, each once, newest first. */
-  async tasksIn(environment: string): Promise<string[]> {
-    const inEnvironment = (await this.all()).filter(
-      (deployment) => isOurs(deployment) && sameRecord(deployment, { environment, task: deployment.task }),
-    )
-    return [...new Set(inEnvironment.map(({ task }) => task))]
+  /** Our records that are previews, each once, newest first: of one environment, or of all. */
+  async previews(environment?: string): Promise<RecordName[]> {
+    const names = new Map<string, RecordName>()
+    for (const deployment of await this.all()) {
+      const { environment: own, task } = deployment
+      if (!isOurs(deployment) || previewOf(task) === undefined) continue
+      if (environment !== undefined && !sameRecord(deployment, { environment, task })) continue
+      const key = JSON.stringify([own.toLowerCase(), task])
+      if (!names.has(key)) names.set(key, { environment: own, task })
+    }
+    return [...names.values()]
   }
 
   /** The link that a record remembers. */

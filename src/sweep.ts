@@ -97,10 +97,10 @@ class Sweeper {
 }
 
 async function previewsIn(environment: string, records: Records): Promise<Subject[]> {
-  const tasks = await records.tasksIn(environment).catch((error: unknown) => {
+  const names = await records.previews(environment).catch((error: unknown) => {
     throw error instanceof GitHubError && error.forbidden ? unreadable(error) : error
   })
-  return tasks.flatMap((task) => previewOf(task) ?? [])
+  return names.flatMap(({ task }) => previewOf(task) ?? [])
 }
 
 function unreadable(cause: GitHubError): InputError {

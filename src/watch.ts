@@ -19,6 +19,7 @@ export class Watch {
   #ready = false
   #givenUp: 'silence' | 'no end' | undefined
   #ended = false
+  #delivered = false
   #last: NodeJS.Timeout | undefined
 
   /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
@@ -33,8 +34,8 @@ export class Watch {
       this.#stop('silence')
     }, connection.silence)
     this.#abort = () => {
-      // All was sent: the answer is a moment away, and a new link that nobody knows would be left behind.
-      if (this.#last) setTimeout(() => this.#stop('aborted'), lastMoment).unref()
+      // The answer is a moment away, and a new link that nobody knows would be left behind.
+      if (this.#delivered) setTimeout(() => this.#stop('aborted'), lastMoment).unref()
       else this.#stop('aborted')
     }
     connection.signal.addEventListener('abort', this.#abort)
@@ -54,9 +55,14 @@ export class Watch {
     this.#timer.refresh()
   }
 
-  /** Everything was sent; from here on the answer has a time limit, however slowly it trickles in. */
-  wait(): void {
+  /**
+   * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+   *
+   * @param delivered whether there was a body, on which the service may have acted
+   */
+  wait(delivered: boolean): void {
     if (this.#ended) return
+    this.#delivered = delivered
     this.#last = setTimeout(() => {
       this.#givenUp = 'no end'
       this.#stop('no end')

@@ -97,7 +97,7 @@ describe('an account that takes no more links', () => {
     const { code, stdout } = await world.pull(9, 'opened')
     expect(code).toBe(1)
     expect(stdout).toContain(
-      `Links of the account: my.own.example, ${left.outputs['link']} (pull request #7, which is closed), ${wanted.outputs['link']}.`,
+      `Links of the account: ${left.outputs['link']} (pull request #7, which is closed), my.own.example, ${wanted.outputs['link']}.`,
     )
     expect(stdout).toContain('1 link of this repository can go: run the action with "mode: sweep"')
     const swept = await world.step({ inputs: { mode: 'sweep' } })

@@ -113,11 +113,14 @@ describe('verify', () => {
     const { github } = host.world
     expect(github.stateOf(github.deployments[0]?.id ?? 0)).toBe('failure')
     expect(github.commentsOf(7)[0]?.body).toContain('failed')
-    expect(github.commentsOf(7)[0]?.body).not.toContain('Still live')
     // The link is remembered all the same: the next try goes there, and closing takes it down.
     const good = await host.pull(7, 'synchronize', { inputs: { 'upload-as': 'zip' } })
     expect(good.code, good.stdout).toBe(0)
     expect(host.world.hosting.account().links.size).toBe(1)
+    // What arrived has replaced it, so nothing earlier is live any more.
+    expect((await host.pull(7, 'synchronize', impatient)).code).toBe(1)
+    expect(github.commentsOf(7)[0]?.body).toContain('failed')
+    expect(github.commentsOf(7)[0]?.body).not.toContain('Still live')
     await host.pull(7, 'closed')
     expect(host.world.hosting.account().links.size).toBe(0)
   })
