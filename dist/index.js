@@ -298,13 +298,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 1692:
 /***/ ((module) => {
 
@@ -389,156 +382,32 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 6825:
+/***/ 7853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  PC: () => (/* binding */ givenInputs),
-  GR: () => (/* binding */ hasJobSummary),
-  pk: () => (/* binding */ namesProxy),
-  yI: () => (/* binding */ readContext)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/context.js
-
-
-
-/**
- * Reads the run's context.
- *
- * @param environment variables as the runner sets them; the process's own unless given
- * @throws {ActionError} where the event's payload can't be read
- */
-function readContext(environment = process.env) {
-    const payload = readPayload(environment['GITHUB_EVENT_PATH']);
-    const repository = environment['GITHUB_REPOSITORY'] ?? '';
-    const [owner, repo] = repository.split('/');
-    const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const runId = environment['GITHUB_RUN_ID'] ?? '';
-    const event = environment['GITHUB_EVENT_NAME'] ?? '';
-    const pullRequest = pullRequestOf(payload, environment['GITHUB_ACTOR'] ?? '', repository);
-    if (event.startsWith('pull_request') && pullRequest === undefined)
-        throw brokenEvent();
-    const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined;
-    return {
-        event,
-        action: string(payload.action),
-        pullRequest,
-        workflowRun,
-        ref: event === 'delete' ? deletedRef(payload) : (environment['GITHUB_REF'] ?? ''),
-        sha: environment['GITHUB_SHA'] ?? '',
-        defaultBranch: string(payload.repository?.default_branch) || undefined,
-        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-        temp: environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: environment['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
-    };
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ hasJobSummary),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   cA: () => (/* binding */ environment),
+/* harmony export */   pk: () => (/* binding */ namesProxy)
+/* harmony export */ });
+/** This run's own variables. */
+function environment() {
+    return process.env;
 }
 /** Whether the runner gave a file for the job summary. */
-function hasJobSummary(environment = process.env) {
-    return Boolean(environment['GITHUB_STEP_SUMMARY']);
+function hasJobSummary(variables = environment()) {
+    return Boolean(variables['GITHUB_STEP_SUMMARY']);
 }
 /** Names of the step's inputs, those that the action does not know too, in lower case. */
-function givenInputs(environment = process.env) {
-    return Object.keys(environment)
+function givenInputs(variables = environment()) {
+    return Object.keys(variables)
         .filter((name) => name.startsWith('INPUT_'))
         .map((name) => name.slice('INPUT_'.length).toLowerCase());
 }
 /** Whether any proxy is configured, for whatever host. */
-function namesProxy(environment = process.env) {
-    return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment[name]);
-}
-function readPayload(path) {
-    if (!path)
-        return {};
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        return typeof payload === 'object' && payload !== null ? payload : {};
-    }
-    catch (cause) {
-        throw brokenEvent(cause);
-    }
-}
-/** The runner's own account of the event is missing or damaged. */
-class BrokenEventError extends errors/* ActionError */.lZ {
-}
-function brokenEvent(cause) {
-    return new BrokenEventError("The event's payload (GITHUB_EVENT_PATH) can't be used, so it is unknown what to do.", {
-        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-        cause,
-    });
-}
-function pullRequestOf(payload, actor, repository) {
-    const pull = payload.pull_request;
-    if (typeof pull !== 'object' || pull === null)
-        return undefined;
-    const number = pull.number ?? payload.number;
-    if (typeof number !== 'number' || !Number.isSafeInteger(number))
-        return undefined;
-    const base = string(pull.base?.repo?.full_name) || string(payload.repository?.full_name) || repository;
-    // A head without a repository is a fork that was deleted since.
-    const head = string(pull.head?.repo?.full_name);
-    const logins = [actor, string(pull.user?.login), string(payload.sender?.login)];
-    return {
-        number,
-        headSha: string(pull.head?.sha),
-        fork: head.toLowerCase() !== base.toLowerCase(),
-        dependabot: logins.includes('dependabot[bot]'),
-    };
-}
-function workflowRunOf(payload) {
-    const run = payload.workflow_run;
-    const headSha = string(run?.head_sha);
-    if (headSha === '')
-        throw brokenEvent();
-    return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) };
-}
-/** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */
-function deletedRef(payload) {
-    return `refs/${payload.ref_type === 'tag' ? 'tags' : 'heads'}/${string(payload.ref)}`;
-}
-function string(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-
-/***/ }),
-
-/***/ 9914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ hostNameOf)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
-
-/**
- * The host name in what a person or the service wrote: scheme, trailing slashes and a trailing dot dropped, upper case
- * lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name (RFC 1123, with at
- * most 253 characters; an address is no name).
- */
-function hostNameOf(text) {
-    const bare = text
-        .trim()
-        .replace(/^https?:\/\//iu, '')
-        .replace(/\/+$/u, '')
-        .replace(/\.$/u, '');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(bare);
-    const labels = ascii.split('.');
-    const valid = ascii.length <= 253 &&
-        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^[0-9]+$/u.test(labels.at(-1) ?? '');
-    return valid ? ascii : undefined;
+function namesProxy(variables = environment()) {
+    return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name]);
 }
 
 
@@ -550,6 +419,7 @@ function hostNameOf(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ NetworkError),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
@@ -630,189 +500,9 @@ class NetworkError extends ActionError {
         this.final = facts.final ?? false;
     }
 }
-
-
-/***/ }),
-
-/***/ 1533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ GitHub),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
-
-
-
-/** GitHub's API did not do what was asked. */
-class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    /** HTTP status; 0 where no answer came. */
-    status;
-    constructor(status, message, options = {}) {
-        super(message, options);
-        this.status = status;
-    }
-    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-    get forbidden() {
-        return this.status === 403 || this.status === 404;
-    }
-}
-const attempts = 3;
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500;
-/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
-class GitHub {
-    #octokit;
-    #repository;
-    #signal;
-    /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
-    #lastWords;
-    #login;
-    constructor(octokit, { repository, signal }) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.#signal = signal;
-        const lastWords = new AbortController();
-        this.#lastWords = lastWords.signal;
-        const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref());
-    }
-    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
-    static async connect(options) {
-        const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(545), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8134));
-        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
-    }
-    /** All deployments, newest first. */
-    async deployments(filter = {}) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployments', (common) => this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }));
-        return list.map(({ id, environment, task, payload, transient_environment }) => ({
-            id,
-            environment,
-            task,
-            payload,
-            transient: transient_environment === true,
-        }));
-    }
-    /** All statuses of a deployment, newest first. */
-    async statuses(deployment_id) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployment statuses', (common) => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
-            ...common,
-            deployment_id,
-            per_page: 100,
-        }));
-        return list.map(({ state, description, environment_url }) => ({
-            state,
-            description,
-            environmentUrl: environment_url ?? '',
-        }));
-    }
-    /** @returns the new deployment's id */
-    async createDeployment(deployment) {
-        const { ref, environment, task, payload, transient, production } = deployment;
-        const { data } = await this.#ask('create a deployment', (common) => this.#octokit.rest.repos.createDeployment({
-            ...common,
-            ref,
-            environment,
-            task,
-            payload,
-            transient_environment: transient,
-            production_environment: production,
-            auto_merge: false,
-            required_contexts: [],
-        }));
-        if (!('id' in data))
-            throw new GitHubError(202, 'GitHub did not create the deployment.');
-        return data.id;
-    }
-    /** Adds a status and leaves every other deployment alone. */
-    async createStatus(deployment_id, status) {
-        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
-        await this.#say('create a deployment status', (common) => this.#octokit.rest.repos.createDeploymentStatus({
-            ...common,
-            deployment_id,
-            state,
-            auto_inactive: false,
-            ...(description && { description }),
-            ...(environmentUrl && { environment_url: environmentUrl }),
-            ...(logUrl && { log_url: logUrl }),
-        }));
-    }
-    /** A pull request's state and head commit. */
-    async pullRequest(pull_number) {
-        const { data } = await this.#ask(`read pull request #${pull_number}`, (common) => this.#octokit.rest.pulls.get({ ...common, pull_number }));
-        return { open: data.state === 'open', headSha: data.head.sha };
-    }
-    /** Whether a branch exists. */
-    async branchExists(branch) {
-        try {
-            await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }));
-            return true;
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.status === 404)
-                return false;
-            throw error;
-        }
-    }
-    /** All comments on a pull request, oldest first. */
-    async comments(issue_number) {
-        const { rest } = this.#octokit;
-        const list = await this.#say('list comments', (common) => this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }));
-        return list.map(({ id, body, user }) => ({
-            id,
-            body: body ?? '',
-            author: user?.login ?? '',
-            bot: user?.type === 'Bot',
-        }));
-    }
-    /** Adds a comment to a pull request. */
-    async createComment(issue_number, body) {
-        await this.#say('write a comment', (common) => this.#octokit.rest.issues.createComment({ ...common, issue_number, body }));
-    }
-    /** Replaces a comment's text. */
-    async updateComment(comment_id, body) {
-        await this.#say('update a comment', (common) => this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }));
-    }
-    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
-    login() {
-        this.#login ??= this.#say('ask whose the token is', ({ request }) => this.#octokit.graphql('{ viewer { login } }', { request })).then(({ viewer }) => viewer.login);
-        return this.#login;
-    }
-    /** Asks, again where GitHub had a passing fault, and throws in our own words. */
-    async #ask(what, question, signal = this.#signal) {
-        for (let attempt = 1;; attempt += 1) {
-            signal.throwIfAborted();
-            try {
-                const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
-                return await question({ ...this.#repository, request: { signal: limited } });
-            }
-            catch (cause) {
-                signal.throwIfAborted();
-                const error = errorOf(what, cause);
-                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-                if (!passing || attempt === attempts)
-                    throw error;
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(attempt * 500, undefined, { signal }).catch(() => { });
-            }
-        }
-    }
-    /** For what is said about work that is done, and must be said although the run was cancelled. */
-    #say(what, statement) {
-        return this.#ask(what, statement, this.#lastWords);
-    }
-}
-function errorOf(what, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
-    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
-    // A rate limit comes as 403 too, and is no missing permission.
-    const limited = status === 403 && /rate limit/iu.test(message);
-    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+/** What happened, in one line, for whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`;
 }
 
 
@@ -823,8 +513,8 @@ function errorOf(what, cause) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8319);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1123);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(152);
+/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1450);
 
 
 
@@ -837,364 +527,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     });
 }
 try {
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(controller.signal);
 }
 catch (error) {
-    await (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(error);
+    await (0,_step_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFailure */ .xV)(error);
     if (controller.signal.aborted)
         process.exit(1);
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 8175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   v: () => (/* binding */ inputNames)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6805);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9914);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
-
-
-
-
-const uploads = ['files', 'zip'];
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/** All inputs of `action.yml`. */
-const inputNames = [
-    'api-key',
-    'directory',
-    'domain',
-    'mode',
-    'exclude',
-    'include-hidden-files',
-    'environment',
-    'pull-request',
-    'comment',
-    'github-token',
-    'upload-as',
-    'verify',
-    'base-url',
-];
-/**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
- *
- * @throws {InputError} for the first input that can't be used
- */
-function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4('github-token');
-    if (githubToken !== '') {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(githubToken);
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(githubToken);
-    }
-    return {
-        apiKey,
-        directory: text('directory'),
-        domain: readDomain(),
-        mode: readMode(),
-        exclude: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment(),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        uploadAs: readUploadAs(),
-        verify: readBoolean('verify'),
-        baseUrl: readBaseUrl(),
-    };
-}
-function text(name) {
-    return _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name) || undefined;
-}
-function readApiKey() {
-    const raw = _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(spelling);
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
-}
-function readDomain() {
-    const value = text('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(value);
-    if (domain === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('domain', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
-    }
-    return domain;
-}
-function readMode() {
-    return oneOf('mode', text('mode') ?? 'auto', modes);
-}
-function readUploadAs() {
-    return oneOf('upload-as', text('upload-as') ?? 'files', uploads);
-}
-function oneOf(name, value, choices) {
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is none of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
-    });
-}
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (text(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-function readEnvironment() {
-    const value = text('environment');
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('environment', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" can't be the name of an environment.`, {
-            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
-        });
-    }
-    return value;
-}
-function readPullRequest() {
-    const value = text('pull-request');
-    if (value === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('pull-request', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
-}
-function readBaseUrl() {
-    const value = text('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
-    }
-    // The value may hold a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', 'the address holds a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = url.pathname.replace(/\/+$/u, '');
-    return url;
-}
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
-}
-
-
-/***/ }),
-
-/***/ 6650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(977);
-
-
-/**
- * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
- * can start a workflow command and no secret is shown.
- */
-const log = {
-    /** A line of the log. */
-    info(line) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
-    },
-    /** A blue annotation: worth knowing, nothing wrong. */
-    notice(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** A yellow annotation: the step goes on, but somebody should look. */
-    warning(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** The red annotation of a failed step; sets the exit code. */
-    failure(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** Lines folded under a title. */
-    group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
-        for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
-    },
-};
-
-
-/***/ }),
-
-/***/ 7403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U0: () => (/* binding */ failureSummaryOf),
-/* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   vm: () => (/* binding */ commentOf)
-/* harmony export */ });
-/* unused harmony export prose */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(977);
-
-
-/**
- * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
- * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
- */
-function prose(text) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
-        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
-        .replace(/@/gu, '&#64;&#8203;')
-        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
-        .replace(/:(?=\/\/)/gu, '&#58;')
-        .replace(/(?<=www)\./giu, '&#46;');
-}
-/** The job summary for what a run came to. */
-function summaryOf(outcome) {
-    switch (outcome.result) {
-        case 'skipped':
-            return page('⏭️ Nothing deployed', prose(outcome.reason));
-        case 'swept':
-            return page('🧹 Previews swept', sweptTable(outcome));
-        case 'deleted':
-            return page('🧹 Link deleted', table([['Deleted', outcome.links.map(prose).join(', ')], ...commonRows(outcome)]));
-        case 'deployed':
-            return page('🚀 Site deployed', table([
-                ['Link', anchor(outcome.link)],
-                ['Status', prose(outcome.status)],
-                ['Commit', prose(outcome.sha.slice(0, 7))],
-                ['Files', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outcome.fileCount, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(outcome.bytes)}`],
-                ['Took', (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(outcome.duration)],
-                [
-                    'Verified',
-                    outcome.liveAfter === undefined ? '' : `live after ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(outcome.liveAfter)}`,
-                ],
-                ...commonRows(outcome),
-            ]));
-    }
-}
-function commonRows({ environment, subject, quota }) {
-    return [
-        ['Environment', prose(environment)],
-        ['For', name(subject)],
-        [
-            'Quota used',
-            quota.used === undefined ? '' : `${quota.used}${quota.limit === undefined ? '' : ` of ${quota.limit}`}`,
-        ],
-    ];
-}
-function sweptTable({ environment, previews }) {
-    if (previews.length === 0)
-        return `There is no active preview in the environment ${prose(environment)}.`;
-    const rows = previews.map(({ subject, links, stays }) => {
-        return `| ${name(subject)} | ${stays === '' ? `deleted ${links.map(prose).join(', ')}` : `stays: ${prose(stays)}`} |`;
-    });
-    return [
-        `Environment: ${prose(environment)}`,
-        '',
-        '| Preview | What became of it |',
-        '| --- | --- |',
-        ...rows,
-    ].join('\n');
-}
-/** The job summary for a run that failed: what happened and what to do. */
-function failureSummaryOf(error) {
-    return page('❌ Static Deploy failed', [prose(messageOf(error)), hintOf(error)].filter(Boolean).join('\n\n'));
-}
-/** What happened, in one line, for whatever was thrown. */
-function messageOf(error) {
-    return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`;
-}
-function hintOf(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !error.hint)
-        return '';
-    // Lines to copy come after the first; they are our own.
-    const [first = '', ...lines] = error.hint.split('\n');
-    const block = lines.length > 0 ? `\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`` : '';
-    return `**What to do:** ${prose(first)}${block}`;
-}
-/** The comment on a pull request, without its marker. */
-function commentOf(news, about) {
-    const which = about.environment === 'preview' ? 'Preview' : `Preview of ${prose(about.environment)}`;
-    const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const run = about.runUrl ? `[log of the run](${about.runUrl})` : '';
-    const always = [
-        ['When', when],
-        ['Run', run],
-    ];
-    if (news.kind === 'live') {
-        const size = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(news.fileCount, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(news.bytes)}`;
-        const rows = [
-            ['Link', anchor(news.link)],
-            ['Commit', prose(news.commit.slice(0, 7))],
-            ['Site', size],
-        ];
-        return page(`🚀 ${which} is live`, table([...rows, ...always]));
-    }
-    if (news.kind === 'removed') {
-        const links = news.links.length > 0 ? news.links.map(prose).join(', ') : 'nothing was left';
-        return page(`🧹 ${which} was removed`, table([['Removed', links], ...always]));
-    }
-    const rows = [['Commit', prose(news.commit.slice(0, 7))]];
-    if (news.lastGood !== undefined)
-        rows.push(['Still live', `${anchor(news.lastGood)} (an earlier commit)`]);
-    const why = [prose(messageOf(news.error)), hintOf(news.error)].filter(Boolean).join('\n\n');
-    return page(`❌ ${which} failed`, `${why}\n\n${table([...rows, ...always])}`);
-}
-function page(title, body) {
-    return `### ${title}\n\n${body}\n`;
-}
-function table(rows) {
-    const lines = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '| --- | --- |', ...lines].join('\n');
-}
-function anchor(link) {
-    return `[https://${link}](https://${link})`;
-}
-/** Who something is for, in Markdown. */
-function name(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site';
-}
-
 
 /***/ }),
 
@@ -1710,669 +1052,19 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 1781:
+/***/ 7072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ makePlan),
-/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */   JT: () => (/* binding */ SweepError),
+/* harmony export */   Lo: () => (/* binding */ deletedBy),
+/* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(977);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
 
 
-/**
- * Decides what the run does, by the contract's table of events. Pure.
- *
- * @throws {InputError} where an input that this event needs is missing
- */
-function makePlan(inputs, context) {
-    const subject = subjectOf(inputs, context);
-    const target = {
-        subject,
-        environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
-        sha: context.pullRequest?.headSha || context.workflowRun?.headSha || context.sha,
-        domain: inputs.domain,
-    };
-    const reason = reasonToSkip(inputs, context);
-    if (reason !== undefined)
-        return { kind: 'skip', environment: target.environment, reason };
-    if (inputs.apiKey === '')
-        throw missingKey(context);
-    if (inputs.mode === 'sweep')
-        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target);
-}
-function subjectOf(inputs, context) {
-    const { pullRequest, event, ref, defaultBranch } = context;
-    if (context.workflowRun !== undefined)
-        return subjectOfWorkflowRun(inputs, context.workflowRun, defaultBranch);
-    if (inputs.pullRequest !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
-            hint: 'Leave it out: the event tells which pull request it is.',
-        });
-    }
-    if (pullRequest !== undefined && isPullRequestEvent(event)) {
-        return { kind: 'pull-request', number: pullRequest.number };
-    }
-    // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
-    const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1];
-    // A schedule's payload names no default branch, and its run is always on it.
-    if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
-        return { kind: 'production' };
-    return { kind: 'branch', branch };
-}
-/**
- * A `workflow_run` is on the default branch whatever it follows. What the run before it built is not the live site
- * unless that ran on the default branch, and never where it ran for a pull request, maybe of a stranger.
- */
-function subjectOfWorkflowRun(inputs, { event, headBranch }, defaultBranch) {
-    if (inputs.pullRequest !== undefined)
-        return { kind: 'pull-request', number: inputs.pullRequest };
-    if (inputs.mode === 'sweep')
-        return { kind: 'production' };
-    if (isPullRequestEvent(event)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('pull-request', 'this run follows one for a pull request, and must know which.', {
-            hint: 'Hand the number over in an artifact and write it here; without it, the build could only go to the live site.',
-        });
-    }
-    const onDefault = defaultBranch === undefined || headBranch === '' || headBranch === defaultBranch;
-    return onDefault || event === 'release' ? { kind: 'production' } : { kind: 'branch', branch: headBranch };
-}
-function isPullRequestEvent(event) {
-    return event === 'pull_request' || event === 'pull_request_target';
-}
-function reasonToSkip(inputs, { event, ref, pullRequest }) {
-    if (inputs.mode === 'auto' && event === 'merge_group') {
-        return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group.";
-    }
-    if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
-        return 'A tag was deleted; only a branch has a preview to tear down.';
-    }
-    if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
-        const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot';
-        return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
-    }
-    return undefined;
-}
-function missingKey({ event, pullRequest }) {
-    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
-    const store = dependabot ? 'Dependabot secrets' : 'secrets';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
-        hint: [
-            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
-            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
-            'secret of an environment is there only in a job that names that environment.',
-        ].join(' '),
-    });
-}
-function isTeardown(inputs, { event, action }) {
-    if (inputs.mode !== 'auto')
-        return inputs.mode === 'teardown';
-    return event === 'delete' || (isPullRequestEvent(event) && action === 'closed');
-}
-function planTeardown(target) {
-    if (target.domain === undefined && target.subject.kind === 'production') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
-            hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-        });
-    }
-    return { kind: 'teardown', target };
-}
-function planDeploy(inputs, target) {
-    if (inputs.directory === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('directory', 'a deploy needs the folder that holds the built site.', {
-            hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
-        });
-    }
-    return {
-        kind: 'deploy',
-        target,
-        directory: inputs.directory,
-        unconfirmed: inputs.pullRequest !== undefined,
-    };
-}
-/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
-function describe(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(subject.branch)}` : 'production';
-}
-
-
-/***/ }),
-
-/***/ 3003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ describeOwner),
-/* harmony export */   SU: () => (/* binding */ tornDown),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   tU: () => (/* binding */ Records),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* unused harmony export taskOf */
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9914);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1781);
-
-
-/** The description that marks a deployment whose links are gone. */
-const tornDown = 'torn down';
-/** Marks a payload as ours; other tools make deployments of the same environment and task. */
-const payloadKey = 'static-deploy';
-/** The task of a target's deployments. */
-function taskOf(subject) {
-    if (subject.kind === 'pull-request')
-        return `deploy:pr-${subject.number}`;
-    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
-}
-/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
-function previewOf(task) {
-    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^deploy:branch-(.+)$/u.exec(task)?.[1];
-    return branch === undefined ? undefined : { kind: 'branch', branch };
-}
-/** An owner in words, for an error. */
-function describeOwner({ task, environment, ours }) {
-    const place = `environment "${environment}"`;
-    if (!ours)
-        return `a deployment of another tool (${place}, task "${task}")`;
-    const preview = previewOf(task);
-    return preview === undefined
-        ? `the live site of ${place}`
-        : `the preview of ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(preview)} (${place})`;
-}
-/**
- * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
- * record. Statuses are asked for once at most.
- */
-class Records {
-    #github;
-    #statuses = new Map();
-    #lists = new Map();
-    constructor(github) {
-        this.#github = github;
-    }
-    /** The payload of a new deployment; `link` where it is known already. */
-    static payload(link) {
-        return { [payloadKey]: 1, ...(link && { link }) };
-    }
-    /** Forgets what was asked for, since a deployment was added. */
-    refresh() {
-        this.#lists.clear();
-    }
-    /** All deployments of the repository, newest first. */
-    all() {
-        return this.#list('', {});
-    }
-    /** Our deployments of one record, newest first. */
-    async of(name) {
-        // Asked by name where the whole list is not there already: a repository may have thousands.
-        const key = JSON.stringify(name);
-        const list = await (this.#lists.get('') ?? this.#list(key, name));
-        return list.filter((deployment) => isOurs(deployment) && sameRecord(deployment, name));
-    }
-    #list(key, filter) {
-        const known = this.#lists.get(key) ?? this.#github.deployments({ ...filter });
-        this.#lists.set(key, known);
-        return known;
-    }
-    /** Our records that are previews, each once, newest first: of one environment, or of all. */
-    async previews(environment) {
-        const names = new Map();
-        for (const deployment of await this.all()) {
-            const { environment: own, task } = deployment;
-            if (!isOurs(deployment) || previewOf(task) === undefined)
-                continue;
-            if (environment !== undefined && !sameRecord(deployment, { environment, task }))
-                continue;
-            const key = JSON.stringify([own.toLowerCase(), task]);
-            if (!names.has(key))
-                names.set(key, { environment: own, task });
-        }
-        return [...names.values()];
-    }
-    /** The link that a record remembers. */
-    async recall(name) {
-        for (const deployment of await this.of(name)) {
-            const state = await this.#state(deployment.id);
-            if (state.kind === 'torn down')
-                return undefined;
-            if (state.kind === 'live')
-                return state.link;
-        }
-        return undefined;
-    }
-    /** Deployments of a record that are not torn down and did not just fail, newest first. */
-    async active(name) {
-        const active = [];
-        for (const deployment of await this.of(name)) {
-            const state = await this.#state(deployment.id);
-            // Torn down oldest first: behind one that is, all are.
-            if (state.kind === 'torn down')
-                break;
-            if (state.kind === 'failed')
-                continue;
-            const link = state.kind === 'live' ? state.link : linkInPayload(deployment);
-            active.push({ id: deployment.id, link });
-        }
-        return active;
-    }
-    /** Deployments of ours that name a link and are not torn down: of one record, or of all. */
-    async naming(link, name) {
-        const active = [];
-        for (const deployment of name ? await this.of(name) : (await this.all()).filter(isOurs)) {
-            const payload = linkInPayload(deployment);
-            if (payload !== undefined && payload !== link)
-                continue;
-            const state = await this.#state(deployment.id);
-            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? payload : undefined;
-            if (named === link)
-                active.push({ id: deployment.id, link });
-        }
-        return active;
-    }
-    /** The record other than `own` that owns a link, if there is one. */
-    async ownerOf(link, own) {
-        const records = Map.groupBy((await this.all()).filter((deployment) => isOurs(deployment) || !deployment.transient), (deployment) => JSON.stringify([isOurs(deployment), deployment.environment, deployment.task]));
-        for (const deployments of records.values()) {
-            const [{ environment, task } = own] = deployments;
-            const ours = deployments.some(isOurs);
-            if (ours && sameRecord({ environment, task }, own))
-                continue;
-            if (ours && task !== 'deploy' && namesAnother(deployments, link))
-                continue;
-            if ((await this.#linkOf(deployments)) === link)
-                return { environment, task, ours };
-        }
-        return undefined;
-    }
-    /** The link of a record: what its newest success names, unless that was torn down. */
-    async #linkOf(deployments) {
-        for (const deployment of deployments) {
-            const state = await this.#state(deployment.id);
-            if (state.kind === 'torn down')
-                return undefined;
-            if (state.kind === 'live')
-                return state.link;
-        }
-        return undefined;
-    }
-    #state(id) {
-        const known = this.#statuses.get(id) ?? this.#github.statuses(id).then(stateOf);
-        this.#statuses.set(id, known);
-        return known;
-    }
-}
-/** The name of a target's record. */
-function recordOf({ environment, subject }) {
-    return { environment, task: taskOf(subject) };
-}
-/**
- * What a deployment's statuses, newest first, say of it. An `inactive` that is not ours (GitHub sets it for another
- * tool's success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
- */
-function stateOf(statuses) {
-    for (const { state, description, environmentUrl } of statuses) {
-        if (state === 'inactive' && description === tornDown)
-            return { kind: 'torn down' };
-        const link = URL.canParse(environmentUrl) ? (0,_domain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(new URL(environmentUrl).host) : undefined;
-        if ((state === 'success' || state === 'failure') && link !== undefined)
-            return { kind: 'live', link };
-    }
-    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
-    return { kind: failed ? 'failed' : 'begun' };
-}
-function sameRecord(a, b) {
-    // GitHub tells environments apart without regard to case.
-    return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task;
-}
-function payloadOf({ payload }) {
-    try {
-        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
-        return typeof value === 'object' && value !== null ? { ...value } : {};
-    }
-    catch {
-        return {};
-    }
-}
-function isOurs(deployment) {
-    return payloadKey in payloadOf(deployment);
-}
-function linkInPayload(deployment) {
-    const { link } = payloadOf(deployment);
-    return typeof link === 'string' ? (0,_domain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostNameOf */ .L)(link) : undefined;
-}
-/**
- * Whether a preview's payloads tell, without a request for statuses, that its link is another: the newest names one,
- * and none of them names this.
- */
-function namesAnother(deployments, link) {
-    const links = deployments.map(linkInPayload);
-    return links[0] !== undefined && !links.includes(link);
-}
-
-
-/***/ }),
-
-/***/ 8319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xV: () => (/* binding */ reportFailure),
-  eP: () => (/* binding */ reportInputs),
-  Rq: () => (/* binding */ reportOutcome),
-  im: () => (/* binding */ reportSite)
-});
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(6805);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./build/context.js + 1 modules
-var context = __nccwpck_require__(6825);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/inputs.js
-var inputs = __nccwpck_require__(8175);
-// EXTERNAL MODULE: ./build/log.js
-var log = __nccwpck_require__(6650);
-// EXTERNAL MODULE: ./build/markdown.js
-var build_markdown = __nccwpck_require__(7403);
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __nccwpck_require__(977);
-;// CONCATENATED MODULE: ./build/outcome.js
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
 function outputsOf(outcome) {
@@ -2385,7 +1077,7 @@ function outputsOf(outcome) {
         url: deployed ? `https://${deployed.link}` : '',
         'quota-used': String(quota?.used ?? ''),
         'quota-limit': String(quota?.limit ?? ''),
-        status: deployed ? (0,build_text/* excerpt */.Kb)(deployed.status) : '',
+        status: deployed ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(deployed.status) : '',
         result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
         deleted: JSON.stringify(deleted),
         'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
@@ -2399,106 +1091,22 @@ function deletedBy(outcome) {
         return outcome.links;
     return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : [];
 }
-
-// EXTERNAL MODULE: ./build/suggest.js
-var suggest = __nccwpck_require__(2246);
-// EXTERNAL MODULE: ./build/sweep.js
-var sweep = __nccwpck_require__(3992);
-;// CONCATENATED MODULE: ./build/report.js
-
-
-
-
-
-
-
-
-
-
-/** Shows what will be published, and what was left out and why. */
-function reportSite({ files, bytes, omitted }, directory) {
-    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
-    const lines = largest.map(({ size, path }) => `${(0,build_text/* formatBytes */.z3)(size).padStart(8)}  ${(0,build_text/* printable */.g$)(path)}`);
-    if (files.length > largest.length)
-        lines.unshift(`The ${largest.length} largest:`);
-    for (const [reason, paths] of omitted) {
-        lines.push(`Left out (${reason}): ${(0,build_text/* formatNumber */.ZV)(paths.length)}: ${(0,build_text/* printable */.g$)((0,build_text/* firstOf */.Ku)(paths, 5))}`);
-    }
-    log/* log */.R.group(`${(0,build_text/* count */.U9)(files.length, 'file')}, ${(0,build_text/* formatBytes */.z3)(bytes)}`, lines);
-    if (!files.some(({ path }) => path === 'index.html')) {
-        const folder = (0,suggest/* folderWithIndex */.jA)(files.map(({ path }) => path));
-        const instead = folder
-            ? ` There is one in ${(0,build_text/* printable */.g$)(folder)}: did you mean "directory: ${(0,build_text/* printable */.g$)(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
-            : '';
-        log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
-    }
-}
-/** Warns of inputs that are probably misspelled. */
-function reportInputs() {
-    for (const [name, meant] of (0,suggest/* misspelled */.vs)((0,context/* givenInputs */.PC)(), inputs/* inputNames */.v)) {
-        log/* log */.R.warning(`There is no input "${(0,build_text/* printable */.g$)(name)}", so it does nothing. Did you mean "${meant}"?`);
-    }
-}
-/** Tells what a run came to, in outputs, log and job summary. */
-async function reportOutcome(outcome) {
-    setOutputs(outcome);
-    if (outcome.result === 'skipped')
-        log/* log */.R.notice((0,build_text/* printable */.g$)(outcome.reason));
-    else {
-        log/* log */.R.info(lineOf(outcome));
-        warnOfQuota(outcome.quota);
-    }
-    await writeSummary((0,build_markdown/* summaryOf */.YG)(outcome));
-}
-function setOutputs(outcome) {
-    for (const [name, value] of Object.entries(outputsOf(outcome)))
-        core/* setOutput */.uH(name, value);
-}
-/** Tells why a run failed, whatever was thrown, and makes it fail. */
-async function reportFailure(error) {
-    const known = error instanceof errors/* ActionError */.lZ;
-    log/* log */.R.failure([(0,build_markdown/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
-    // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
-    if (!known && error instanceof Error)
-        log/* log */.R.group('Where it happened', (0,build_text/* printable */.g$)(error.stack ?? '').split('\\n'));
-    // A sweep that failed in part still tells what it deleted.
-    const outcome = error instanceof sweep/* SweepError */.JT ? error.outcome : undefined;
-    if (outcome !== undefined)
-        setOutputs(outcome);
-    await writeSummary([(0,build_markdown/* failureSummaryOf */.U0)(error), outcome ? (0,build_markdown/* summaryOf */.YG)(outcome) : ''].join('\n'));
-}
-/** Said early: a full account fails the next deploy. */
-function warnOfQuota({ used, limit }) {
-    if (used === undefined || !limit || used < 0.9 * limit)
-        return;
-    const percent = Math.floor((100 * used) / limit);
-    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
-}
-function lineOf(outcome) {
-    const { used, limit } = outcome.quota;
-    const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
-    if (outcome.result === 'deployed') {
-        return `Deployed to https://${outcome.link} in ${(0,build_text/* formatDuration */.a3)(outcome.duration)}.${quota}`;
-    }
-    const links = deletedBy(outcome);
-    return links.length === 0 ? 'No preview was left behind.' : `Deleted ${(0,build_text/* firstOf */.Ku)(links, 10)}.${quota}`;
-}
-async function writeSummary(markdown) {
-    // Outside a runner there is nowhere to write it.
-    if (!(0,context/* hasJobSummary */.GR)())
-        return;
-    try {
-        await summary.addRaw(markdown).write();
-    }
-    catch (error) {
-        log/* log */.R.warning(`The job summary could not be written: ${(0,build_text/* printable */.g$)((0,build_markdown/* messageOf */.bD)(error))}`);
+/** Some previews that should be gone are not. */
+class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** What became of each. */
+    outcome;
+    constructor(outcome, faults) {
+        super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+            hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
+        });
+        this.outcome = outcome;
     }
 }
 
 
 /***/ }),
 
-/***/ 1123:
+/***/ 152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2507,518 +1115,70 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/context.js + 1 modules
-var build_context = __nccwpck_require__(6825);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __nccwpck_require__(977);
-;// CONCATENATED MODULE: ./build/source.js
-
-
-
-
-const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
-/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
-const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-/**
- * Reads a whole file to the start of `into`, which has room for at least one byte more.
- *
- * @throws {SiteError} where it is no longer what it was when the site was collected
- */
-function readWhole(file, into) {
-    let total = 0;
-    try {
-        const descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-        try {
-            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
-            for (let got = -1; got !== 0 && total !== file.size; total += got) {
-                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
-            }
-            // An empty file is not read above.
-            if (file.size === 0)
-                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    if (total !== file.size)
-        throw changed(file);
-}
-/**
- * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
- * is asked for.
- *
- * @throws {SiteError} where it is no longer what it was when the site was collected
- */
-async function* readInChunks(file, buffers) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    let [free, full] = buffers;
-    let next = readChunk(descriptor, file, 0, free);
-    try {
-        for (let position = 0; position < file.size;) {
-            const length = await next;
-            position += length;
-            [free, full] = [full, free];
-            next = readChunk(descriptor, file, position, free);
-            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
-            next.catch(() => { });
-            yield full.subarray(0, length);
-        }
-        await next;
-    }
-    finally {
-        // Not before the read that is under way has ended: the number could by then stand for another file.
-        await next.catch(() => { });
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
-async function readChunk(descriptor, file, position, into) {
-    const wanted = Math.min(into.length, file.size - position);
-    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
-        throw changed(file, cause);
-    });
-    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
-        throw changed(file);
-    return bytesRead;
-}
-function changed(file, cause) {
-    const what = cause === undefined ? 'changed its size' : 'could no longer be read';
-    const message = `"${(0,build_text/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
-    return new errors/* SiteError */.wt(file.path, message, {
-        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
-        cause,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/archive.js
-
-
-
-
-
-
-
-
-
-
-/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
-const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
-/** Up to this size a file is read whole; what is larger is streamed. In bytes. */
-const smallSize = 64 * 1024;
-/**
- * The same for what is stored. Of a stream the archive tells the size only behind it, and unpackers that read from front
- * to back can't find the end of such an entry unless it is deflated.
- */
-const storedSize = 16 * 1024 * 1024;
-/** From here on the number of files weighs more than their bytes. */
-const manyFiles = 20_000;
-/** How many small files are deflated at a time. */
-const atOnce = 16;
-/**
- * What every entry says of itself, so that the same site gives the same bytes: the format's first day. The format has no
- * time zone, so this is a local time.
- */
-const always = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
-/**
- * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
- * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
- *
- * @param folder where to put it: the runner's temporary one
- * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
- * @throws {InputError} where the folder can't hold it
- */
-async function pack(files, folder, signal) {
-    for (const { path } of files)
-        checkEntry(path);
-    let home = '';
-    const remove = () => {
-        try {
-            if (home !== '')
-                (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
-        }
-        catch {
-            // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
-        }
-    };
-    const dispose = () => {
-        remove();
-        process.off('exit', remove);
-    };
-    try {
-        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
-        // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
-        process.once('exit', remove);
-        const source = (0,external_node_path_.join)(home, 'site.zip');
-        await write(files, source, signal);
-        const file = { path: 'site.zip', source, size: (0,external_node_fs_.statSync)(source).size };
-        return { file, [Symbol.dispose]: dispose };
-    }
-    catch (cause) {
-        dispose();
-        signal.throwIfAborted();
-        if (cause instanceof errors/* ActionError */.lZ)
-            throw cause;
-        const why = (0,build_text/* excerpt */.Kb)(cause instanceof Error ? cause.message : String(cause));
-        throw new errors/* InputError */.dz('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
-            hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
-            cause,
-        });
-    }
-}
-/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
-function checkEntry(path) {
-    if (!/\\|^[a-z]:/iu.test(path))
-        return;
-    const message = `The name "${(0,build_text/* excerpt */.Kb)(path, 300)}" would be unzipped to another place.`;
-    throw new errors/* SiteError */.wt(path, message, {
-        hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
-    });
-}
-async function write(files, target, signal) {
-    const { ZipFile } = (await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3044, 19))).default;
-    const zip = new ZipFile();
-    const fail = (error) => {
-        ;
-        zip.outputStream.destroy(error instanceof Error ? error : new Error(String(error)));
-    };
-    zip.on('error', fail);
-    addAll(zip, files, signal, fail).catch(fail);
-    // Each entry leaves streams behind that live a moment too long to be cleared at once. Where there are very many, memory
-    // comes before time: 190 MB and 21 s for 100,000 instead of 280 and 14. Flags for tuning only; no code depends on them.
-    const many = files.length > manyFiles;
-    if (many)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size --semi-space-growth-factor=1');
-    const { poolSize } = Buffer;
-    // Each entry keeps its name to the end, and with it the part of Node's pool that it lies in, whatever else lies there: in
-    // 64 KiB, the buffers of the deflating, which are too large for 8.
-    Buffer.poolSize = 8192;
-    try {
-        await (0,promises_namespaceObject.pipeline)(zip.outputStream, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', highWaterMark: 1024 * 1024 }), {
-            signal,
-        });
-    }
-    finally {
-        Buffer.poolSize = poolSize;
-        if (many)
-            (0,external_node_v8_namespaceObject.setFlagsFromString)('--no-optimize-for-size');
-    }
-}
-/** Adds files in waves, each once the one before is written, so that little is held at a time. */
-async function addAll(zip, files, signal, fail) {
-    const list = new EntryList(zip);
-    let waiting = 0;
-    for (const file of files) {
-        if (signal.aborted || list.broken)
-            return;
-        const compress = !compressed.test(file.path);
-        const options = { ...always, compress };
-        if (file.size <= (compress ? smallSize : storedSize)) {
-            zip.addBuffer(contentOf(file), file.path, options);
-            waiting += 1 + file.size / smallSize;
-        }
-        else {
-            const content = external_node_stream_.Readable.from(copiesOf(file), { objectMode: false });
-            content.on('error', fail);
-            zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => callback(null, content));
-            await (0,external_node_events_.once)(content, 'close');
-            waiting = atOnce;
-        }
-        if (waiting < atOnce)
-            continue;
-        waiting = 0;
-        await list.settle();
-    }
-    await list.settle();
-    list.restore();
-    zip.end();
-}
-/**
- * The entries that yazl looks through from the first, for each one that it writes, and each with its content: at 100,000
- * that takes a minute and 800 MB. Those that are written are put aside without it, and back for the directory at the end.
- * The list is none of yazl's documented properties, but its version is locked and bundled, and the tests read the archives
- * with other programs.
- */
-class EntryList {
-    #zip;
-    #settled = [];
-    constructor(zip) {
-        this.#zip = zip;
-    }
-    /** Whether the archive can't be written any more, as on a disk that is full. */
-    get broken() {
-        return this.#zip.outputStream.destroyed;
-    }
-    /** Waits until everything is written and taken. */
-    async settle() {
-        const { entries, outputStream } = this.#zip;
-        while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
-            if (this.broken)
-                return;
-            await (0,promises_.setImmediate)();
-        }
-        for (const entry of entries.splice(0)) {
-            entry.doFileDataPump = undefined;
-            this.#settled.push(entry);
-        }
-    }
-    restore() {
-        this.#zip.entries = this.#settled;
-    }
-}
-function contentOf(file) {
-    const buffer = Buffer.allocUnsafeSlow(file.size + 1);
-    readWhole(file, buffer);
-    return buffer.subarray(0, file.size);
-}
-/** Streams hold on to chunks, whose memory is used again. */
-async function* copiesOf(file) {
-    const size = Math.min(256 * 1024, file.size || 1);
-    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
-    for await (const chunk of readInChunks(file, buffers))
-        yield Buffer.from(chunk);
-}
-
-// EXTERNAL MODULE: ./build/domain.js
-var domain = __nccwpck_require__(9914);
-;// CONCATENATED MODULE: ./build/envelope.js
-
-
-
-/**
- * Judges an answer by status and envelope (INTERFACE section 2).
- *
- * @throws {ServiceError} for anything but a 2xx with `success: true`
- */
-function dataOf(answer, request) {
-    const { operation } = request;
-    const { status } = answer;
-    if (status >= 300 && status < 400)
-        throw redirected(answer, request);
-    const envelope = parse(answer.text);
-    if (envelope === undefined) {
-        const shown = (0,build_text/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
-        throw new errors/* ServiceError */._7({ operation, status }, `${operation}: HTTP ${status}, and no JSON but: ${shown}`, {
-            hint: hintFor(status, '') ??
-                `Check base-url: what answers at ${request.url.origin} may not be the service.`,
-        });
-    }
-    if (status >= 200 && status < 300 && envelope['success'] === true) {
-        return { operation, status, data: envelope['data'] };
-    }
-    const code = textOf(envelope['error']);
-    const said = [code, textOf(envelope['message'])].filter(Boolean).join(': ');
-    const why = said ? (0,build_text/* excerpt */.Kb)(said, 500) : `no reason, but ${(0,build_text/* excerpt */.Kb)(answer.text)}`;
-    throw new errors/* ServiceError */._7({ operation, status, code }, `${operation}: the service refused (HTTP ${status}). ${why}`, {
-        hint: hintFor(status, code),
-    });
-}
-function redirected({ status, headers }, { operation, url }) {
-    const target = (0,build_text/* excerpt */.Kb)(headers.location ?? 'nowhere');
-    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
-    return new errors/* ServiceError */._7({ operation, status }, message, {
-        hint: 'Following it would send the key there. If that is where the service lives now, write it as base-url.',
-    });
-}
-function parse(text) {
-    try {
-        return objectOf(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-/** What to do about a refusal, where its status or code tells. */
-function hintFor(status, code) {
-    if (code === 'LINK_LIMIT_REACHED' || code === 'FREE_UPLOAD_LIMIT_REACHED') {
-        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
-    }
-    if (status === 401 || status === 403)
-        return 'Check that the secret behind api-key holds a valid key of the account.';
-    if (status === 413)
-        return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
-    if (status === 429)
-        return 'The service is asked too often; run the job again later.';
-    return status >= 500 ? 'The service has a problem; run the job again later.' : undefined;
-}
-/**
- * The result of an upload.
- *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure
- */
-function uploadOf(answer) {
-    const data = fieldsOf(answer, 'data', answer.data);
-    const link = typeof data['link'] === 'string' ? (0,domain/* hostNameOf */.L)(data['link']) : undefined;
-    if (link === undefined)
-        throw wrong(answer, 'data.link', 'a host name', data['link']);
-    const status = data['status'] ?? '';
-    if (typeof status !== 'string')
-        throw wrong(answer, 'data.status', 'a text', status, link);
+;// CONCATENATED MODULE: ./build/http/body.js
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
     return {
-        link,
-        status,
-        quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
+        contentType: 'application/json',
+        length: bytes.length,
+        async *stream() {
+            yield bytes;
+        },
     };
 }
-/**
- * The account's links and quota, as profile and delete report them.
- *
- * @throws {ServiceError} where a field has another type than the interface says
- */
-function profileOf(answer) {
-    const data = fieldsOf(answer, 'data', answer.data);
-    const { links } = data;
-    if (!Array.isArray(links))
-        throw wrong(answer, 'data.links', 'a list', links);
-    return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
-}
-/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
-function lists({ links }, domain) {
-    return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)));
-}
-/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
-function listedLink(answer, value) {
-    const fields = objectOf(value);
-    const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
-    if (typeof name !== 'string')
-        throw wrong(answer, 'data.links', 'a list of names', value);
-    return (0,domain/* hostNameOf */.L)(name) ?? name;
-}
-function quotaOf(answer, fields, link) {
-    const read = (name) => {
-        const value = fields[name] ?? undefined;
-        if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
-            return value;
-        throw wrong(answer, name, 'a whole number', value, link);
-    };
-    return { used: read('quotaUsed'), limit: read('quotaLimit') };
-}
-function fieldsOf(answer, name, value, link) {
-    const fields = objectOf(value);
-    if (fields === undefined)
-        throw wrong(answer, name, 'an object', value, link);
-    return fields;
-}
-function wrong(answer, name, expected, value, link) {
-    const { operation, status } = answer;
-    const shown = (0,build_text/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
-    const live = link ? ` The files may be live at ${link} all the same.` : '';
-    return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
-}
 
-;// CONCATENATED MODULE: ./build/exclude.js
-
-
-
-/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
-const root = (0,external_node_path_.resolve)('/');
-/**
- * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
- * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
- * leads outside from one that does not before following it.
- */
-class Exclude {
-    #patterns;
-    constructor(patterns) {
-        this.#patterns = patterns;
-    }
-    /**
-     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
-     * @throws {InputError} for a pattern that can't be evaluated
-     */
-    static async parse(text) {
-        const lines = text
-            .split(/\r\n|\r|\n/u)
-            .map((line) => line.trim())
-            .filter((line) => line !== '' && !line.startsWith('#'));
-        if (lines.length === 0)
-            return new Exclude([]);
-        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
-        const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 6367));
-        const patterns = [];
-        for (const line of lines) {
-            const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? [];
-            try {
-                patterns.push(...patternsOf(await glob.create(`${negation}/${pattern}`)));
-            }
-            catch (cause) {
-                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,build_text/* excerpt */.Kb)(line)}" can't be used.`, {
-                    hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
-                    cause,
-                });
-            }
-        }
-        return new Exclude(patterns);
-    }
-    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
-    get reincludes() {
-        return this.#patterns.some((pattern) => pattern.negate);
-    }
-    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
-    cover(path, kind, above = []) {
-        const bit = kind === 'folder' ? 1 : 2;
-        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(root + path) & bit) !== 0);
-    }
-    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
-    excludes(coverage) {
-        return this.#deciding(coverage)?.negate === false;
-    }
-    /** Whether what is so covered was re-included by name, with `!`. */
-    reincluded(coverage) {
-        return this.#deciding(coverage)?.negate === true;
-    }
-    #deciding(coverage) {
-        return this.#patterns.findLast((_, index) => coverage[index]);
-    }
-}
-/**
- * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
- * under a user's feet; a test compares them with the public `glob()`.
- */
-function patternsOf(globber) {
-    return globber.patterns;
-}
-
-// EXTERNAL MODULE: ./build/github.js
-var build_github = __nccwpck_require__(1533);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 ;// CONCATENATED MODULE: external "node:https"
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-;// CONCATENATED MODULE: ./build/watch.js
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(7853);
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+async function start(request, { userAgent }) {
+    const { body } = request;
+    const outgoing = (request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_).request(request.url, {
+        agent: await proxyAgent(request.url, userAgent),
+        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+        rejectUnauthorized: true,
+        method: request.method,
+        headers: {
+            'user-agent': userAgent,
+            accept: 'application/json',
+            ...request.headers,
+            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+        },
+    });
+    if (body === undefined)
+        outgoing.end();
+    else
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/**
+ * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
+ * not even loaded, since it takes as long to start as everything else here.
+ */
+async function proxyAgent(url, userAgent) {
+    if (!(0,environment/* namesProxy */.pk)())
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 545).then(__nccwpck_require__.bind(__nccwpck_require__, 2545));
+    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+    // proxies is in the agent, whose own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(4865);
+;// CONCATENATED MODULE: ./build/http/watchdog.js
 
 
 /** Milliseconds that a complete answer may take once everything was sent. */
@@ -3106,7 +1266,7 @@ class Watch {
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';
         if (code === '' || !(error instanceof Error))
             return error;
-        const why = (0,build_text/* excerpt */.Kb)(error.message || code);
+        const why = (0,printable/* excerpt */.Kb)(error.message || code);
         if (this.#ready && !untrusted.test(code))
             return this.lost(request, why, error);
         const [what, hint] = unreachable(code);
@@ -3139,9 +1299,7 @@ function unreachable(code) {
     return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.'];
 }
 
-;// CONCATENATED MODULE: ./build/http.js
-
-
+;// CONCATENATED MODULE: ./build/http/exchange.js
 
 
 
@@ -3189,83 +1347,6 @@ async function exchange(request, connection) {
     }
     finally {
         over.abort();
-        watch.end();
-        outgoing.destroy();
-    }
-}
-async function start(request, { userAgent }) {
-    const { body } = request;
-    const outgoing = (request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_).request(request.url, {
-        agent: await proxyAgent(request.url, userAgent),
-        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
-        rejectUnauthorized: true,
-        method: request.method,
-        headers: {
-            'user-agent': userAgent,
-            accept: 'application/json',
-            ...request.headers,
-            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-        },
-    });
-    if (body === undefined)
-        outgoing.end();
-    else
-        outgoing.flushHeaders();
-    return outgoing;
-}
-/**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
- */
-async function proxyAgent(url, userAgent) {
-    if (!(0,build_context/* namesProxy */.pk)())
-        return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 545).then(__nccwpck_require__.bind(__nccwpck_require__, 2545));
-    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-    // proxies is in the agent, whose own options decide about certificates.
-    const agent = new HttpClient(userAgent).getAgent(url.href);
-    agent.options = { ...agent.options, rejectUnauthorized: true };
-    return agent;
-}
-/**
- * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
- *
- * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept it from coming whole
- */
-async function visit(url, connection, take, redirects = 5) {
-    connection.signal.throwIfAborted();
-    const request = {
-        operation: 'verify',
-        method: 'GET',
-        url,
-        headers: { accept: '*/*', 'accept-encoding': 'identity' },
-    };
-    const outgoing = await start(request, connection);
-    const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
-    outgoing.on('error', () => { });
-    try {
-        const [incoming] = (await (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal }));
-        const { statusCode: status = 0, headers } = incoming;
-        if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
-            const next = URL.parse(headers.location, url.href);
-            if (next?.host !== url.host || next.protocol !== 'https:')
-                return { status, elsewhere: headers.location };
-            return await visit(next, connection, take, redirects - 1);
-        }
-        if (status !== 200)
-            return { status };
-        for await (const chunk of incoming) {
-            watch.touch();
-            take(chunk);
-        }
-        return { status };
-    }
-    catch (error) {
-        throw watch.classify(error, request);
-    }
-    finally {
         watch.end();
         outgoing.destroy();
     }
@@ -3322,6 +1403,255 @@ async function read(incoming, request, watch) {
             throw error;
     }
     return Buffer.concat(chunks).toString('utf8');
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(3387);
+;// CONCATENATED MODULE: ./build/http/progress.js
+
+/** Milliseconds between two lines, and before the first. */
+const interval = 5000;
+/**
+ * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
+ * what the connection has taken, since the next chunk is asked for only then.
+ *
+ * @param tell gets each line
+ * @param now milliseconds on a clock that never goes back
+ */
+function withProgress(body, tell, now = () => performance.now()) {
+    return {
+        ...body,
+        async *stream() {
+            const start = now();
+            let told = start;
+            let sent = 0;
+            for await (const chunk of body.stream()) {
+                const time = now();
+                if (time - told >= interval) {
+                    told = time;
+                    tell(describeProgress(sent, body.length, time - start));
+                }
+                yield chunk;
+                sent += chunk.length;
+            }
+        },
+    };
+}
+function describeProgress(sent, length, elapsed) {
+    const percent = Math.floor((100 * sent) / length);
+    const rate = (1000 * sent) / elapsed;
+    const left = sent === 0 ? '' : `, about ${(0,format/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
+    return `Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(length)} at ${(0,format/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+
+
+const attempts = 4;
+/** Milliseconds that all waits together may take. */
+const patience = 5 * 60_000;
+/**
+ * Repeats a request over passing faults: at most four attempts, with exponential back-off and jitter, or the service's
+ * own `Retry-After` (RFC 9110, 10.2.3), and at most five minutes of waiting.
+ *
+ * @returns the last answer, whatever it is
+ * @throws what the last attempt threw
+ */
+async function retrying(attempt, options) {
+    const { operation, signal, tell, sleep = wait, random = Math.random, now = Date.now } = options;
+    let waited = 0;
+    for (let number = 1;; number += 1) {
+        let why;
+        let after;
+        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
+        if ('answer' in end) {
+            if (!isPassing(end.answer.status, options.idempotent))
+                return end.answer;
+            why = `${operation}: HTTP ${end.answer.status}.`;
+            after = retryAfter(end.answer.headers['retry-after'], now());
+        }
+        else {
+            if (!mayTryAgain(end.error, options.idempotent))
+                throw end.error;
+            why = end.error.message;
+        }
+        // Half of it by chance, so that many runs that failed together do not come back together.
+        const delay = after ?? 1000 * 2 ** (number - 1) * (0.5 + random() / 2);
+        if (number === attempts || waited + delay > patience) {
+            if ('answer' in end)
+                return end.answer;
+            throw end.error;
+        }
+        waited += delay;
+        tell(`${why} Trying again in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${attempts}).`);
+        await sleep(delay, signal);
+    }
+}
+async function wait(milliseconds, signal) {
+    try {
+        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch {
+        // The wait ends early only where the run was cancelled, and its own reason says more.
+        signal.throwIfAborted();
+    }
+}
+function isPassing(status, idempotent) {
+    if (status === 429 || status === 503)
+        return true;
+    // 501 says for good that the service does not do this.
+    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
+}
+function mayTryAgain(error, idempotent) {
+    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
+}
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+function retryAfter(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+$/u.test(header.trim()))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+// EXTERNAL MODULE: ./build/text/host-name.js
+var host_name = __nccwpck_require__(9704);
+;// CONCATENATED MODULE: ./build/hosting/answers.js
+
+
+/**
+ * Judges an answer by status and envelope (INTERFACE section 2).
+ *
+ * @throws {ServiceError} for anything but a 2xx with `success: true`
+ */
+function dataOf(answer, request) {
+    const { operation } = request;
+    const { status } = answer;
+    if (status >= 300 && status < 400)
+        throw redirected(answer, request);
+    const envelope = parse(answer.text);
+    if (envelope === undefined) {
+        const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
+        throw new errors/* ServiceError */._7({ operation, status }, `${operation}: HTTP ${status}, and no JSON but: ${shown}`, {
+            hint: hintFor(status, '') ??
+                `Check base-url: what answers at ${request.url.origin} may not be the service.`,
+        });
+    }
+    if (status >= 200 && status < 300 && envelope['success'] === true) {
+        return { operation, status, data: envelope['data'] };
+    }
+    const code = textOf(envelope['error']);
+    const said = [code, textOf(envelope['message'])].filter(Boolean).join(': ');
+    const why = said ? (0,printable/* excerpt */.Kb)(said, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
+    throw new errors/* ServiceError */._7({ operation, status, code }, `${operation}: the service refused (HTTP ${status}). ${why}`, {
+        hint: hintFor(status, code),
+    });
+}
+function redirected({ status, headers }, { operation, url }) {
+    const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
+    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
+    return new errors/* ServiceError */._7({ operation, status }, message, {
+        hint: 'Following it would send the key there. If that is where the service lives now, write it as base-url.',
+    });
+}
+function parse(text) {
+    try {
+        return objectOf(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** What to do about a refusal, where its status or code tells. */
+function hintFor(status, code) {
+    if (code === 'LINK_LIMIT_REACHED' || code === 'FREE_UPLOAD_LIMIT_REACHED') {
+        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
+    }
+    if (status === 401 || status === 403)
+        return 'Check that the secret behind api-key holds a valid key of the account.';
+    if (status === 413)
+        return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
+    if (status === 429)
+        return 'The service is asked too often; run the job again later.';
+    return status >= 500 ? 'The service has a problem; run the job again later.' : undefined;
+}
+function fieldsOf(answer, name, value, link) {
+    const fields = objectOf(value);
+    if (fields === undefined)
+        throw wrong(answer, name, 'an object', value, link);
+    return fields;
+}
+function wrong(answer, name, expected, value, link) {
+    const { operation, status } = answer;
+    const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
+    const live = link ? ` The files may be live at ${link} all the same.` : '';
+    return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
+}
+
+;// CONCATENATED MODULE: ./build/hosting/account.js
+
+
+/**
+ * The result of an upload.
+ *
+ * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure
+ */
+function uploadOf(answer) {
+    const data = fieldsOf(answer, 'data', answer.data);
+    const link = typeof data['link'] === 'string' ? (0,host_name/* hostNameOf */.L)(data['link']) : undefined;
+    if (link === undefined)
+        throw wrong(answer, 'data.link', 'a host name', data['link']);
+    const status = data['status'] ?? '';
+    if (typeof status !== 'string')
+        throw wrong(answer, 'data.status', 'a text', status, link);
+    return {
+        link,
+        status,
+        quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
+    };
+}
+/**
+ * The account's links and quota, as profile and delete report them.
+ *
+ * @throws {ServiceError} where a field has another type than the interface says
+ */
+function profileOf(answer) {
+    const data = fieldsOf(answer, 'data', answer.data);
+    const { links } = data;
+    if (!Array.isArray(links))
+        throw wrong(answer, 'data.links', 'a list', links);
+    return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
+}
+/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
+function lists({ links }, domain) {
+    return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)));
+}
+/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
+function listedLink(answer, value) {
+    const fields = objectOf(value);
+    const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
+    if (typeof name !== 'string')
+        throw wrong(answer, 'data.links', 'a list of names', value);
+    return (0,host_name/* hostNameOf */.L)(name) ?? name;
+}
+function quotaOf(answer, fields, link) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
+            return value;
+        throw wrong(answer, name, 'a whole number', value, link);
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -4508,7 +2838,100 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
-;// CONCATENATED MODULE: ./build/multipart.js
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/site/read.js
+
+
+
+
+const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
+/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+/**
+ * Reads a whole file to the start of `into`, which has room for at least one byte more.
+ *
+ * @throws {SiteError} where it is no longer what it was when the site was collected
+ */
+function readWhole(file, into) {
+    let total = 0;
+    try {
+        const descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        try {
+            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
+            for (let got = -1; got !== 0 && total !== file.size; total += got) {
+                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
+            }
+            // An empty file is not read above.
+            if (file.size === 0)
+                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    if (total !== file.size)
+        throw changed(file);
+}
+/**
+ * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
+ * is asked for.
+ *
+ * @throws {SiteError} where it is no longer what it was when the site was collected
+ */
+async function* readInChunks(file, buffers) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    let [free, full] = buffers;
+    let next = readChunk(descriptor, file, 0, free);
+    try {
+        for (let position = 0; position < file.size;) {
+            const length = await next;
+            position += length;
+            [free, full] = [full, free];
+            next = readChunk(descriptor, file, position, free);
+            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
+            next.catch(() => { });
+            yield full.subarray(0, length);
+        }
+        await next;
+    }
+    finally {
+        // Not before the read that is under way has ended: the number could by then stand for another file.
+        await next.catch(() => { });
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
+async function readChunk(descriptor, file, position, into) {
+    const wanted = Math.min(into.length, file.size - position);
+    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
+        throw changed(file, cause);
+    });
+    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
+        throw changed(file);
+    return bytesRead;
+}
+function changed(file, cause) {
+    const what = cause === undefined ? 'changed its size' : 'could no longer be read';
+    const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
+    return new errors/* SiteError */.wt(file.path, message, {
+        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
 
 
 
@@ -4588,48 +3011,12 @@ async function* encode(boundary, head, files, tail) {
  * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
  */
 async function afterPoll(chunk) {
-    await (0,promises_.setImmediate)();
+    await (0,promises_namespaceObject.setImmediate)();
     return chunk;
 }
 
-;// CONCATENATED MODULE: ./build/progress.js
+;// CONCATENATED MODULE: ./build/hosting/refusals.js
 
-/** Milliseconds between two lines, and before the first. */
-const interval = 5000;
-/**
- * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
- * what the connection has taken, since the next chunk is asked for only then.
- *
- * @param tell gets each line
- * @param now milliseconds on a clock that never goes back
- */
-function withProgress(body, tell, now = () => performance.now()) {
-    return {
-        ...body,
-        async *stream() {
-            const start = now();
-            let told = start;
-            let sent = 0;
-            for await (const chunk of body.stream()) {
-                const time = now();
-                if (time - told >= interval) {
-                    told = time;
-                    tell(describeProgress(sent, body.length, time - start));
-                }
-                yield chunk;
-                sent += chunk.length;
-            }
-        },
-    };
-}
-function describeProgress(sent, length, elapsed) {
-    const percent = Math.floor((100 * sent) / length);
-    const rate = (1000 * sent) / elapsed;
-    const left = sent === 0 ? '' : `, about ${(0,build_text/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
-    return `Sent ${percent} %: ${(0,build_text/* formatBytes */.z3)(sent)} of ${(0,build_text/* formatBytes */.z3)(length)} at ${(0,build_text/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
-}
-
-;// CONCATENATED MODULE: ./build/refusals.js
 
 
 /** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
@@ -4668,8 +3055,8 @@ function withoutLink(error, domain, profile) {
     return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
 }
 function linksOf({ links }) {
-    const shown = links.map((link) => (0,build_text/* excerpt */.Kb)(link, 100));
-    return (0,build_text/* firstOf */.Ku)(shown, 20) || 'none';
+    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
+    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
 }
 /** The same error, saying that the fate is unknown and what links there are. */
 function withLinks(error, profile) {
@@ -4681,79 +3068,9 @@ function withLinks(error, profile) {
         : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
 }
 
-;// CONCATENATED MODULE: ./build/retry.js
+;// CONCATENATED MODULE: ./build/hosting/hosting.js
 
 
-
-const attempts = 4;
-/** Milliseconds that all waits together may take. */
-const patience = 5 * 60_000;
-/**
- * Repeats a request over passing faults: at most four attempts, with exponential back-off and jitter, or the service's
- * own `Retry-After` (RFC 9110, 10.2.3), and at most five minutes of waiting.
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
- */
-async function retrying(attempt, options) {
-    const { operation, signal, tell, sleep = wait, random = Math.random, now = Date.now } = options;
-    let waited = 0;
-    for (let number = 1;; number += 1) {
-        let why;
-        let after;
-        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
-        if ('answer' in end) {
-            if (!isPassing(end.answer.status, options.idempotent))
-                return end.answer;
-            why = `${operation}: HTTP ${end.answer.status}.`;
-            after = retryAfter(end.answer.headers['retry-after'], now());
-        }
-        else {
-            if (!mayTryAgain(end.error, options.idempotent))
-                throw end.error;
-            why = end.error.message;
-        }
-        // Half of it by chance, so that many runs that failed together do not come back together.
-        const delay = after ?? 1000 * 2 ** (number - 1) * (0.5 + random() / 2);
-        if (number === attempts || waited + delay > patience) {
-            if ('answer' in end)
-                return end.answer;
-            throw end.error;
-        }
-        waited += delay;
-        tell(`${why} Trying again in ${(0,build_text/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${attempts}).`);
-        await sleep(delay, signal);
-    }
-}
-async function wait(milliseconds, signal) {
-    try {
-        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
-    }
-    catch {
-        // The wait ends early only where the run was cancelled, and its own reason says more.
-        signal.throwIfAborted();
-    }
-}
-function isPassing(status, idempotent) {
-    if (status === 429 || status === 503)
-        return true;
-    // 501 says for good that the service does not do this.
-    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
-}
-function mayTryAgain(error, idempotent) {
-    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
-}
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
-function retryAfter(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+$/u.test(header.trim()))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./build/hosting.js
 
 
 
@@ -4900,74 +3217,178 @@ class Hosting {
         return dataOf(answer, request);
     }
 }
-function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
-    return {
-        contentType: 'application/json',
-        length: bytes.length,
-        async *stream() {
-            yield bytes;
-        },
+
+;// CONCATENATED MODULE: ./build/http/page.js
+
+
+
+/**
+ * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
+ *
+ * @param take gets the body of a success, chunk by chunk
+ * @throws whatever kept it from coming whole
+ */
+async function visit(url, connection, take, redirects = 5) {
+    connection.signal.throwIfAborted();
+    const request = {
+        operation: 'verify',
+        method: 'GET',
+        url,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
     };
+    const outgoing = await start(request, connection);
+    const over = new AbortController();
+    const watch = new Watch(outgoing, connection, over);
+    outgoing.on('error', () => { });
+    try {
+        const [incoming] = (await (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal }));
+        const { statusCode: status = 0, headers } = incoming;
+        if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
+            const next = URL.parse(headers.location, url.href);
+            if (next?.host !== url.host || next.protocol !== 'https:')
+                return { status, elsewhere: headers.location };
+            return await visit(next, connection, take, redirects - 1);
+        }
+        if (status !== 200)
+            return { status };
+        for await (const chunk of incoming) {
+            watch.touch();
+            take(chunk);
+        }
+        return { status };
+    }
+    catch (error) {
+        throw watch.classify(error, request);
+    }
+    finally {
+        watch.end();
+        outgoing.destroy();
+    }
 }
 
-// EXTERNAL MODULE: ./build/plan.js
-var build_plan = __nccwpck_require__(1781);
-// EXTERNAL MODULE: ./build/record.js
-var record = __nccwpck_require__(3003);
-// EXTERNAL MODULE: ./build/sweep.js
-var sweep = __nccwpck_require__(3992);
-;// CONCATENATED MODULE: ./build/limit.js
+;// CONCATENATED MODULE: ./build/hosting/verify.js
 
 
 
 
 
 
-/** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
-const mostRecords = 50;
+
+
+/** Bytes that a service may add to a page. */
+const addedToHtml = 10 * 1024 * 1024;
+/** Milliseconds between two looks. */
+const pauses = [500, 1000, 2000, 4000];
 /**
- * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
- * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
+ * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
+ * with the same bytes.
+ *
+ * @returns milliseconds that it took
+ * @throws {ServiceError} where it does not in time; it carries the link
  */
-async function explainLimit(error, run) {
-    if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
-        return error;
-    const profile = await run.hosting.profile().catch(() => undefined);
-    if (profile === undefined)
-        return error;
-    const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
-    const marked = [...leftBehind].map(([link, subject]) => `${(0,build_text/* excerpt */.Kb)(link, 100)} (${(0,build_plan/* describe */.q)(subject)}, which is closed)`);
-    const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => (0,build_text/* excerpt */.Kb)(link, 100));
-    const sweep = `${(0,build_text/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`;
-    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${(0,build_text/* firstOf */.Ku)([...marked, ...others], 20) || 'none'}.`, {
-        hint: leftBehind.size > 0 ? sweep : error.hint,
-        cause: error,
+async function verify(link, files, options) {
+    const { signal, tell, patience = 60_000 } = options;
+    const start = performance.now();
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    let open = sampleOf(files);
+    let faults = [];
+    for (let round = 0; open.length > 0; round += 1) {
+        const looks = open.map(async (file) => {
+            const fault = await faultOf(link, file, { ...options, signal: deadline });
+            return fault === undefined ? [] : [{ file, fault }];
+        });
+        const found = (await Promise.all(looks)).flat();
+        signal.throwIfAborted();
+        // What was cut short by the deadline says less than the look before.
+        if (!deadline.aborted || faults.length === 0)
+            faults = found;
+        if (deadline.aborted && found.length > 0)
+            throw notServed(link, files, faults, { ...options, patience });
+        open = found.map(({ file }) => file);
+        if (open.length === 0)
+            break;
+        if (round === 0)
+            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
+        const pause = pauses[Math.min(round, pauses.length - 1)];
+        await (0,promises_namespaceObject.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
+    }
+    return performance.now() - start;
+}
+function describeFault(fault) {
+    return fault ? `"${(0,printable/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
+}
+/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
+function sampleOf(files) {
+    const depth = ({ path }) => path.split('/').length;
+    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
+    const sample = [
+        files.find(({ path }) => path === 'index.html'),
+        best((a, b) => depth(a) > depth(b)),
+        best((a, b) => a.size > b.size),
+        best((a, b) => a.size < b.size),
+        files[Math.floor(files.length / 2)],
+    ];
+    return [...new Set(sample.filter((file) => file !== undefined))];
+}
+/** What is wrong with how a file is served; undefined where nothing is. */
+async function faultOf(link, file, connection) {
+    const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
+    const isHtml = src.getType(file.path) === 'text/html';
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const most = file.size + (isHtml ? addedToHtml : 0);
+    let length = 0;
+    let page;
+    try {
+        page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => {
+            length += chunk.length;
+            if (length > most)
+                throw new Error('there is more of it than was sent');
+            hash.update(chunk);
+        });
+    }
+    catch (error) {
+        return `can't be fetched (${(0,printable/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
+    }
+    if (page.elsewhere !== undefined)
+        return `redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`;
+    if (page.status === 404)
+        return 'is missing (HTTP 404)';
+    if (page.status !== 200)
+        return `comes with HTTP ${page.status}`;
+    if (isHtml)
+        return undefined;
+    const expected = await digestOf(file).catch(() => undefined);
+    if (expected === undefined)
+        return 'has changed on disk since it was sent, so it can not be compared';
+    return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
+}
+async function digestOf(file) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const size = 256 * 1024;
+    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    for await (const chunk of readInChunks(file, buffers))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function notServed(link, files, faults, { asFiles, patience }) {
+    const isNested = ({ file }) => file.path.includes('/');
+    const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
+    const what = faults.map(describeFault).join('; ');
+    const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, {
+        hint: asFiles && onlyNested
+            ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
+            : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.',
     });
 }
-/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
-async function linksLeftBehind(links, run) {
-    const { github, records } = await run.requireGitHub('the records tell which links were left behind');
-    const found = new Map();
-    for (const name of (await records.previews()).slice(0, mostRecords)) {
-        const subject = (0,record/* previewOf */.oW)(name.task);
-        if (subject === undefined || (await (0,sweep/* isWanted */.Yu)(github, subject)))
-            continue;
-        const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
-        const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
-        for (const link of listed)
-            found.set(link, subject);
-    }
-    return found;
-}
 
-// EXTERNAL MODULE: ./build/log.js
-var log = __nccwpck_require__(6650);
-// EXTERNAL MODULE: ./build/markdown.js
-var markdown = __nccwpck_require__(7403);
-// EXTERNAL MODULE: ./build/report.js + 2 modules
-var report = __nccwpck_require__(8319);
-;// CONCATENATED MODULE: ./build/leaks.js
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(5980);
+;// CONCATENATED MODULE: ./build/site/private-files.js
+
 
 
 
@@ -4994,14 +3415,14 @@ function isSecretFile(path, source) {
 /** The error for what would have leaked. */
 function leakError(paths) {
     const [first = ''] = paths;
-    const all = (0,build_text/* firstOf */.Ku)(paths.map(build_text/* printable */.g$), 5);
+    const all = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
     return new errors/* SiteError */.wt(first, `The directory holds what looks private: ${all}. Nothing was sent.`, {
         hint: [
             'Check that "directory" is what the build writes. Leave it out with "exclude", or publish it on purpose with "!":',
             'exclude: |',
-            `  ${(0,build_text/* printable */.g$)(first)}`,
+            `  ${(0,printable/* printable */.g$)(first)}`,
             `exclude: |`,
-            `  !${(0,build_text/* printable */.g$)(first)}`,
+            `  !${(0,printable/* printable */.g$)(first)}`,
         ].join('\n'),
     });
 }
@@ -5021,7 +3442,7 @@ function holdsPrivateKey(source) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/names.js
+;// CONCATENATED MODULE: ./build/site/file-names.js
 
 
 /**
@@ -5048,10 +3469,10 @@ function checkName(path) {
 }
 function unfit(path, why) {
     const hint = 'Rename it, or leave it out with "exclude".';
-    return new errors/* SiteError */.wt(path, `The name "${(0,build_text/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
+    return new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
 }
 
-;// CONCATENATED MODULE: ./build/paths.js
+;// CONCATENATED MODULE: ./build/site/paths.js
 
 /**
  * A path of the file system as a path of the site: relative to its root, with `/`.
@@ -5067,10 +3488,7 @@ function isInside(root, real, { relative, isAbsolute, sep } = external_node_path
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-// EXTERNAL MODULE: ./build/suggest.js
-var suggest = __nccwpck_require__(2246);
-;// CONCATENATED MODULE: ./build/site.js
-
+;// CONCATENATED MODULE: ./build/site/walk.js
 
 
 
@@ -5080,53 +3498,6 @@ var suggest = __nccwpck_require__(2246);
 
 /** What is no part of any site, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/**
- * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
- * several times quicker than as many promises, and nothing else runs meanwhile.
- *
- * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
- * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
- */
-function collectSite(directory, workspace, options) {
-    const root = realRoot(directory, workspace);
-    const walk = new Walk(root, options);
-    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
-    const { files, omitted, leaks } = walk;
-    if (leaks.length > 0)
-        throw leakError(leaks.sort());
-    if (files.length === 0) {
-        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
-        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
-        throw new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
-        });
-    }
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
-}
-function realRoot(directory, workspace) {
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,build_text/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,build_text/* excerpt */.Kb)(path, 500)}).`, {
-        hint,
-        cause,
-    });
-    let isFolder;
-    try {
-        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch (cause) {
-        if (codeOf(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        const likely = (0,suggest/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
-        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
-        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
-        throw wrong('does not exist', hint, cause);
-    }
-    if (!isFolder)
-        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    return (0,external_node_fs_.realpathSync)(path);
-}
 class Walk {
     files = [];
     omitted = new Map();
@@ -5184,8 +3555,8 @@ class Walk {
     }
     /** The real path that a link leads to, which must be inside the site. */
     #insideTarget(path, link) {
-        const pointsAt = (0,build_text/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link));
-        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
+        const pointsAt = (0,printable/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link));
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
         let target;
         try {
             target = (0,external_node_fs_.realpathSync)(link);
@@ -5212,7 +3583,7 @@ class Walk {
         const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
         if (!stats.isFile()) {
             throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
-                hint: `It can't be published. Leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`,
+                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
             });
         }
         // A call for each file would show among 100,000 of them, and what everybody may read we may too.
@@ -5262,7 +3633,7 @@ function attempt(path, what, action) {
             ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
             : code === 'ENOENT'
                 ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : `Check its permissions, or leave it out with "exclude: ${(0,build_text/* printable */.g$)(path)}".`;
+                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
         throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
     }
 }
@@ -5273,12 +3644,857 @@ function codeOf(cause) {
     return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
 }
 function quote(path) {
-    return `"${(0,build_text/* excerpt */.Kb)(path, 300)}"`;
+    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
 }
 
-// EXTERNAL MODULE: ./build/tracker.js + 1 modules
-var build_tracker = __nccwpck_require__(461);
-;// CONCATENATED MODULE: ./build/teardown.js
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+
+
+/**
+ * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
+ * several times quicker than as many promises, and nothing else runs meanwhile.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
+ * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
+ */
+function collectSite(directory, workspace, options) {
+    const root = realRoot(directory, workspace);
+    const walk = new Walk(root, options);
+    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
+    const { files, omitted, leaks } = walk;
+    if (leaks.length > 0)
+        throw leakError(leaks.sort());
+    if (files.length === 0) {
+        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
+        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
+        throw new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
+            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
+        });
+    }
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
+}
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        cause,
+    });
+    let isFolder;
+    try {
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch (cause) {
+        if (codeOf(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
+        const likely = (0,likely_folders/* likelyFolders */.k)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    return (0,external_node_fs_.realpathSync)(path);
+}
+
+;// CONCATENATED MODULE: ./build/site/exclude.js
+
+
+
+/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
+const root = (0,external_node_path_.resolve)('/');
+/**
+ * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
+ * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
+ * leads outside from one that does not before following it.
+ */
+class Exclude {
+    #patterns;
+    constructor(patterns) {
+        this.#patterns = patterns;
+    }
+    /**
+     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
+     * @throws {InputError} for a pattern that can't be evaluated
+     */
+    static async parse(text) {
+        const lines = text
+            .split(/\r\n|\r|\n/u)
+            .map((line) => line.trim())
+            .filter((line) => line !== '' && !line.startsWith('#'));
+        if (lines.length === 0)
+            return new Exclude([]);
+        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
+        const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 6367));
+        const patterns = [];
+        for (const line of lines) {
+            const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? [];
+            try {
+                patterns.push(...patternsOf(await glob.create(`${negation}/${pattern}`)));
+            }
+            catch (cause) {
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
+                    hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
+                    cause,
+                });
+            }
+        }
+        return new Exclude(patterns);
+    }
+    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
+    get reincludes() {
+        return this.#patterns.some((pattern) => pattern.negate);
+    }
+    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
+    cover(path, kind, above = []) {
+        const bit = kind === 'folder' ? 1 : 2;
+        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(root + path) & bit) !== 0);
+    }
+    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
+    excludes(coverage) {
+        return this.#deciding(coverage)?.negate === false;
+    }
+    /** Whether what is so covered was re-included by name, with `!`. */
+    reincluded(coverage) {
+        return this.#deciding(coverage)?.negate === true;
+    }
+    #deciding(coverage) {
+        return this.#patterns.findLast((_, index) => coverage[index]);
+    }
+}
+/**
+ * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
+ * under a user's feet; a test compares them with the public `glob()`.
+ */
+function patternsOf(globber) {
+    return globber.patterns;
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/site/zip.js
+
+
+
+
+
+
+
+
+
+
+/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
+/** Up to this size a file is read whole; what is larger is streamed. In bytes. */
+const smallSize = 64 * 1024;
+/**
+ * The same for what is stored. Of a stream the archive tells the size only behind it, and unpackers that read from front
+ * to back can't find the end of such an entry unless it is deflated.
+ */
+const storedSize = 16 * 1024 * 1024;
+/** From here on the number of files weighs more than their bytes. */
+const manyFiles = 20_000;
+/** How many small files are deflated at a time. */
+const atOnce = 16;
+/**
+ * What every entry says of itself, so that the same site gives the same bytes: the format's first day. The format has no
+ * time zone, so this is a local time.
+ */
+const always = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+/**
+ * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
+ * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
+ *
+ * @param folder where to put it: the runner's temporary one
+ * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
+ * @throws {InputError} where the folder can't hold it
+ */
+async function pack(files, folder, signal) {
+    for (const { path } of files)
+        checkEntry(path);
+    let home = '';
+    const remove = () => {
+        try {
+            if (home !== '')
+                (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+            // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
+        }
+    };
+    const dispose = () => {
+        remove();
+        process.off('exit', remove);
+    };
+    try {
+        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
+        // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
+        process.once('exit', remove);
+        const source = (0,external_node_path_.join)(home, 'site.zip');
+        await write(files, source, signal);
+        const file = { path: 'site.zip', source, size: (0,external_node_fs_.statSync)(source).size };
+        return { file, [Symbol.dispose]: dispose };
+    }
+    catch (cause) {
+        dispose();
+        signal.throwIfAborted();
+        if (cause instanceof errors/* ActionError */.lZ)
+            throw cause;
+        const why = (0,printable/* excerpt */.Kb)(cause instanceof Error ? cause.message : String(cause));
+        throw new errors/* InputError */.dz('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
+            hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
+            cause,
+        });
+    }
+}
+/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
+function checkEntry(path) {
+    if (!/\\|^[a-z]:/iu.test(path))
+        return;
+    const message = `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" would be unzipped to another place.`;
+    throw new errors/* SiteError */.wt(path, message, {
+        hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
+    });
+}
+async function write(files, target, signal) {
+    const { ZipFile } = (await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3044, 19))).default;
+    const zip = new ZipFile();
+    const fail = (error) => {
+        ;
+        zip.outputStream.destroy(error instanceof Error ? error : new Error(String(error)));
+    };
+    zip.on('error', fail);
+    addAll(zip, files, signal, fail).catch(fail);
+    // Each entry leaves streams behind that live a moment too long to be cleared at once. Where there are very many, memory
+    // comes before time: 190 MB and 21 s for 100,000 instead of 280 and 14. Flags for tuning only; no code depends on them.
+    const many = files.length > manyFiles;
+    if (many)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size --semi-space-growth-factor=1');
+    const { poolSize } = Buffer;
+    // Each entry keeps its name to the end, and with it the part of Node's pool that it lies in, whatever else lies there: in
+    // 64 KiB, the buffers of the deflating, which are too large for 8.
+    Buffer.poolSize = 8192;
+    try {
+        await (0,external_node_stream_promises_namespaceObject.pipeline)(zip.outputStream, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', highWaterMark: 1024 * 1024 }), {
+            signal,
+        });
+    }
+    finally {
+        Buffer.poolSize = poolSize;
+        if (many)
+            (0,external_node_v8_namespaceObject.setFlagsFromString)('--no-optimize-for-size');
+    }
+}
+/** Adds files in waves, each once the one before is written, so that little is held at a time. */
+async function addAll(zip, files, signal, fail) {
+    const list = new EntryList(zip);
+    let waiting = 0;
+    for (const file of files) {
+        if (signal.aborted || list.broken)
+            return;
+        const compress = !compressed.test(file.path);
+        const options = { ...always, compress };
+        if (file.size <= (compress ? smallSize : storedSize)) {
+            zip.addBuffer(contentOf(file), file.path, options);
+            waiting += 1 + file.size / smallSize;
+        }
+        else {
+            const content = external_node_stream_.Readable.from(copiesOf(file), { objectMode: false });
+            content.on('error', fail);
+            zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => callback(null, content));
+            await (0,external_node_events_.once)(content, 'close');
+            waiting = atOnce;
+        }
+        if (waiting < atOnce)
+            continue;
+        waiting = 0;
+        await list.settle();
+    }
+    await list.settle();
+    list.restore();
+    zip.end();
+}
+/**
+ * The entries that yazl looks through from the first, for each one that it writes, and each with its content: at 100,000
+ * that takes a minute and 800 MB. Those that are written are put aside without it, and back for the directory at the end.
+ * The list is none of yazl's documented properties, but its version is locked and bundled, and the tests read the archives
+ * with other programs.
+ */
+class EntryList {
+    #zip;
+    #settled = [];
+    constructor(zip) {
+        this.#zip = zip;
+    }
+    /** Whether the archive can't be written any more, as on a disk that is full. */
+    get broken() {
+        return this.#zip.outputStream.destroyed;
+    }
+    /** Waits until everything is written and taken. */
+    async settle() {
+        const { entries, outputStream } = this.#zip;
+        while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
+            if (this.broken)
+                return;
+            await (0,promises_namespaceObject.setImmediate)();
+        }
+        for (const entry of entries.splice(0)) {
+            entry.doFileDataPump = undefined;
+            this.#settled.push(entry);
+        }
+    }
+    restore() {
+        this.#zip.entries = this.#settled;
+    }
+}
+function contentOf(file) {
+    const buffer = Buffer.allocUnsafeSlow(file.size + 1);
+    readWhole(file, buffer);
+    return buffer.subarray(0, file.size);
+}
+/** Streams hold on to chunks, whose memory is used again. */
+async function* copiesOf(file) {
+    const size = Math.min(256 * 1024, file.size || 1);
+    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    for await (const chunk of readInChunks(file, buffers))
+        yield Buffer.from(chunk);
+}
+
+// EXTERNAL MODULE: ./build/step/log.js
+var log = __nccwpck_require__(8997);
+// EXTERNAL MODULE: ./build/step/report.js + 3 modules
+var report = __nccwpck_require__(1450);
+;// CONCATENATED MODULE: ./build/target.js
+
+/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,printable/* printable */.g$)(subject.branch)}` : 'production';
+}
+
+;// CONCATENATED MODULE: ./build/github/api.js
+
+
+
+/** GitHub's API did not do what was asked. */
+class GitHubError extends errors/* ActionError */.lZ {
+    /** HTTP status; 0 where no answer came. */
+    status;
+    constructor(status, message, options = {}) {
+        super(message, options);
+        this.status = status;
+    }
+    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    get forbidden() {
+        return this.status === 403 || this.status === 404;
+    }
+}
+const api_attempts = 3;
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500;
+/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
+class GitHub {
+    #octokit;
+    #repository;
+    #signal;
+    /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
+    #lastWords;
+    #login;
+    constructor(octokit, { repository, signal }) {
+        this.#octokit = octokit;
+        this.#repository = repository;
+        this.#signal = signal;
+        const lastWords = new AbortController();
+        this.#lastWords = lastWords.signal;
+        const end = () => lastWords.abort(signal.reason);
+        signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref());
+    }
+    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
+    static async connect(options) {
+        const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(545), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8134));
+        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
+    }
+    /** All deployments, newest first. */
+    async deployments(filter = {}) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployments', (common) => this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }));
+        return list.map(({ id, environment, task, payload, transient_environment }) => ({
+            id,
+            environment,
+            task,
+            payload,
+            transient: transient_environment === true,
+        }));
+    }
+    /** All statuses of a deployment, newest first. */
+    async statuses(deployment_id) {
+        const { rest } = this.#octokit;
+        const list = await this.#ask('list deployment statuses', (common) => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
+            ...common,
+            deployment_id,
+            per_page: 100,
+        }));
+        return list.map(({ state, description, environment_url }) => ({
+            state,
+            description,
+            environmentUrl: environment_url ?? '',
+        }));
+    }
+    /** @returns the new deployment's id */
+    async createDeployment(deployment) {
+        const { ref, environment, task, payload, transient, production } = deployment;
+        const { data } = await this.#ask('create a deployment', (common) => this.#octokit.rest.repos.createDeployment({
+            ...common,
+            ref,
+            environment,
+            task,
+            payload,
+            transient_environment: transient,
+            production_environment: production,
+            auto_merge: false,
+            required_contexts: [],
+        }));
+        if (!('id' in data))
+            throw new GitHubError(202, 'GitHub did not create the deployment.');
+        return data.id;
+    }
+    /** Adds a status and leaves every other deployment alone. */
+    async createStatus(deployment_id, status) {
+        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
+        await this.#say('create a deployment status', (common) => this.#octokit.rest.repos.createDeploymentStatus({
+            ...common,
+            deployment_id,
+            state,
+            auto_inactive: false,
+            ...(description && { description }),
+            ...(environmentUrl && { environment_url: environmentUrl }),
+            ...(logUrl && { log_url: logUrl }),
+        }));
+    }
+    /** A pull request's state and head commit. */
+    async pullRequest(pull_number) {
+        const { data } = await this.#ask(`read pull request #${pull_number}`, (common) => this.#octokit.rest.pulls.get({ ...common, pull_number }));
+        return { open: data.state === 'open', headSha: data.head.sha };
+    }
+    /** Whether a branch exists. */
+    async branchExists(branch) {
+        try {
+            await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }));
+            return true;
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return false;
+            throw error;
+        }
+    }
+    /** All comments on a pull request, oldest first. */
+    async comments(issue_number) {
+        const { rest } = this.#octokit;
+        const list = await this.#say('list comments', (common) => this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }));
+        return list.map(({ id, body, user }) => ({
+            id,
+            body: body ?? '',
+            author: user?.login ?? '',
+            bot: user?.type === 'Bot',
+        }));
+    }
+    /** Adds a comment to a pull request. */
+    async createComment(issue_number, body) {
+        await this.#say('write a comment', (common) => this.#octokit.rest.issues.createComment({ ...common, issue_number, body }));
+    }
+    /** Replaces a comment's text. */
+    async updateComment(comment_id, body) {
+        await this.#say('update a comment', (common) => this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }));
+    }
+    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    login() {
+        this.#login ??= this.#say('ask whose the token is', ({ request }) => this.#octokit.graphql('{ viewer { login } }', { request })).then(({ viewer }) => viewer.login);
+        return this.#login;
+    }
+    /** Asks, again where GitHub had a passing fault, and throws in our own words. */
+    async #ask(what, question, signal = this.#signal) {
+        for (let attempt = 1;; attempt += 1) {
+            signal.throwIfAborted();
+            try {
+                const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
+                return await question({ ...this.#repository, request: { signal: limited } });
+            }
+            catch (cause) {
+                signal.throwIfAborted();
+                const error = errorOf(what, cause);
+                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
+                if (!passing || attempt === api_attempts)
+                    throw error;
+                await (0,promises_namespaceObject.setTimeout)(attempt * 500, undefined, { signal }).catch(() => { });
+            }
+        }
+    }
+    /** For what is said about work that is done, and must be said although the run was cancelled. */
+    #say(what, statement) {
+        return this.#ask(what, statement, this.#lastWords);
+    }
+}
+function errorOf(what, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
+    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
+    // A rate limit comes as 403 too, and is no missing permission.
+    const limited = status === 403 && /rate limit/iu.test(message);
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${(0,printable/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+}
+
+;// CONCATENATED MODULE: ./build/acts/confirm.js
+
+
+/**
+ * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
+ * that it is open and that what was built is its head.
+ */
+async function confirm_confirm({ subject, sha }, run) {
+    if (subject.kind !== 'pull-request')
+        return;
+    const { github } = await run.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
+    const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
+        hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
+        cause,
+    });
+    const pull = await github.pullRequest(subject.number).catch((error) => {
+        throw error instanceof GitHubError && error.forbidden
+            ? wrong("can't be read (pull-requests: read)", error)
+            : error;
+    });
+    if (!pull.open)
+        throw wrong('is not open');
+    if (pull.headSha !== sha)
+        throw wrong('has another head than the commit that was built');
+}
+
+;// CONCATENATED MODULE: ./build/github/records.js
+
+
+/** The description that marks a deployment whose links are gone. */
+const tornDown = 'torn down';
+/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+const payloadKey = 'static-deploy';
+/** The task of a target's deployments. */
+function taskOf(subject) {
+    if (subject.kind === 'pull-request')
+        return `deploy:pr-${subject.number}`;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
+}
+/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^deploy:branch-(.+)$/u.exec(task)?.[1];
+    return branch === undefined ? undefined : { kind: 'branch', branch };
+}
+/** An owner in words, for an error. */
+function describeOwner({ task, environment, ours }) {
+    const place = `environment "${environment}"`;
+    if (!ours)
+        return `a deployment of another tool (${place}, task "${task}")`;
+    const preview = previewOf(task);
+    return preview === undefined
+        ? `the live site of ${place}`
+        : `the preview of ${describe(preview)} (${place})`;
+}
+/**
+ * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
+ * record. Statuses are asked for once at most.
+ */
+class Records {
+    #github;
+    #statuses = new Map();
+    #lists = new Map();
+    constructor(github) {
+        this.#github = github;
+    }
+    /** The payload of a new deployment; `link` where it is known already. */
+    static payload(link) {
+        return { [payloadKey]: 1, ...(link && { link }) };
+    }
+    /** Forgets what was asked for, since a deployment was added. */
+    refresh() {
+        this.#lists.clear();
+    }
+    /** All deployments of the repository, newest first. */
+    all() {
+        return this.#list('', {});
+    }
+    /** Our deployments of one record, newest first. */
+    async of(name) {
+        // Asked by name where the whole list is not there already: a repository may have thousands.
+        const key = JSON.stringify(name);
+        const list = await (this.#lists.get('') ?? this.#list(key, name));
+        return list.filter((deployment) => isOurs(deployment) && sameRecord(deployment, name));
+    }
+    #list(key, filter) {
+        const known = this.#lists.get(key) ?? this.#github.deployments({ ...filter });
+        this.#lists.set(key, known);
+        return known;
+    }
+    /** Our records that are previews, each once, newest first: of one environment, or of all. */
+    async previews(environment) {
+        const names = new Map();
+        for (const deployment of await this.all()) {
+            const { environment: own, task } = deployment;
+            if (!isOurs(deployment) || previewOf(task) === undefined)
+                continue;
+            if (environment !== undefined && !sameRecord(deployment, { environment, task }))
+                continue;
+            const key = JSON.stringify([own.toLowerCase(), task]);
+            if (!names.has(key))
+                names.set(key, { environment: own, task });
+        }
+        return [...names.values()];
+    }
+    /** The link that a record remembers. */
+    async recall(name) {
+        for (const deployment of await this.of(name)) {
+            const state = await this.#state(deployment.id);
+            if (state.kind === 'torn down')
+                return undefined;
+            if (state.kind === 'live')
+                return state.link;
+        }
+        return undefined;
+    }
+    /** Deployments of a record that are not torn down and did not just fail, newest first. */
+    async active(name) {
+        const active = [];
+        for (const deployment of await this.of(name)) {
+            const state = await this.#state(deployment.id);
+            // Torn down oldest first: behind one that is, all are.
+            if (state.kind === 'torn down')
+                break;
+            if (state.kind === 'failed')
+                continue;
+            const link = state.kind === 'live' ? state.link : linkInPayload(deployment);
+            active.push({ id: deployment.id, link });
+        }
+        return active;
+    }
+    /** Deployments of ours that name a link and are not torn down: of one record, or of all. */
+    async naming(link, name) {
+        const active = [];
+        for (const deployment of name ? await this.of(name) : (await this.all()).filter(isOurs)) {
+            const payload = linkInPayload(deployment);
+            if (payload !== undefined && payload !== link)
+                continue;
+            const state = await this.#state(deployment.id);
+            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? payload : undefined;
+            if (named === link)
+                active.push({ id: deployment.id, link });
+        }
+        return active;
+    }
+    /** The record other than `own` that owns a link, if there is one. */
+    async ownerOf(link, own) {
+        const records = Map.groupBy((await this.all()).filter((deployment) => isOurs(deployment) || !deployment.transient), (deployment) => JSON.stringify([isOurs(deployment), deployment.environment, deployment.task]));
+        for (const deployments of records.values()) {
+            const [{ environment, task } = own] = deployments;
+            const ours = deployments.some(isOurs);
+            if (ours && sameRecord({ environment, task }, own))
+                continue;
+            if (ours && task !== 'deploy' && namesAnother(deployments, link))
+                continue;
+            if ((await this.#linkOf(deployments)) === link)
+                return { environment, task, ours };
+        }
+        return undefined;
+    }
+    /** The link of a record: what its newest success names, unless that was torn down. */
+    async #linkOf(deployments) {
+        for (const deployment of deployments) {
+            const state = await this.#state(deployment.id);
+            if (state.kind === 'torn down')
+                return undefined;
+            if (state.kind === 'live')
+                return state.link;
+        }
+        return undefined;
+    }
+    #state(id) {
+        const known = this.#statuses.get(id) ?? this.#github.statuses(id).then(stateOf);
+        this.#statuses.set(id, known);
+        return known;
+    }
+}
+/** The name of a target's record. */
+function recordOf({ environment, subject }) {
+    return { environment, task: taskOf(subject) };
+}
+/**
+ * What a deployment's statuses, newest first, say of it. An `inactive` that is not ours (GitHub sets it for another
+ * tool's success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ */
+function stateOf(statuses) {
+    for (const { state, description, environmentUrl } of statuses) {
+        if (state === 'inactive' && description === tornDown)
+            return { kind: 'torn down' };
+        const link = URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.L)(new URL(environmentUrl).host) : undefined;
+        if ((state === 'success' || state === 'failure') && link !== undefined)
+            return { kind: 'live', link };
+    }
+    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
+    return { kind: failed ? 'failed' : 'begun' };
+}
+function sameRecord(a, b) {
+    // GitHub tells environments apart without regard to case.
+    return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task;
+}
+function payloadOf({ payload }) {
+    try {
+        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
+        return typeof value === 'object' && value !== null ? { ...value } : {};
+    }
+    catch {
+        return {};
+    }
+}
+function isOurs(deployment) {
+    return payloadKey in payloadOf(deployment);
+}
+function linkInPayload(deployment) {
+    const { link } = payloadOf(deployment);
+    return typeof link === 'string' ? (0,host_name/* hostNameOf */.L)(link) : undefined;
+}
+/**
+ * Whether a preview's payloads tell, without a request for statuses, that its link is another: the newest names one,
+ * and none of them names this.
+ */
+function namesAnother(deployments, link) {
+    const links = deployments.map(linkInPayload);
+    return links[0] !== undefined && !links.includes(link);
+}
+
+;// CONCATENATED MODULE: ./build/acts/wanted.js
+/** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */
+async function isWanted(github, subject) {
+    if (subject.kind === 'pull-request')
+        return (await github.pullRequest(subject.number)).open;
+    return subject.kind === 'branch' ? await github.branchExists(subject.branch) : true;
+}
+
+;// CONCATENATED MODULE: ./build/acts/full-account.js
+
+
+
+
+
+
+
+/** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
+const mostRecords = 50;
+/**
+ * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
+ * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ */
+async function explainLimit(error, run) {
+    if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
+        return error;
+    const profile = await run.hosting.profile().catch(() => undefined);
+    if (profile === undefined)
+        return error;
+    const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
+    const marked = [...leftBehind].map(([link, subject]) => `${(0,printable/* excerpt */.Kb)(link, 100)} (${describe(subject)}, which is closed)`);
+    const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => (0,printable/* excerpt */.Kb)(link, 100));
+    const sweep = `${(0,format/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`;
+    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${(0,format/* firstOf */.Ku)([...marked, ...others], 20) || 'none'}.`, {
+        hint: leftBehind.size > 0 ? sweep : error.hint,
+        cause: error,
+    });
+}
+/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
+async function linksLeftBehind(links, run) {
+    const { github, records } = await run.requireGitHub('the records tell which links were left behind');
+    const found = new Map();
+    for (const name of (await records.previews()).slice(0, mostRecords)) {
+        const subject = previewOf(name.task);
+        if (subject === undefined || (await isWanted(github, subject)))
+            continue;
+        const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
+        const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
+        for (const link of listed)
+            found.set(link, subject);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/acts/publish.js
+
+
+
+
+async function publish(files, { target, link, hosting }) {
+    log/* log */.R.info(`Deploying ${describe(target.subject)} to ${link ?? 'a new link'}.`);
+    let upload;
+    try {
+        upload = await hosting.upload(files, link);
+    }
+    catch (error) {
+        if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
+            throw error;
+        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
+        return await hosting.upload(files, undefined);
+    }
+    if (link !== undefined && upload.link !== link) {
+        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
+    }
+    return upload;
+}
+/** Whether the service refused a link that it no longer has. */
+async function isLost(link, error, hosting) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const profile = await hosting.profile().catch(() => undefined);
+    return profile !== undefined && !lists(profile, link);
+}
+
+;// CONCATENATED MODULE: ./build/github/permissions.js
+
+/** The lines that a workflow needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
+function missingPermissions(error, subject) {
+    const later = subject.kind === 'production' ? '' : ' and can not be torn down later';
+    return [
+        `The token may not do all that this step does on GitHub (${error.message}).`,
+        `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
+        permissionLines,
+    ].join('\n');
+}
+/** The error for a teardown that can't find its link. */
+function unknownLink(cause) {
+    return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
+        ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
+        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
+        hint: cause
+            ? `Add to the job in the workflow:\n${permissionLines}`
+            : `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/acts/teardown.js
 
 
 
@@ -5305,13 +4521,13 @@ async function tearDown(target, run, also = []) {
     }
     const links = [...new Set([...also, ...(await recordedLinks(tracker, also))])];
     if (links.length === 0) {
-        const reason = `No link is recorded for ${(0,build_plan/* describe */.q)(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
+        const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
         await tracker?.end([]);
         return { result: 'skipped', environment: target.environment, reason };
     }
     for (const link of links)
         await tracker?.claim(link);
-    log/* log */.R.info(`Tearing down ${(0,build_text/* firstOf */.Ku)(links, 10)}.`);
+    log/* log */.R.info(`Tearing down ${(0,format/* firstOf */.Ku)(links, 10)}.`);
     let quota = { used: undefined, limit: undefined };
     for (const link of links)
         quota = (await hosting.delete(link)).quota;
@@ -5320,136 +4536,20 @@ async function tearDown(target, run, also = []) {
 }
 async function recordedLinks(tracker, also) {
     if (tracker === undefined)
-        throw (0,build_tracker/* unknownLink */.Th)();
+        throw unknownLink();
     try {
         return await tracker.links();
     }
     catch (error) {
-        if (!(error instanceof build_github/* GitHubError */.y && error.forbidden))
+        if (!(error instanceof GitHubError && error.forbidden))
             throw error;
         if (also.length === 0)
-            throw (0,build_tracker/* unknownLink */.Th)(error);
+            throw unknownLink(error);
         return [];
     }
 }
 
-;// CONCATENATED MODULE: ./build/verify.js
-
-
-
-
-
-
-
-/** Bytes that a service may add to a page. */
-const addedToHtml = 10 * 1024 * 1024;
-/** Milliseconds between two looks. */
-const pauses = [500, 1000, 2000, 4000];
-/**
- * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
- * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
- * with the same bytes.
- *
- * @returns milliseconds that it took
- * @throws {ServiceError} where it does not in time; it carries the link
- */
-async function verify(link, files, options) {
-    const { signal, tell, patience = 60_000 } = options;
-    const start = performance.now();
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    let open = sampleOf(files);
-    let faults = [];
-    for (let round = 0; open.length > 0; round += 1) {
-        const looks = open.map(async (file) => {
-            const fault = await faultOf(link, file, { ...options, signal: deadline });
-            return fault === undefined ? [] : [{ file, fault }];
-        });
-        const found = (await Promise.all(looks)).flat();
-        signal.throwIfAborted();
-        // What was cut short by the deadline says less than the look before.
-        if (!deadline.aborted || faults.length === 0)
-            faults = found;
-        if (deadline.aborted && found.length > 0)
-            throw notServed(link, files, faults, { ...options, patience });
-        open = found.map(({ file }) => file);
-        if (open.length === 0)
-            break;
-        if (round === 0)
-            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
-        const pause = pauses[Math.min(round, pauses.length - 1)];
-        await (0,promises_.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
-    }
-    return performance.now() - start;
-}
-function describeFault(fault) {
-    return fault ? `"${(0,build_text/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
-}
-/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
-function sampleOf(files) {
-    const depth = ({ path }) => path.split('/').length;
-    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
-    const sample = [
-        files.find(({ path }) => path === 'index.html'),
-        best((a, b) => depth(a) > depth(b)),
-        best((a, b) => a.size > b.size),
-        best((a, b) => a.size < b.size),
-        files[Math.floor(files.length / 2)],
-    ];
-    return [...new Set(sample.filter((file) => file !== undefined))];
-}
-/** What is wrong with how a file is served; undefined where nothing is. */
-async function faultOf(link, file, connection) {
-    const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
-    const isHtml = src.getType(file.path) === 'text/html';
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const most = file.size + (isHtml ? addedToHtml : 0);
-    let length = 0;
-    let page;
-    try {
-        page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => {
-            length += chunk.length;
-            if (length > most)
-                throw new Error('there is more of it than was sent');
-            hash.update(chunk);
-        });
-    }
-    catch (error) {
-        return `can't be fetched (${(0,build_text/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
-    }
-    if (page.elsewhere !== undefined)
-        return `redirects to ${(0,build_text/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`;
-    if (page.status === 404)
-        return 'is missing (HTTP 404)';
-    if (page.status !== 200)
-        return `comes with HTTP ${page.status}`;
-    if (isHtml)
-        return undefined;
-    const expected = await digestOf(file).catch(() => undefined);
-    if (expected === undefined)
-        return 'has changed on disk since it was sent, so it can not be compared';
-    return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
-}
-async function digestOf(file) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const size = 256 * 1024;
-    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
-    for await (const chunk of readInChunks(file, buffers))
-        hash.update(chunk);
-    return hash.digest('hex');
-}
-function notServed(link, files, faults, { asFiles, patience }) {
-    const isNested = ({ file }) => file.path.includes('/');
-    const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
-    const what = faults.map(describeFault).join('; ');
-    const looked = (0,build_text/* count */.U9)(sampleOf(files).length, 'file');
-    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, {
-        hint: asFiles && onlyNested
-            ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
-            : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/deploy.js
+;// CONCATENATED MODULE: ./build/acts/deploy.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5536,7 +4636,7 @@ async function deploy(plan, run) {
         (0,report/* reportSite */.im)(site, directory);
         const tracker = await run.track(target);
         if (plan.unconfirmed)
-            await deploy_confirm(target, run);
+            await confirm_confirm(target, run);
         const link = target.domain ?? (await tracker?.recall());
         if (link !== undefined)
             await tracker?.claim(link);
@@ -5555,7 +4655,7 @@ async function deploy(plan, run) {
             await tracker?.fail(error, made);
             // Nobody would take it down any more: the closing run is over, or did not know of it.
             if (made && !run.signal.aborted && (await tracker?.isOver())) {
-                await tearDownLate(made, target, run).catch((fault) => log/* log */.R.warning((0,build_text/* printable */.g$)((0,markdown/* messageOf */.bD)(fault))));
+                await tearDownLate(made, target, run).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
             }
             throw error;
         }
@@ -5578,487 +4678,30 @@ async function deploy(plan, run) {
     }
 }
 async function tearDownLate(link, target, run) {
-    log/* log */.R.notice(`${(0,build_plan/* describe */.q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     return await tearDown({ ...target, domain: target.domain && link }, run, [link]);
 }
 async function packed(site, { context, signal }) {
     const start = performance.now();
     const archive = await pack(site.files, context.temp, signal);
     const { path, size } = archive.file;
-    const took = (0,build_text/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.R.info(`Packed into ${path}: ${(0,build_text/* formatBytes */.z3)(size)} of ${(0,build_text/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    const took = (0,format/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.R.info(`Packed into ${path}: ${(0,format/* formatBytes */.z3)(size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
     return archive;
 }
 async function verified(link, site, { inputs, signal }) {
     const asFiles = inputs.uploadAs === 'files';
     const took = await verify(link, site.files, { userAgent: userAgent, signal, asFiles, tell: log/* log */.R.info });
-    log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,build_text/* formatDuration */.a3)(took)}.`);
+    log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
     return took;
 }
-/**
- * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
- * that it is open and that what was built is its head.
- */
-async function deploy_confirm({ subject, sha }, run) {
-    if (subject.kind !== 'pull-request')
-        return;
-    const { github } = await run.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
-    const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
-        hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
-        cause,
-    });
-    const pull = await github.pullRequest(subject.number).catch((error) => {
-        throw error instanceof build_github/* GitHubError */.y && error.forbidden
-            ? wrong("can't be read (pull-requests: read)", error)
-            : error;
-    });
-    if (!pull.open)
-        throw wrong('is not open');
-    if (pull.headSha !== sha)
-        throw wrong('has another head than the commit that was built');
-}
-async function publish(files, { target, link, hosting }) {
-    log/* log */.R.info(`Deploying ${(0,build_plan/* describe */.q)(target.subject)} to ${link ?? 'a new link'}.`);
-    let upload;
-    try {
-        upload = await hosting.upload(files, link);
-    }
-    catch (error) {
-        if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
-            throw error;
-        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
-        return await hosting.upload(files, undefined);
-    }
-    if (link !== undefined && upload.link !== link) {
-        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
-    }
-    return upload;
-}
-/** Whether the service refused a link that it no longer has. */
-async function isLost(link, error, hosting) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const profile = await hosting.profile().catch(() => undefined);
-    return profile !== undefined && !lists(profile, link);
-}
 
-// EXTERNAL MODULE: ./build/inputs.js
-var build_inputs = __nccwpck_require__(8175);
-;// CONCATENATED MODULE: ./build/session.js
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(1065);
+;// CONCATENATED MODULE: ./build/github/comment.js
 
 
 
-
-
-
-/** What an act needs: the inputs, the context, and the two services, each connected to when first needed. */
-class Run {
-    inputs;
-    context;
-    signal;
-    hosting;
-    #connection;
-    constructor(inputs, context, signal) {
-        this.inputs = inputs;
-        this.context = context;
-        this.signal = signal;
-        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell: log/* log */.R.info });
-    }
-    /** Follows a target on GitHub; undefined where there is no token for it. */
-    async track(target) {
-        const connection = await this.#connect();
-        if (connection === undefined)
-            return undefined;
-        return new build_tracker/* Tracker */.JD(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
-    }
-    /**
-     * @param why what the token is needed for
-     * @throws {InputError} where there is none
-     */
-    async requireGitHub(why) {
-        const connection = await this.#connect();
-        if (connection !== undefined)
-            return connection;
-        throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
-            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${build_tracker/* permissionLines */.$r}`,
-        });
-    }
-    #connect() {
-        this.#connection ??= this.#newConnection();
-        return this.#connection;
-    }
-    async #newConnection() {
-        const { repository, apiUrl } = this.context;
-        if (this.inputs.githubToken === '' || repository === undefined)
-            return undefined;
-        const options = { token: this.inputs.githubToken, repository, apiUrl, signal: this.signal };
-        const github = await build_github/* GitHub */.g.connect(options);
-        return { github, records: new record/* Records */.tU(github) };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-
-
-/**
- * The whole action: reads inputs and context, decides, acts and reports.
- *
- * @param signal aborting it ends whatever is under way
- * @throws whatever made the run fail; reporting that is the caller's part
- */
-async function run(signal) {
-    (0,report/* reportInputs */.eP)();
-    const inputs = (0,build_inputs/* readInputs */.K)();
-    const context = (0,build_context/* readContext */.yI)();
-    const plan = (0,build_plan/* makePlan */.C)(inputs, context);
-    const outcome = await act(plan, new Run(inputs, context, signal));
-    await (0,report/* reportOutcome */.Rq)(outcome);
-    // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
-    signal.throwIfAborted();
-}
-async function act(plan, run) {
-    switch (plan.kind) {
-        case 'skip':
-            return { result: 'skipped', environment: plan.environment, reason: plan.reason };
-        case 'deploy':
-            return await deploy(plan, run);
-        case 'teardown':
-            return await tearDown(plan.target, run);
-        case 'sweep':
-            return await (0,sweep/* sweep */.X0)(plan.environment, run);
-    }
-}
-
-
-/***/ }),
-
-/***/ 2246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jA: () => (/* binding */ folderWithIndex),
-/* harmony export */   kE: () => (/* binding */ likelyFolders),
-/* harmony export */   vs: () => (/* binding */ misspelled)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1916);
-
-
-
-/** Where generators write by default. */
-const buildFolders = [
-    'dist',
-    'build',
-    'out',
-    'public',
-    '_site',
-    'site',
-    'www',
-    '.output/public',
-    'docs/.vitepress/dist',
-    '_build/html',
-    'target/site',
-];
-/** Folders of the workspace that generators usually write, as inputs would name them. */
-function likelyFolders(workspace) {
-    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-/**
- * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
- *
- * @param paths of a site's files
- */
-function folderWithIndex(paths) {
-    const depth = (path) => path.split('/').length;
-    const [nearest] = paths
-        .filter((path) => path.endsWith('/index.html'))
-        .toSorted((a, b) => depth(a) - depth(b));
-    return nearest?.slice(0, -'/index.html'.length);
-}
-/**
- * Inputs of the step that do not exist and look like ones that do, each with the name that was probably meant. The
- * runner warns of every name that it does not know, and goes on without it.
- *
- * @param known the names in `action.yml`
- */
-function misspelled(given, known) {
-    return given
-        .filter((name) => !known.includes(name))
-        .map((name) => [name, (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(name, known)])
-        .filter(([name, meant]) => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_2__/* .distance */ .Io)(name, meant) <= 2);
-}
-
-
-/***/ }),
-
-/***/ 3992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ SweepError),
-/* harmony export */   X0: () => (/* binding */ sweep),
-/* harmony export */   Yu: () => (/* binding */ isWanted)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1533);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6650);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7403);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1781);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3003);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(977);
-/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(461);
-
-
-
-
-
-
-
-
-/** Some previews that should be gone are not. */
-class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** What became of each. */
-    outcome;
-    constructor(outcome, faults) {
-        super(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
-            hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
-        });
-        this.outcome = outcome;
-    }
-}
-/**
- * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
- * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
- *
- * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {GitHubError} where the records can't be read at all
- */
-async function sweep(environment, run) {
-    const { github, records } = await run.requireGitHub("a sweep finds the previews in the repository's deployments");
-    const previews = [];
-    const faults = [];
-    const sweeper = new Sweeper(environment, run, github);
-    for (const subject of await previewsIn(environment, records)) {
-        run.signal.throwIfAborted();
-        try {
-            const swept = await sweeper.sweep(subject);
-            if (swept === undefined)
-                continue;
-            previews.push(swept);
-            const became = swept.stays === '' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.stays}`;
-            _log_js__WEBPACK_IMPORTED_MODULE_2__/* .log */ .R.info(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(subject)}: ${became}`);
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error));
-            previews.push({ subject, links: [], stays: why });
-            faults.push(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(subject)}: ${why}`);
-        }
-    }
-    const outcome = { result: 'swept', environment, previews, quota: sweeper.quota };
-    if (faults.length > 0)
-        throw new SweepError(outcome, faults);
-    return outcome;
-}
-class Sweeper {
-    quota = { used: undefined, limit: undefined };
-    #environment;
-    #run;
-    #github;
-    /**
-     * What to ask first of the next preview. Most previews are either still wanted or torn down already, and one request
-     * settles each: the same question as last time, since neighbours tend to be alike.
-     */
-    #askFirst = 'wanted';
-    constructor(environment, run, github) {
-        this.#environment = environment;
-        this.#run = run;
-        this.#github = github;
-    }
-    /** Tears down one preview if nobody wants it any more; undefined where that was done before. */
-    async sweep(subject) {
-        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
-        const tracker = await this.#run.track(target);
-        const linksFirst = this.#askFirst === 'links' ? await tracker?.links() : undefined;
-        if (linksFirst?.length === 0)
-            return undefined;
-        if (await isWanted(this.#github, subject)) {
-            this.#askFirst = 'wanted';
-            return { subject, links: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' };
-        }
-        const links = linksFirst ?? (await tracker?.links()) ?? [];
-        if (links.length === 0) {
-            this.#askFirst = 'links';
-            return undefined;
-        }
-        for (const link of links)
-            await tracker?.claim(link);
-        for (const link of links)
-            this.quota = (await this.#run.hosting.delete(link)).quota;
-        await tracker?.end(links);
-        return { subject, links, stays: '' };
-    }
-}
-async function previewsIn(environment, records) {
-    const names = await records.previews(environment).catch((error) => {
-        throw error instanceof _github_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.forbidden ? unreadable(error) : error;
-    });
-    return names.flatMap(({ task }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(task) ?? []);
-}
-function unreadable(cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', `the records of the previews can't be read, so nothing was swept. ${cause.message}`, {
-        hint: `Add to the job in the workflow:\n${_tracker_js__WEBPACK_IMPORTED_MODULE_7__/* .permissionLines */ .$r}`,
-        cause,
-    });
-}
-/** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */
-async function isWanted(github, subject) {
-    if (subject.kind === 'pull-request')
-        return (await github.pullRequest(subject.number)).open;
-    return subject.kind === 'branch' ? await github.branchExists(subject.branch) : true;
-}
-
-
-/***/ }),
-
-/***/ 977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   jD: () => (/* binding */ hide),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* unused harmony export redact */
-/**
- * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
- * the list of secrets, which is the process's own: what is hidden once stays hidden everywhere.
- */
-const secrets = new Set();
-/**
- * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: as it
- * is, percent-encoded, as JSON and as Base64.
- */
-function hide(secret) {
-    if (secret === '')
-        return;
-    const spellings = [
-        secret,
-        encodeURIComponent(secret.toWellFormed()),
-        JSON.stringify(secret).slice(1, -1),
-        Buffer.from(secret).toString('base64'),
-    ];
-    for (const spelling of spellings)
-        secrets.add(spelling);
-}
-/** `text` with each hidden secret replaced by `***`. */
-function redact(text) {
-    let result = text;
-    // Longest first: one spelling may be part of another, and the rest of the longer one would stay.
-    for (const secret of [...secrets].sort((a, b) => b.length - a.length)) {
-        result = result.replaceAll(secret, '***');
-    }
-    return result;
-}
-/**
- * One printable line: control and invisible format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`), so that no name can start a line, colour a terminal or turn the reading direction. Joiners
- * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
- */
-function printable(text) {
-    return redact(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-        if (character === '\u200c' || character === '\u200d')
-            return character;
-        if (character === '\n')
-            return '\\n';
-        if (character === '\r')
-            return '\\r';
-        if (character === '\t')
-            return '\\t';
-        const code = character.codePointAt(0) ?? 0;
-        if (code <= 0xff)
-            return `\\x${code.toString(16).padStart(2, '0')}`;
-        return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
-    });
-}
-/** `printable` cut to `most` characters, with `…` where something was cut. */
-function excerpt(text, most = 200) {
-    const line = printable(text);
-    const characters = line.length > most ? [...line] : [];
-    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
-}
-/**
- * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
- * white space before it) and `##[`, the older form that it obeys anywhere in a line, does not occur. Secrets are
- * redacted.
- */
-function defuse(text) {
-    return redact(text)
-        .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
-        .replaceAll('##[', '##\\x5b');
-}
-/** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
-function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
-}
-/** Milliseconds for a person: `0.3 s`, `12.0 s`, `3 min 5 s`. */
-function formatDuration(milliseconds) {
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** A count with its noun: `1 file`, `12,000 files`. */
-function count(number, noun) {
-    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-/** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  JD: () => (/* binding */ Tracker),
-  $r: () => (/* binding */ permissionLines),
-  Th: () => (/* binding */ unknownLink)
-});
-
-// UNUSED EXPORTS: OwnedError
-
-;// CONCATENATED MODULE: ./build/comment.js
 /**
  * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
  * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
@@ -6081,20 +4724,36 @@ async function keepComment(github, pullRequest, environment, text) {
 function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
+/** The comment on a pull request, without its marker. */
+function commentOf(news, about) {
+    const which = about.environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(about.environment)}`;
+    const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const run = about.runUrl ? `[log of the run](${about.runUrl})` : '';
+    const always = [
+        ['When', when],
+        ['Run', run],
+    ];
+    if (news.kind === 'live') {
+        const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
+        const rows = [
+            ['Link', (0,markdown/* anchor */.Y3)(news.link)],
+            ['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))],
+            ['Site', size],
+        ];
+        return (0,markdown/* page */.MY)(`🚀 ${which} is live`, (0,markdown/* table */.tp)([...rows, ...always]));
+    }
+    if (news.kind === 'removed') {
+        const links = news.links.length > 0 ? news.links.map(markdown/* prose */.CS).join(', ') : 'nothing was left';
+        return (0,markdown/* page */.MY)(`🧹 ${which} was removed`, (0,markdown/* table */.tp)([['Removed', links], ...always]));
+    }
+    const rows = [['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))]];
+    if (news.lastGood !== undefined)
+        rows.push(['Still live', `${(0,markdown/* anchor */.Y3)(news.lastGood)} (an earlier commit)`]);
+    const why = [(0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(news.error)), (0,markdown/* hintOf */.$z)(news.error)].filter(Boolean).join('\n\n');
+    return (0,markdown/* page */.MY)(`❌ ${which} failed`, `${why}\n\n${(0,markdown/* table */.tp)([...rows, ...always])}`);
+}
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/github.js
-var github = __nccwpck_require__(1533);
-// EXTERNAL MODULE: ./build/log.js
-var log = __nccwpck_require__(6650);
-// EXTERNAL MODULE: ./build/markdown.js
-var markdown = __nccwpck_require__(7403);
-// EXTERNAL MODULE: ./build/record.js
-var record = __nccwpck_require__(3003);
-// EXTERNAL MODULE: ./build/text.js
-var build_text = __nccwpck_require__(977);
-;// CONCATENATED MODULE: ./build/tracker.js
+;// CONCATENATED MODULE: ./build/github/tracker.js
 
 
 
@@ -6102,13 +4761,6 @@ var build_text = __nccwpck_require__(977);
 
 
 
-/** The lines that a workflow needs for all that the action does on GitHub. */
-const permissionLines = [
-    'permissions:',
-    '  contents: read',
-    '  deployments: write',
-    '  pull-requests: write',
-].join('\n');
 /**
  * Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. What only
  * records or shows never throws; a missing permission is one warning.
@@ -6123,7 +4775,7 @@ class Tracker {
     constructor(target, options) {
         this.#options = options;
         this.#target = target;
-        this.#name = (0,record/* recordOf */.zv)(target);
+        this.#name = recordOf(target);
     }
     /**
      * The link that this target's last deploy went to.
@@ -6146,7 +4798,7 @@ class Tracker {
             return;
         const owner = await this.#unlessForbidden(() => this.#options.records.ownerOf(link, this.#name));
         if (owner !== undefined)
-            throw new OwnedError(link, (0,record/* describeOwner */.$S)(owner));
+            throw new OwnedError(link, describeOwner(owner));
     }
     /** A deploy starts; `link` where it is known. */
     async begin(link) {
@@ -6155,7 +4807,7 @@ class Tracker {
             const id = await this.#options.github.createDeployment({
                 ...this.#name,
                 ref: sha,
-                payload: record/* Records */.tU.payload(link),
+                payload: Records.payload(link),
                 transient: subject.kind !== 'production',
                 production: environment === 'production',
             });
@@ -6213,7 +4865,7 @@ class Tracker {
     async #inactive(id) {
         await this.#options.github.createStatus(id, {
             state: 'inactive',
-            description: record/* tornDown */.SU,
+            description: tornDown,
             logUrl: this.#options.runUrl,
         });
     }
@@ -6229,7 +4881,7 @@ class Tracker {
         const { comment, github, runUrl } = this.#options;
         if (!comment || subject.kind !== 'pull-request')
             return;
-        const text = (0,markdown/* commentOf */.vm)(news, { environment, runUrl, now: new Date() });
+        const text = commentOf(news, { environment, runUrl, now: new Date() });
         await this.#best('comment on the pull request', () => keepComment(github, subject.number, environment, text));
     }
     /** What a missing permission makes impossible is left; the deploy goes on. */
@@ -6238,7 +4890,7 @@ class Tracker {
             return await action();
         }
         catch (error) {
-            if (!(error instanceof github/* GitHubError */.y && error.forbidden))
+            if (!(error instanceof GitHubError && error.forbidden))
                 throw error;
             this.#warn(missingPermissions(error, this.#target.subject));
             return undefined;
@@ -6250,11 +4902,11 @@ class Tracker {
             return await action();
         }
         catch (error) {
-            if (error instanceof github/* GitHubError */.y && error.forbidden) {
+            if (error instanceof GitHubError && error.forbidden) {
                 this.#warn(missingPermissions(error, this.#target.subject));
             }
             else
-                log/* log */.R.warning(`Could not ${what}: ${(0,build_text/* printable */.g$)((0,markdown/* messageOf */.bD)(error))}`);
+                log/* log */.R.warning(`Could not ${what}: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
             return undefined;
         }
     }
@@ -6268,29 +4920,1376 @@ class Tracker {
 /** A link belongs to another record, so a preview must not touch it. */
 class OwnedError extends errors/* ActionError */.lZ {
     constructor(link, owner) {
-        super(`${link} belongs to ${(0,build_text/* printable */.g$)(owner)}, so this run left it as it is.`, {
+        super(`${link} belongs to ${(0,printable/* printable */.g$)(owner)}, so this run left it as it is.`, {
             hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
         });
     }
 }
-function missingPermissions(error, subject) {
-    const later = subject.kind === 'production' ? '' : ' and can not be torn down later';
-    return [
-        `The token may not do all that this step does on GitHub (${error.message}).`,
-        `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
-        permissionLines,
-    ].join('\n');
+
+;// CONCATENATED MODULE: ./build/acts/services.js
+
+
+
+
+
+
+
+/** What an act needs: the inputs, the context, and the two services, each connected to when first needed. */
+class Run {
+    inputs;
+    context;
+    signal;
+    hosting;
+    #connection;
+    constructor(inputs, context, signal) {
+        this.inputs = inputs;
+        this.context = context;
+        this.signal = signal;
+        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell: log/* log */.R.info });
+    }
+    /** Follows a target on GitHub; undefined where there is no token for it. */
+    async track(target) {
+        const connection = await this.#connect();
+        if (connection === undefined)
+            return undefined;
+        return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
+    }
+    /**
+     * @param why what the token is needed for
+     * @throws {InputError} where there is none
+     */
+    async requireGitHub(why) {
+        const connection = await this.#connect();
+        if (connection !== undefined)
+            return connection;
+        throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
+            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+        });
+    }
+    #connect() {
+        this.#connection ??= this.#newConnection();
+        return this.#connection;
+    }
+    async #newConnection() {
+        const { repository, apiUrl } = this.context;
+        if (this.inputs.githubToken === '' || repository === undefined)
+            return undefined;
+        const options = { token: this.inputs.githubToken, repository, apiUrl, signal: this.signal };
+        const github = await GitHub.connect(options);
+        return { github, records: new Records(github) };
+    }
 }
-/** The error for a teardown that can't find its link. */
-function unknownLink(cause) {
-    return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
-        ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
-        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
-        hint: cause
-            ? `Add to the job in the workflow:\n${permissionLines}`
-            : `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+
+// EXTERNAL MODULE: ./build/outcome.js
+var build_outcome = __nccwpck_require__(7072);
+;// CONCATENATED MODULE: ./build/acts/sweep.js
+
+
+
+
+
+
+
+
+
+/**
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
+ * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ *
+ * @throws {SweepError} after all others were treated, where something could not be read or deleted
+ * @throws {GitHubError} where the records can't be read at all
+ */
+async function sweep(environment, run) {
+    const { github, records } = await run.requireGitHub("a sweep finds the previews in the repository's deployments");
+    const previews = [];
+    const faults = [];
+    const sweeper = new Sweeper(environment, run, github);
+    for (const subject of await previewsIn(environment, records)) {
+        run.signal.throwIfAborted();
+        try {
+            const swept = await sweeper.sweep(subject);
+            if (swept === undefined)
+                continue;
+            previews.push(swept);
+            const became = swept.stays === '' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.stays}`;
+            log/* log */.R.info(`${describe(subject)}: ${became}`);
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
+            previews.push({ subject, links: [], stays: why });
+            faults.push(`${describe(subject)}: ${why}`);
+        }
+    }
+    const outcome = { result: 'swept', environment, previews, quota: sweeper.quota };
+    if (faults.length > 0)
+        throw new build_outcome/* SweepError */.JT(outcome, faults);
+    return outcome;
+}
+class Sweeper {
+    quota = { used: undefined, limit: undefined };
+    #environment;
+    #run;
+    #github;
+    /**
+     * What to ask first of the next preview. Most previews are either still wanted or torn down already, and one request
+     * settles each: the same question as last time, since neighbours tend to be alike.
+     */
+    #askFirst = 'wanted';
+    constructor(environment, run, github) {
+        this.#environment = environment;
+        this.#run = run;
+        this.#github = github;
+    }
+    /** Tears down one preview if nobody wants it any more; undefined where that was done before. */
+    async sweep(subject) {
+        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
+        const tracker = await this.#run.track(target);
+        const linksFirst = this.#askFirst === 'links' ? await tracker?.links() : undefined;
+        if (linksFirst?.length === 0)
+            return undefined;
+        if (await isWanted(this.#github, subject)) {
+            this.#askFirst = 'wanted';
+            return { subject, links: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' };
+        }
+        const links = linksFirst ?? (await tracker?.links()) ?? [];
+        if (links.length === 0) {
+            this.#askFirst = 'links';
+            return undefined;
+        }
+        for (const link of links)
+            await tracker?.claim(link);
+        for (const link of links)
+            this.quota = (await this.#run.hosting.delete(link)).quota;
+        await tracker?.end(links);
+        return { subject, links, stays: '' };
+    }
+}
+async function previewsIn(environment, records) {
+    const names = await records.previews(environment).catch((error) => {
+        throw error instanceof GitHubError && error.forbidden ? unreadable(error) : error;
+    });
+    return names.flatMap(({ task }) => previewOf(task) ?? []);
+}
+function unreadable(cause) {
+    return new errors/* InputError */.dz('github-token', `the records of the previews can't be read, so nothing was swept. ${cause.message}`, {
+        hint: `Add to the job in the workflow:\n${permissionLines}`,
         cause,
     });
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/step/context.js
+
+
+
+
+/**
+ * Reads the run's context.
+ *
+ * @param variables as the runner sets them; the process's own unless given
+ * @throws {ActionError} where the event's payload can't be read
+ */
+function readContext(variables = (0,environment/* environment */.cA)()) {
+    const payload = readPayload(variables['GITHUB_EVENT_PATH']);
+    const repository = variables['GITHUB_REPOSITORY'] ?? '';
+    const [owner, repo] = repository.split('/');
+    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const runId = variables['GITHUB_RUN_ID'] ?? '';
+    const event = variables['GITHUB_EVENT_NAME'] ?? '';
+    const pullRequest = pullRequestOf(payload, variables['GITHUB_ACTOR'] ?? '', repository);
+    if (event.startsWith('pull_request') && pullRequest === undefined)
+        throw brokenEvent();
+    const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined;
+    return {
+        event,
+        action: string(payload.action),
+        pullRequest,
+        workflowRun,
+        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        sha: variables['GITHUB_SHA'] ?? '',
+        defaultBranch: string(payload.repository?.default_branch) || undefined,
+        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
+        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
+    };
+}
+function readPayload(path) {
+    if (!path)
+        return {};
+    try {
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return typeof payload === 'object' && payload !== null ? payload : {};
+    }
+    catch (cause) {
+        throw brokenEvent(cause);
+    }
+}
+/** The runner's own account of the event is missing or damaged. */
+class BrokenEventError extends errors/* ActionError */.lZ {
+}
+function brokenEvent(cause) {
+    return new BrokenEventError("The event's payload (GITHUB_EVENT_PATH) can't be used, so it is unknown what to do.", {
+        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+        cause,
+    });
+}
+function pullRequestOf(payload, actor, repository) {
+    const pull = payload.pull_request;
+    if (typeof pull !== 'object' || pull === null)
+        return undefined;
+    const number = pull.number ?? payload.number;
+    if (typeof number !== 'number' || !Number.isSafeInteger(number))
+        return undefined;
+    const base = string(pull.base?.repo?.full_name) || string(payload.repository?.full_name) || repository;
+    // A head without a repository is a fork that was deleted since.
+    const head = string(pull.head?.repo?.full_name);
+    const logins = [actor, string(pull.user?.login), string(payload.sender?.login)];
+    return {
+        number,
+        headSha: string(pull.head?.sha),
+        fork: head.toLowerCase() !== base.toLowerCase(),
+        dependabot: logins.includes('dependabot[bot]'),
+    };
+}
+function workflowRunOf(payload) {
+    const run = payload.workflow_run;
+    const headSha = string(run?.head_sha);
+    if (headSha === '')
+        throw brokenEvent();
+    return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) };
+}
+/** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */
+function deletedRef(payload) {
+    return `refs/${payload.ref_type === 'tag' ? 'tags' : 'heads'}/${string(payload.ref)}`;
+}
+function string(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: ./build/step/inputs.js
+var step_inputs = __nccwpck_require__(1454);
+;// CONCATENATED MODULE: ./build/step/plan.js
+
+/**
+ * Decides what the run does, by the contract's table of events. Pure.
+ *
+ * @throws {InputError} where an input that this event needs is missing
+ */
+function makePlan(inputs, context) {
+    const subject = subjectOf(inputs, context);
+    const target = {
+        subject,
+        environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
+        sha: context.pullRequest?.headSha || context.workflowRun?.headSha || context.sha,
+        domain: inputs.domain,
+    };
+    const reason = reasonToSkip(inputs, context);
+    if (reason !== undefined)
+        return { kind: 'skip', environment: target.environment, reason };
+    if (inputs.apiKey === '')
+        throw missingKey(context);
+    if (inputs.mode === 'sweep')
+        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
+    return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target);
+}
+function subjectOf(inputs, context) {
+    const { pullRequest, event, ref, defaultBranch } = context;
+    if (context.workflowRun !== undefined)
+        return subjectOfWorkflowRun(inputs, context.workflowRun, defaultBranch);
+    if (inputs.pullRequest !== undefined) {
+        throw new errors/* InputError */.dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
+            hint: 'Leave it out: the event tells which pull request it is.',
+        });
+    }
+    if (pullRequest !== undefined && isPullRequestEvent(event)) {
+        return { kind: 'pull-request', number: pullRequest.number };
+    }
+    // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
+    const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1];
+    // A schedule's payload names no default branch, and its run is always on it.
+    if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
+        return { kind: 'production' };
+    return { kind: 'branch', branch };
+}
+/**
+ * A `workflow_run` is on the default branch whatever it follows. What the run before it built is not the live site
+ * unless that ran on the default branch, and never where it ran for a pull request, maybe of a stranger.
+ */
+function subjectOfWorkflowRun(inputs, { event, headBranch }, defaultBranch) {
+    if (inputs.pullRequest !== undefined)
+        return { kind: 'pull-request', number: inputs.pullRequest };
+    if (inputs.mode === 'sweep')
+        return { kind: 'production' };
+    if (isPullRequestEvent(event)) {
+        throw new errors/* InputError */.dz('pull-request', 'this run follows one for a pull request, and must know which.', {
+            hint: 'Hand the number over in an artifact and write it here; without it, the build could only go to the live site.',
+        });
+    }
+    const onDefault = defaultBranch === undefined || headBranch === '' || headBranch === defaultBranch;
+    return onDefault || event === 'release' ? { kind: 'production' } : { kind: 'branch', branch: headBranch };
+}
+function isPullRequestEvent(event) {
+    return event === 'pull_request' || event === 'pull_request_target';
+}
+function reasonToSkip(inputs, { event, ref, pullRequest }) {
+    if (inputs.mode === 'auto' && event === 'merge_group') {
+        return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group.";
+    }
+    if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
+        return 'A tag was deleted; only a branch has a preview to tear down.';
+    }
+    if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
+        const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot';
+        return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
+    }
+    return undefined;
+}
+function missingKey({ event, pullRequest }) {
+    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
+    const store = dependabot ? 'Dependabot secrets' : 'secrets';
+    return new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
+        hint: [
+            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
+            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
+            'secret of an environment is there only in a job that names that environment.',
+        ].join(' '),
+    });
+}
+function isTeardown(inputs, { event, action }) {
+    if (inputs.mode !== 'auto')
+        return inputs.mode === 'teardown';
+    return event === 'delete' || (isPullRequestEvent(event) && action === 'closed');
+}
+function planTeardown(target) {
+    if (target.domain === undefined && target.subject.kind === 'production') {
+        throw new errors/* InputError */.dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
+            hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+        });
+    }
+    return { kind: 'teardown', target };
+}
+function planDeploy(inputs, target) {
+    if (inputs.directory === undefined) {
+        throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
+            hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+        });
+    }
+    return {
+        kind: 'deploy',
+        target,
+        directory: inputs.directory,
+        unconfirmed: inputs.pullRequest !== undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+
+/**
+ * The whole action: reads inputs and context, decides, acts and reports.
+ *
+ * @param signal aborting it ends whatever is under way
+ * @throws whatever made the run fail; reporting that is the caller's part
+ */
+async function run(signal) {
+    (0,report/* reportInputs */.eP)();
+    const inputs = (0,step_inputs/* readInputs */.K)();
+    const context = readContext();
+    const plan = makePlan(inputs, context);
+    const outcome = await act(plan, new Run(inputs, context, signal));
+    await (0,report/* reportOutcome */.Rq)(outcome);
+    // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
+    signal.throwIfAborted();
+}
+async function act(plan, run) {
+    switch (plan.kind) {
+        case 'skip':
+            return { result: 'skipped', environment: plan.environment, reason: plan.reason };
+        case 'deploy':
+            return await deploy(plan, run);
+        case 'teardown':
+            return await tearDown(plan.target, run);
+        case 'sweep':
+            return await sweep(plan.environment, run);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ folderWithIndex),
+/* harmony export */   k: () => (/* binding */ likelyFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** Where generators write by default. */
+const buildFolders = [
+    'dist',
+    'build',
+    'out',
+    'public',
+    '_site',
+    'site',
+    'www',
+    '.output/public',
+    'docs/.vitepress/dist',
+    '_build/html',
+    'target/site',
+];
+/** Folders of the workspace that generators usually write, as inputs would name them. */
+function likelyFolders(workspace) {
+    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+/**
+ * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
+ *
+ * @param paths of a site's files
+ */
+function folderWithIndex(paths) {
+    const depth = (path) => path.split('/').length;
+    const [nearest] = paths
+        .filter((path) => path.endsWith('/index.html'))
+        .toSorted((a, b) => depth(a) - depth(b));
+    return nearest?.slice(0, -'/index.html'.length);
+}
+
+
+/***/ }),
+
+/***/ 1454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   v: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6805);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9704);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4865);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5255);
+
+
+
+
+
+const uploads = ['files', 'zip'];
+const modes = ['auto', 'deploy', 'teardown', 'sweep'];
+/** All inputs of `action.yml`. */
+const inputNames = [
+    'api-key',
+    'directory',
+    'domain',
+    'mode',
+    'exclude',
+    'include-hidden-files',
+    'environment',
+    'pull-request',
+    'comment',
+    'github-token',
+    'upload-as',
+    'verify',
+    'base-url',
+];
+/**
+ * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+function readInputs() {
+    const apiKey = readApiKey();
+    const githubToken = _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('github-token');
+    if (githubToken !== '') {
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(githubToken);
+        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .j)(githubToken);
+    }
+    return {
+        apiKey,
+        directory: text('directory'),
+        domain: readDomain(),
+        mode: readMode(),
+        exclude: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('exclude', { trimWhitespace: false }),
+        includeHiddenFiles: readBoolean('include-hidden-files'),
+        environment: readEnvironment(),
+        pullRequest: readPullRequest(),
+        comment: readBoolean('comment', 'true'),
+        githubToken,
+        uploadAs: readUploadAs(),
+        verify: readBoolean('verify'),
+        baseUrl: readBaseUrl(),
+    };
+}
+function text(name) {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) || undefined;
+}
+function readApiKey() {
+    const raw = _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(spelling);
+        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .j)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+function readDomain() {
+    const value = text('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .L)(value);
+    if (domain === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+function readMode() {
+    return oneOf('mode', text('mode') ?? 'auto', modes);
+}
+function readUploadAs() {
+    return oneOf('upload-as', text('upload-as') ?? 'files', uploads);
+}
+function oneOf(name, value, choices) {
+    const choice = choices.find((each) => each === value);
+    if (choice !== undefined)
+        return choice;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is none of the choices.`, {
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+    });
+}
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (text(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+function readEnvironment() {
+    const value = text('environment');
+    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" can't be the name of an environment.`, {
+            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
+        });
+    }
+    return value;
+}
+function readPullRequest() {
+    const value = text('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('pull-request', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
+}
+function readBaseUrl() {
+    const value = text('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is no https address');
+    }
+    // The value may hold a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'the address holds a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = url.pathname.replace(/\/+$/u, '');
+    return url;
+}
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 8997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ log)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+
+
+/**
+ * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
+ * can start a workflow command and no secret is shown.
+ */
+const log = {
+    /** A line of the log. */
+    info(line) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+    },
+    /** A blue annotation: worth knowing, nothing wrong. */
+    notice(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** A yellow annotation: the step goes on, but somebody should look. */
+    warning(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** The red annotation of a failed step; sets the exit code. */
+    failure(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** Lines folded under a title. */
+    group(title, lines) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
+        for (const line of lines)
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+    },
+};
+
+
+/***/ }),
+
+/***/ 1450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xV: () => (/* binding */ reportFailure),
+  eP: () => (/* binding */ reportInputs),
+  Rq: () => (/* binding */ reportOutcome),
+  im: () => (/* binding */ reportSite)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(6805);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(7853);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/outcome.js
+var build_outcome = __nccwpck_require__(7072);
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(5980);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(3387);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(4865);
+// EXTERNAL MODULE: ./build/step/inputs.js
+var inputs = __nccwpck_require__(1454);
+// EXTERNAL MODULE: ./build/step/log.js
+var log = __nccwpck_require__(8997);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
+;// CONCATENATED MODULE: ./build/step/misspelled.js
+
+/**
+ * Inputs of the step that do not exist and look like ones that do, each with the name that was probably meant. The
+ * runner warns of every name that it does not know, and goes on without it.
+ *
+ * @param known the names in `action.yml`
+ */
+function misspelled(given, known) {
+    return given
+        .filter((name) => !known.includes(name))
+        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
+        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
+}
+
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(1065);
+;// CONCATENATED MODULE: ./build/step/summary.js
+
+
+
+/** The job summary for what a run came to. */
+function summaryOf(outcome) {
+    switch (outcome.result) {
+        case 'skipped':
+            return (0,markdown/* page */.MY)('⏭️ Nothing deployed', (0,markdown/* prose */.CS)(outcome.reason));
+        case 'swept':
+            return (0,markdown/* page */.MY)('🧹 Previews swept', sweptTable(outcome));
+        case 'deleted':
+            return (0,markdown/* page */.MY)('🧹 Link deleted', (0,markdown/* table */.tp)([['Deleted', outcome.links.map(markdown/* prose */.CS).join(', ')], ...commonRows(outcome)]));
+        case 'deployed':
+            return (0,markdown/* page */.MY)('🚀 Site deployed', (0,markdown/* table */.tp)([
+                ['Link', (0,markdown/* anchor */.Y3)(outcome.link)],
+                ['Status', (0,markdown/* prose */.CS)(outcome.status)],
+                ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
+                ['Files', `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`],
+                ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
+                [
+                    'Verified',
+                    outcome.liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(outcome.liveAfter)}`,
+                ],
+                ...commonRows(outcome),
+            ]));
+    }
+}
+function commonRows({ environment, subject, quota }) {
+    return [
+        ['Environment', (0,markdown/* prose */.CS)(environment)],
+        ['For', summary_name(subject)],
+        [
+            'Quota used',
+            quota.used === undefined ? '' : `${quota.used}${quota.limit === undefined ? '' : ` of ${quota.limit}`}`,
+        ],
+    ];
+}
+function sweptTable({ environment, previews }) {
+    if (previews.length === 0)
+        return `There is no active preview in the environment ${(0,markdown/* prose */.CS)(environment)}.`;
+    const rows = previews.map(({ subject, links, stays }) => {
+        return `| ${summary_name(subject)} | ${stays === '' ? `deleted ${links.map(markdown/* prose */.CS).join(', ')}` : `stays: ${(0,markdown/* prose */.CS)(stays)}`} |`;
+    });
+    return [
+        `Environment: ${(0,markdown/* prose */.CS)(environment)}`,
+        '',
+        '| Preview | What became of it |',
+        '| --- | --- |',
+        ...rows,
+    ].join('\n');
+}
+/** The job summary for a run that failed: what happened and what to do. */
+function failureSummaryOf(error) {
+    return (0,markdown/* page */.MY)('❌ Static Deploy failed', [(0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error)].filter(Boolean).join('\n\n'));
+}
+/** Who something is for, in Markdown. */
+function summary_name(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
+}
+
+;// CONCATENATED MODULE: ./build/step/report.js
+
+
+
+
+
+
+
+
+
+
+
+/** Shows what will be published, and what was left out and why. */
+function reportSite({ files, bytes, omitted }, directory) {
+    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
+    const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
+    if (files.length > largest.length)
+        lines.unshift(`The ${largest.length} largest:`);
+    for (const [reason, paths] of omitted) {
+        lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
+    }
+    log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
+    if (!files.some(({ path }) => path === 'index.html')) {
+        const folder = (0,likely_folders/* folderWithIndex */.j)(files.map(({ path }) => path));
+        const instead = folder
+            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
+            : '';
+        log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
+    }
+}
+/** Warns of inputs that are probably misspelled. */
+function reportInputs() {
+    for (const [name, meant] of misspelled((0,environment/* givenInputs */.PC)(), inputs/* inputNames */.v)) {
+        log/* log */.R.warning(`There is no input "${(0,printable/* printable */.g$)(name)}", so it does nothing. Did you mean "${meant}"?`);
+    }
+}
+/** Tells what a run came to, in outputs, log and job summary. */
+async function reportOutcome(outcome) {
+    setOutputs(outcome);
+    if (outcome.result === 'skipped')
+        log/* log */.R.notice((0,printable/* printable */.g$)(outcome.reason));
+    else {
+        log/* log */.R.info(lineOf(outcome));
+        warnOfQuota(outcome.quota);
+    }
+    await writeSummary(summaryOf(outcome));
+}
+function setOutputs(outcome) {
+    for (const [name, value] of Object.entries((0,build_outcome/* outputsOf */.Yz)(outcome)))
+        core/* setOutput */.uH(name, value);
+}
+/** Tells why a run failed, whatever was thrown, and makes it fail. */
+async function reportFailure(error) {
+    const known = error instanceof errors/* ActionError */.lZ;
+    log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
+    // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
+    if (!known && error instanceof Error)
+        log/* log */.R.group('Where it happened', (0,printable/* printable */.g$)(error.stack ?? '').split('\\n'));
+    // A sweep that failed in part still tells what it deleted.
+    const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
+    if (outcome !== undefined)
+        setOutputs(outcome);
+    await writeSummary([failureSummaryOf(error), outcome ? summaryOf(outcome) : ''].join('\n'));
+}
+/** Said early: a full account fails the next deploy. */
+function warnOfQuota({ used, limit }) {
+    if (used === undefined || !limit || used < 0.9 * limit)
+        return;
+    const percent = Math.floor((100 * used) / limit);
+    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
+}
+function lineOf(outcome) {
+    const { used, limit } = outcome.quota;
+    const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
+    if (outcome.result === 'deployed') {
+        return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
+    }
+    const links = (0,build_outcome/* deletedBy */.Lo)(outcome);
+    return links.length === 0 ? 'No preview was left behind.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
+}
+async function writeSummary(markdown) {
+    // Outside a runner there is nowhere to write it.
+    if (!(0,environment/* hasJobSummary */.GR)())
+        return;
+    try {
+        await summary.addRaw(markdown).write();
+    }
+    catch (error) {
+        log/* log */.R.warning(`The job summary could not be written: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
+}
+/** Milliseconds for a person: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** A count with its noun: `1 file`, `12,000 files`. */
+function count(number, noun) {
+    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
+function firstOf(items, most) {
+    const shown = items.slice(0, most).join(', ');
+    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 9704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hostNameOf)
+/* harmony export */ });
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+
+/**
+ * The host name in what a person or the service wrote: scheme, trailing slashes and a trailing dot dropped, upper case
+ * lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name (RFC 1123, with at
+ * most 253 characters; an address is no name).
+ */
+function hostNameOf(text) {
+    const bare = text
+        .trim()
+        .replace(/^https?:\/\//iu, '')
+        .replace(/\/+$/u, '')
+        .replace(/\.$/u, '');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(bare);
+    const labels = ascii.split('.');
+    const valid = ascii.length <= 253 &&
+        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
+        !/^[0-9]+$/u.test(labels.at(-1) ?? '');
+    return valid ? ascii : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hintOf),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
+
+
+/**
+ * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
+ * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
+ */
+function prose(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
+        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
+        .replace(/@/gu, '&#64;&#8203;')
+        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/:(?=\/\/)/gu, '&#58;')
+        .replace(/(?<=www)\./giu, '&#46;');
+}
+function hintOf(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !error.hint)
+        return '';
+    // Lines to copy come after the first; they are our own.
+    const [first = '', ...lines] = error.hint.split('\n');
+    const block = lines.length > 0 ? `\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`` : '';
+    return `**What to do:** ${prose(first)}${block}`;
+}
+function page(title, body) {
+    return `### ${title}\n\n${body}\n`;
+}
+function table(rows) {
+    const lines = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
+    return ['| | |', '| --- | --- |', ...lines].join('\n');
+}
+function anchor(link) {
+    return `[https://${link}](https://${link})`;
+}
+
+
+/***/ }),
+
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5255);
+
+/**
+ * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
+ * the list of secrets, which is the process's own: what is hidden once stays hidden everywhere.
+ */
+/**
+ * One printable line: control and invisible format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\x1b`, `\u202e`), so that no name can start a line, colour a terminal or turn the reading direction. Joiners
+ * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
+ */
+function printable(text) {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+        if (character === '\u200c' || character === '\u200d')
+            return character;
+        if (character === '\n')
+            return '\\n';
+        if (character === '\r')
+            return '\\r';
+        if (character === '\t')
+            return '\\t';
+        const code = character.codePointAt(0) ?? 0;
+        if (code <= 0xff)
+            return `\\x${code.toString(16).padStart(2, '0')}`;
+        return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
+    });
+}
+/** `printable` cut to `most` characters, with `…` where something was cut. */
+function excerpt(text, most = 200) {
+    const line = printable(text);
+    const characters = line.length > most ? [...line] : [];
+    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+}
+/**
+ * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
+ * white space before it) and `##[`, the older form that it obeys anywhere in a line, does not occur. Secrets are
+ * redacted.
+ */
+function defuse(text) {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)
+        .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
+        .replaceAll('##[', '##\\x5b');
+}
+
+
+/***/ }),
+
+/***/ 5255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact),
+/* harmony export */   j: () => (/* binding */ hide)
+/* harmony export */ });
+const secrets = new Set();
+/**
+ * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: as it
+ * is, percent-encoded, as JSON and as Base64.
+ */
+function hide(secret) {
+    if (secret === '')
+        return;
+    const spellings = [
+        secret,
+        encodeURIComponent(secret.toWellFormed()),
+        JSON.stringify(secret).slice(1, -1),
+        Buffer.from(secret).toString('base64'),
+    ];
+    for (const spelling of spellings)
+        secrets.add(spelling);
+}
+/** `text` with each hidden secret replaced by `***`. */
+function redact(text) {
+    let result = text;
+    // Longest first: one spelling may be part of another, and the rest of the longer one would stay.
+    for (const secret of [...secrets].sort((a, b) => b.length - a.length)) {
+        result = result.replaceAll(secret, '***');
+    }
+    return result;
 }
 
 

@@ -91,3 +91,8 @@ export class NetworkError extends ActionError {
     this.final = facts.final ?? false
   }
 }
+
+/** What happened, in one line, for whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`
+}

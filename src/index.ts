@@ -1,6 +1,6 @@
 import { CancelledError } from './errors.ts'
-import { reportFailure } from './report.ts'
 import { run } from './run.ts'
+import { reportFailure } from './step/report.ts'
 
 const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,8 @@
-import type { Quota } from './envelope.ts'
-import type { Subject } from './plan.ts'
-import { excerpt } from './text.ts'
+import { ActionError } from './errors.ts'
+import type { Quota } from './hosting/account.ts'
+import type { Subject } from './target.ts'
+import { count } from './text/format.ts'
+import { excerpt } from './text/printable.ts'
 
 /** What a run came to, with all that the outputs, the summary and the log say of it. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
@@ -81,4 +83,17 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
 export function deletedBy(outcome: Outcome): readonly string[] {
   if (outcome.result === 'deleted') return outcome.links
   return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : []
+}
+
+/** Some previews that should be gone are not. */
+export class SweepError extends ActionError {
+  /** What became of each. */
+  readonly outcome: Swept
+
+  constructor(outcome: Swept, faults: readonly string[]) {
+    super(`${count(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+      hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
+    })
+    this.outcome = outcome
+  }
 }

@@ -1,12 +1,12 @@
-import { readContext } from './context.ts'
-import { deploy } from './deploy.ts'
-import { readInputs } from './inputs.ts'
+import { deploy } from './acts/deploy.ts'
+import { Run } from './acts/services.ts'
+import { sweep } from './acts/sweep.ts'
+import { tearDown } from './acts/teardown.ts'
 import type { Outcome } from './outcome.ts'
-import { makePlan, type Plan } from './plan.ts'
-import { reportInputs, reportOutcome } from './report.ts'
-import { Run } from './session.ts'
-import { sweep } from './sweep.ts'
-import { tearDown } from './teardown.ts'
+import { readContext } from './step/context.ts'
+import { readInputs } from './step/inputs.ts'
+import { makePlan, type Plan } from './step/plan.ts'
+import { reportInputs, reportOutcome } from './step/report.ts'
 
 /**
  * The whole action: reads inputs and context, decides, acts and reports.

@@ -1,14 +1,14 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, it, vi } from 'vitest'
 import { CancelledError } from '../src/errors.ts'
-import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './support/events.ts'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './support/github.ts'
-import { DEFAULT_KEY } from './support/hosting.ts'
-import { runInProcess } from './support/in-process.ts'
-import { startProxy } from './support/proxy.ts'
-import type { Step, StepResult } from './support/runner.ts'
-import { tls } from './support/tls.ts'
-import { makeWorld, type World } from './support/world.ts'
+import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './stand-ins/events.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './stand-ins/github.ts'
+import { DEFAULT_KEY } from './stand-ins/hosting.ts'
+import { runInProcess } from './stand-ins/in-process.ts'
+import { startProxy } from './stand-ins/proxy.ts'
+import type { Step, StepResult } from './stand-ins/runner.ts'
+import { tls } from './stand-ins/tls.ts'
+import { makeWorld, type World } from './stand-ins/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 
@@ -93,7 +93,7 @@ describe('run', () => {
   })
 
   it('tells where a fault of its own happened', async () => {
-    const { reportFailure } = await import('../src/report.ts')
+    const { reportFailure } = await import('../src/step/report.ts')
     for (const thrown of [new TypeError('no such thing'), 'a text']) {
       await reportFailure(thrown)
       expect(process.exitCode).toBe(1)

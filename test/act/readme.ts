@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { root } from '../support/runner.ts'
+import { root } from '../stand-ins/runner.ts'
 
 /** The README's YAML blocks that are whole workflows, by their names; a step alone is put behind a build. */
 export function readmeWorkflows(): ReadonlyMap<string, string> {

@@ -1,0 +1,76 @@
+import { messageOf } from '../errors.ts'
+import { count, formatBytes } from '../text/format.ts'
+import { anchor, hintOf, page, prose, type Row, table } from '../text/markdown.ts'
+import type { Comment, GitHub } from './api.ts'
+
+/**
+ * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
+ * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
+ * whatever it says.
+ *
+ * @throws {GitHubError} where it can't be read or written
+ */
+export async function keepComment(
+  github: GitHub,
+  pullRequest: number,
+  environment: string,
+  text: string,
+): Promise<void> {
+  const marker = `<!-- static-deploy: ${environment} -->`
+  const login = await github.login()
+  const comments = await github.comments(pullRequest)
+  const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login))
+  const body = `${marker}\n${text}`
+  if (own === undefined) await github.createComment(pullRequest, body)
+  else await github.updateComment(own.id, body)
+}
+
+/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
+function isBy({ author, bot }: Comment, login: string): boolean {
+  return author === login || (bot && author === `${login}[bot]`)
+}
+
+/** What a pull request's comment tells. */
+export type News =
+  | {
+      readonly kind: 'live'
+      readonly link: string
+      readonly commit: string
+      readonly fileCount: number
+      readonly bytes: number
+    }
+  | {
+      readonly kind: 'failed'
+      readonly error: unknown
+      readonly lastGood: string | undefined
+      readonly commit: string
+    }
+  | { readonly kind: 'removed'; readonly links: readonly string[] }
+
+/** The comment on a pull request, without its marker. */
+export function commentOf(news: News, about: { environment: string; runUrl: string; now: Date }): string {
+  const which = about.environment === 'preview' ? 'Preview' : `Preview of ${prose(about.environment)}`
+  const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const run = about.runUrl ? `[log of the run](${about.runUrl})` : ''
+  const always: Row[] = [
+    ['When', when],
+    ['Run', run],
+  ]
+  if (news.kind === 'live') {
+    const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
+    const rows: Row[] = [
+      ['Link', anchor(news.link)],
+      ['Commit', prose(news.commit.slice(0, 7))],
+      ['Site', size],
+    ]
+    return page(`🚀 ${which} is live`, table([...rows, ...always]))
+  }
+  if (news.kind === 'removed') {
+    const links = news.links.length > 0 ? news.links.map(prose).join(', ') : 'nothing was left'
+    return page(`🧹 ${which} was removed`, table([['Removed', links], ...always]))
+  }
+  const rows: Row[] = [['Commit', prose(news.commit.slice(0, 7))]]
+  if (news.lastGood !== undefined) rows.push(['Still live', `${anchor(news.lastGood)} (an earlier commit)`])
+  const why = [prose(messageOf(news.error)), hintOf(news.error)].filter(Boolean).join('\n\n')
+  return page(`❌ ${which} failed`, `${why}\n\n${table([...rows, ...always])}`)
+}

@@ -1,0 +1,176 @@
+import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { type Body, jsonBody } from '../http/body.ts'
+import type { Request } from '../http/connect.ts'
+import { exchange } from '../http/exchange.ts'
+import { withProgress } from '../http/progress.ts'
+import { retrying } from '../http/retry.ts'
+import type { SiteFile } from '../site/site.ts'
+import { lists, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
+import { type Data, dataOf } from './answers.ts'
+import { multipartBody } from './multipart.ts'
+import { isForParts, isOfUnknownFate, isRefused, withFewerParts, withLinks, withoutLink } from './refusals.ts'
+
+/** How the action names itself to servers. */
+export const userAgent = 'static-deploy-action'
+
+/** How to reach the service. */
+export interface HostingOptions {
+  readonly baseUrl: URL
+  readonly apiKey: string
+  readonly signal: AbortSignal
+  /** Gets a line about the progress of a long upload, and about each retry. */
+  readonly tell: (line: string) => void
+  /** Milliseconds; see `http.ts`. */
+  readonly silence?: number
+}
+
+/** The hosting service: one method for each of its endpoints. */
+export class Hosting {
+  readonly #options: HostingOptions
+
+  constructor(options: HostingOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
+   *
+   * @throws {ServiceError} where the service refused it or its answer can't be believed
+   * @throws {NetworkError} where no complete answer came
+   * @throws {SiteError} where a file changed while it was sent
+   */
+  async upload(files: readonly SiteFile[], domain: string | undefined): Promise<Upload> {
+    const fields = domain === undefined ? [] : [['domain', domain] as const]
+    const body = withProgress(multipartBody(fields, files), this.#options.tell)
+    try {
+      return await (domain === undefined ? this.#create(body) : this.#update(domain, body))
+    } catch (error) {
+      throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error
+    }
+  }
+
+  async #update(domain: string, body: Body): Promise<Upload> {
+    try {
+      return await this.#send('POST', body)
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      const profile = await this.profile().catch(() => undefined)
+      this.#options.signal.throwIfAborted()
+      if (profile === undefined) throw error
+      if (!lists(profile, domain)) throw withoutLink(error, domain, profile)
+      this.#options.tell(
+        `The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`,
+      )
+      return await this.#send('PUT', body)
+    }
+  }
+
+  /** A create is never repeated where it may have happened, and its error then says what there is. */
+  async #create(body: Body): Promise<Upload> {
+    try {
+      return await this.#send('POST', body, false)
+    } catch (error) {
+      if (!isOfUnknownFate(error)) throw error
+      const profile = await this.profile().catch(() => undefined)
+      this.#options.signal.throwIfAborted()
+      throw withLinks(error, profile)
+    }
+  }
+
+  async #send(method: 'POST' | 'PUT', body: Body, idempotent = true): Promise<Upload> {
+    const upload = uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }))
+    // A key is long; a link that holds it is an echo, and links are shown.
+    const { apiKey } = this.#options
+    if (apiKey.length < 8 || !upload.link.includes(apiKey.toLowerCase())) return upload
+    throw new ServiceError(
+      { operation: 'upload', status: 200 },
+      'upload: the service put the key into the link.',
+      {
+        hint: 'That link must not be shown. Change the key, and tell the service about it.',
+      },
+    )
+  }
+
+  /**
+   * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
+   * succeeds the profile decides, since a link that is not there is what was asked for.
+   *
+   * @returns the account after it
+   * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
+   */
+  async delete(domain: string): Promise<Profile> {
+    try {
+      const profile = await this.#deleteInEitherForm(domain)
+      if (!lists(profile, domain)) return profile
+      throw new ServiceError(
+        { operation: 'delete', status: 200 },
+        `delete: the service still lists ${domain} after it.`,
+        {
+          hint: 'Run the job again; if the link stays, delete it in the hosting account.',
+        },
+      )
+    } catch (error) {
+      if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
+      return await this.#profileWithout(domain, error)
+    }
+  }
+
+  /** The account's links and quota (INTERFACE 4.4). */
+  async profile(): Promise<Profile> {
+    const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' })
+    return profileOf(data)
+  }
+
+  async #deleteInEitherForm(domain: string): Promise<Profile> {
+    try {
+      const data = await this.#ask('delete', {
+        method: 'POST',
+        path: '/v1/delete',
+        body: jsonBody({ domain }),
+      })
+      return profileOf(data)
+    } catch (error) {
+      const unknownForm = error instanceof ServiceError && [404, 405, 415, 501].includes(error.status)
+      if (!unknownForm) throw error
+      const data = await this.#ask('delete', {
+        method: 'DELETE',
+        path: '/v1/delete',
+        body: multipartBody([['domain', domain]], []),
+      })
+      return profileOf(data)
+    }
+  }
+
+  async #profileWithout(domain: string, error: ActionError): Promise<Profile> {
+    const profile = await this.profile().catch(() => undefined)
+    this.#options.signal.throwIfAborted()
+    if (profile === undefined || lists(profile, domain)) throw error
+    return profile
+  }
+
+  async #ask(operation: string, { method, path, body, idempotent = true }: Question): Promise<Data> {
+    const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options
+    const request: Request = {
+      operation,
+      method,
+      url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
+      headers: { 'x-api-key': apiKey },
+      ...(body && { body }),
+    }
+    const connection = { userAgent, signal, silence }
+    const answer = await retrying(() => exchange(request, connection), {
+      idempotent,
+      operation,
+      signal,
+      tell,
+    })
+    return dataOf(answer, request)
+  }
+}
+
+interface Question {
+  readonly method: string
+  readonly path: string
+  readonly body?: Body
+  readonly idempotent?: boolean
+}

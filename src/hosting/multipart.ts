@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import mime from 'mime'
+import type { Body } from '../http/body.ts'
+import { readInChunks, readWhole } from '../site/read.ts'
+import type { SiteFile } from '../site/site.ts'
+
+/**
+ * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
+ * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
+ * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
+ */
+export const chunkSize = 512 * 1024
+
+/**
+ * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
+ * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
+ * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
+ */
+export function multipartBody(
+  fields: ReadonlyArray<readonly [name: string, value: string]>,
+  files: readonly SiteFile[],
+): Body {
+  const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
+  const head = fields
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('')
+  const tail = `--${boundary}--\r\n`
+  let length = Buffer.byteLength(head) + Buffer.byteLength(tail)
+  for (const file of files) length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    length,
+    stream: () => encode(boundary, head, files, tail),
+  }
+}
+
+function partHead(boundary: string, file: SiteFile): string {
+  const type = mime.getType(file.path) ?? 'application/octet-stream'
+  const name = escapeName(file.path)
+  return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+}
+
+function escapeName(name: string): string {
+  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+async function* encode(
+  boundary: string,
+  head: string,
+  files: readonly SiteFile[],
+  tail: string,
+): AsyncGenerator<Buffer> {
+  const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
+  const [chunk] = buffers
+  let used = chunk.write(head)
+  const append = (text: string): void => {
+    used += chunk.write(text, used)
+  }
+  for (const file of files) {
+    const before = partHead(boundary, file)
+    const most = Buffer.byteLength(before) + file.size + 2
+    if (used + most > chunkSize) {
+      yield await afterPoll(chunk.subarray(0, used))
+      used = 0
+    }
+    append(before)
+    if (most <= chunkSize) {
+      readWhole(file, chunk.subarray(used))
+      used += file.size
+    } else {
+      yield await afterPoll(chunk.subarray(0, used))
+      for await (const part of readInChunks(file, buffers)) yield await afterPoll(part)
+      used = 0
+    }
+    append('\r\n')
+  }
+  if (used + tail.length > chunkSize) {
+    yield chunk.subarray(0, used)
+    yield Buffer.from(tail)
+  } else {
+    append(tail)
+    yield await afterPoll(chunk.subarray(0, used))
+  }
+}
+
+/**
+ * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
+ * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
+ */
+async function afterPoll<T>(chunk: T): Promise<T> {
+  await setImmediate()
+  return chunk
+}

@@ -1,0 +1,60 @@
+import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { firstOf } from '../text/format.ts'
+import { excerpt } from '../text/printable.ts'
+import type { Profile } from './account.ts'
+
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+export function isRefused(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError) || error.link !== undefined) return false
+  const otherReason =
+    [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED')
+  return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501
+}
+
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+export function isForParts(error: unknown, parts: number): error is ServiceError {
+  return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100
+}
+
+/** The same error, with the way out. */
+export function withFewerParts(error: ServiceError, parts: number): ServiceError {
+  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
+  return new ServiceError(error, error.message, {
+    hint: [error.hint, fewer].filter(Boolean).join(' '),
+    cause: error,
+  })
+}
+
+/** Whether a create that failed may have made a link all the same. */
+export function isOfUnknownFate(error: unknown): error is ServiceError | NetworkError {
+  if (error instanceof NetworkError) return error.mayHaveArrived
+  if (!(error instanceof ServiceError)) return false
+  const { status, link } = error
+  return (
+    (status < 300 && link === undefined) ||
+    status === 408 ||
+    (status >= 500 && status !== 501 && status !== 503)
+  )
+}
+
+/** The same error, saying that the account has no such link, and which it has. */
+export function withoutLink(error: ServiceError, domain: string, profile: Profile): ServiceError {
+  const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`
+  return new ServiceError(error, error.message, { hint, cause: error })
+}
+
+function linksOf({ links }: Profile): string {
+  const shown = links.map((link) => excerpt(link, 100))
+  return firstOf(shown, 20) || 'none'
+}
+
+/** The same error, saying that the fate is unknown and what links there are. */
+export function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
+  const links = profile && linksOf(profile)
+  const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`
+  const hint =
+    `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim()
+  return error instanceof ServiceError
+    ? new ServiceError(error, message, { hint, cause: error })
+    : new NetworkError(error, message, { hint, cause: error })
+}

@@ -1,0 +1,127 @@
+import type { ClientRequest } from 'node:http'
+import type { Socket } from 'node:net'
+import { NetworkError } from '../errors.ts'
+import { excerpt } from '../text/printable.ts'
+import type { Connection, Request } from './connect.ts'
+
+/** Milliseconds that a complete answer may take once everything was sent. */
+const answerTime = 10 * 60_000
+
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000
+
+/** Watches one exchange for silence, and knows how far it came. */
+export class Watch {
+  readonly #connection: Connection
+  readonly #timer: NodeJS.Timeout
+  readonly #abort: () => void
+  readonly #stop: (why: string) => void
+  #ready = false
+  #givenUp: 'silence' | 'no end' | undefined
+  #ended = false
+  #delivered = false
+  #last: NodeJS.Timeout | undefined
+
+  /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+  constructor(outgoing: ClientRequest, connection: Connection, over: AbortController) {
+    this.#connection = connection
+    this.#stop = (why) => {
+      outgoing.destroy(new Error(why))
+      over.abort()
+    }
+    this.#timer = setTimeout(() => {
+      this.#givenUp = 'silence'
+      this.#stop('silence')
+    }, connection.silence)
+    this.#abort = () => {
+      // The answer is a moment away, and a new link that nobody knows would be left behind.
+      if (this.#delivered) setTimeout(() => this.#stop('aborted'), lastMoment).unref()
+      else this.#stop('aborted')
+    }
+    connection.signal.addEventListener('abort', this.#abort)
+    if (connection.signal.aborted) this.#abort()
+    outgoing.once('close', () => over.abort())
+    outgoing.once('socket', (socket) => {
+      // A proxy's agent hands over a socket that is connected already.
+      const { connecting, secureConnecting } = socket as Socket & { readonly secureConnecting?: boolean }
+      if (!connecting && !secureConnecting) this.#ready = true
+      else socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true))
+    })
+  }
+
+  /** A byte went either way. */
+  touch(ready = this.#ready): void {
+    this.#ready = ready
+    this.#timer.refresh()
+  }
+
+  /**
+   * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+   *
+   * @param delivered whether there was a body, on which the service may have acted
+   */
+  wait(delivered: boolean): void {
+    if (this.#ended) return
+    this.#delivered = delivered
+    this.#last = setTimeout(() => {
+      this.#givenUp = 'no end'
+      this.#stop('no end')
+    }, answerTime)
+  }
+
+  end(): void {
+    this.#ended = true
+    clearTimeout(this.#timer)
+    clearTimeout(this.#last)
+    this.#connection.signal.removeEventListener('abort', this.#abort)
+  }
+
+  /** The error to throw for what ended the exchange. */
+  classify(error: unknown, request: Request): unknown {
+    const { operation, url } = request
+    if (this.#givenUp !== undefined) {
+      const message =
+        this.#givenUp === 'silence'
+          ? `${operation}: nothing came from ${url.host} for ${Math.round(this.#connection.silence / 1000)} s.`
+          : `${operation}: the answer of ${url.host} was not complete after ${answerTime / 60_000} min.`
+      return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain })
+    }
+    if (error instanceof Error && error.name === 'AbortError')
+      return this.lost(request, 'closed without an answer')
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === '' || !(error instanceof Error)) return error
+    const why = excerpt(error.message || code)
+    if (this.#ready && !untrusted.test(code)) return this.lost(request, why, error)
+    const [what, hint] = unreachable(code)
+    const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) }
+    return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
+  }
+
+  /** The error for a connection that broke after it was made. */
+  lost({ operation, url }: Request, why: string, cause?: unknown): NetworkError {
+    const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
+    return new NetworkError({ operation, mayHaveArrived: true }, message, { hint: runAgain, cause })
+  }
+}
+
+const runAgain = 'Run the job again; if it stays like that, ask the hosting service whether it has a problem.'
+
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
+
+/** Why no connection was made, and what to do about it. */
+function unreachable(code: string): readonly [what: string, hint: string] {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return [
+      'has no address: its name was not found',
+      'Check base-url, and that the runner reaches the internet.',
+    ]
+  }
+  if (untrusted.test(code)) {
+    return [
+      'could not prove that it is what it says: its certificate is not accepted',
+      'The key was not sent. Check base-url. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
+    ]
+  }
+  return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.']
+}

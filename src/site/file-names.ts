@@ -1,0 +1,33 @@
+import { SiteError } from '../errors.ts'
+import { excerpt } from '../text/printable.ts'
+
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
+ * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
+ * the last: such a file could become a form field, the domain for one.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} where it can't
+ */
+export function checkName(path: string): void {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+    throw unfit(path, 'holds a control character, which no upload can carry')
+  }
+  if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+    throw unfit(
+      path,
+      'reads like a second parameter of the upload, and a server could take it for the domain',
+    )
+  }
+  if (path.endsWith('\\')) {
+    throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it')
+  }
+}
+
+function unfit(path: string, why: string): SiteError {
+  const hint = 'Rename it, or leave it out with "exclude".'
+  return new SiteError(path, `The name "${excerpt(path, 300)}" ${why}.`, { hint })
+}

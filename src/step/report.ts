@@ -1,0 +1,97 @@
+import * as core from '@actions/core'
+import { givenInputs, hasJobSummary } from '../environment.ts'
+import { ActionError, messageOf } from '../errors.ts'
+import type { Quota } from '../hosting/account.ts'
+import { deletedBy, type Outcome, outputsOf, type Skipped, SweepError } from '../outcome.ts'
+import { folderWithIndex } from '../site/likely-folders.ts'
+import type { Site } from '../site/site.ts'
+import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
+import { printable } from '../text/printable.ts'
+import { inputNames } from './inputs.ts'
+import { log } from './log.ts'
+import { misspelled } from './misspelled.ts'
+import { failureSummaryOf, summaryOf } from './summary.ts'
+
+/** Shows what will be published, and what was left out and why. */
+export function reportSite({ files, bytes, omitted }: Site, directory: string): void {
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10)
+  const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
+  if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
+  for (const [reason, paths] of omitted) {
+    lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
+  }
+  log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
+  if (!files.some(({ path }) => path === 'index.html')) {
+    const folder = folderWithIndex(files.map(({ path }) => path))
+    const instead = folder
+      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
+      : ''
+    log.warning(
+      `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
+    )
+  }
+}
+
+/** Warns of inputs that are probably misspelled. */
+export function reportInputs(): void {
+  for (const [name, meant] of misspelled(givenInputs(), inputNames)) {
+    log.warning(`There is no input "${printable(name)}", so it does nothing. Did you mean "${meant}"?`)
+  }
+}
+
+/** Tells what a run came to, in outputs, log and job summary. */
+export async function reportOutcome(outcome: Outcome): Promise<void> {
+  setOutputs(outcome)
+  if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
+  else {
+    log.info(lineOf(outcome))
+    warnOfQuota(outcome.quota)
+  }
+  await writeSummary(summaryOf(outcome))
+}
+
+function setOutputs(outcome: Outcome): void {
+  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+}
+
+/** Tells why a run failed, whatever was thrown, and makes it fail. */
+export async function reportFailure(error: unknown): Promise<void> {
+  const known = error instanceof ActionError
+  log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
+  // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
+  if (!known && error instanceof Error)
+    log.group('Where it happened', printable(error.stack ?? '').split('\\n'))
+  // A sweep that failed in part still tells what it deleted.
+  const outcome = error instanceof SweepError ? error.outcome : undefined
+  if (outcome !== undefined) setOutputs(outcome)
+  await writeSummary([failureSummaryOf(error), outcome ? summaryOf(outcome) : ''].join('\n'))
+}
+
+/** Said early: a full account fails the next deploy. */
+function warnOfQuota({ used, limit }: Quota): void {
+  if (used === undefined || !limit || used < 0.9 * limit) return
+  const percent = Math.floor((100 * used) / limit)
+  log.warning(
+    `The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`,
+  )
+}
+
+function lineOf(outcome: Exclude<Outcome, Skipped>): string {
+  const { used, limit } = outcome.quota
+  const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
+  if (outcome.result === 'deployed') {
+    return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
+  }
+  const links = deletedBy(outcome)
+  return links.length === 0 ? 'No preview was left behind.' : `Deleted ${firstOf(links, 10)}.${quota}`
+}
+
+async function writeSummary(markdown: string): Promise<void> {
+  // Outside a runner there is nowhere to write it.
+  if (!hasJobSummary()) return
+  try {
+    await core.summary.addRaw(markdown).write()
+  } catch (error) {
+    log.warning(`The job summary could not be written: ${printable(messageOf(error))}`)
+  }
+}

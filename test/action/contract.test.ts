@@ -1,0 +1,425 @@
+import { chmodSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pullRequestEvent } from '../stand-ins/events.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
+import { runAction, type Step, type StepResult } from '../stand-ins/runner.ts'
+import { makeSite } from '../stand-ins/world.ts'
+
+type Intercept = NonNullable<HostingOptions['intercept']>
+
+const allOutputs = [
+  'link',
+  'url',
+  'quota-used',
+  'quota-limit',
+  'status',
+  'result',
+  'deleted',
+  'skip-reason',
+  'file-count',
+  'total-bytes',
+]
+
+const act = (
+  hosting: { url: string },
+  inputs: Record<string, string>,
+  step: Step = {},
+): Promise<StepResult> =>
+  runAction({ ...step, inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, ...inputs } })
+
+const answering =
+  (status: number, body: string, headers: Record<string, string> = {}): Intercept =>
+  (request, response) => {
+    request.resume()
+    response.writeHead(status, headers).end(body)
+    return true
+  }
+
+/** Lines of standard output that a runner would take for a command, but for those that the action means. */
+function commands(stdout: string): string[] {
+  const own = /^::(?:add-mask|group|endgroup|notice|warning|error)::/u
+  return stdout
+    .split(/[\n\r\u2028\u2029\u0085]/u)
+    .filter((line) => (/^[\s\u0085]*::/u.test(line) && !own.test(line)) || line.includes('##['))
+}
+
+describe('a deploy', () => {
+  it('sends exactly this request', async () => {
+    using site = makeSite({
+      'index.html': '<h1>é</h1>',
+      'b.css': 'b{}',
+      'a/x.unknown': Buffer.from([0, 255]),
+    })
+    await using hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { links: ['my.example.com'] } } })
+    const result = await act(hosting, { directory: site.directory, domain: 'https://My.Example.com/' })
+    expect(result.code, result.stdout).toBe(0)
+    const [request, ...rest] = hosting.requests
+    expect(rest).toEqual([])
+    expect(`${request?.method} ${request?.path}`).toBe('POST /v1/upload')
+    const boundary = /^multipart\/form-data; boundary=([\w-]{20,70})$/u.exec(
+      String(request?.headers['content-type']),
+    )?.[1]
+    const part = (disposition: string, type: string, content: string): string =>
+      `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${type && `Content-Type: ${type}\r\n`}\r\n${content}\r\n`
+    const expected = [
+      part('name="domain"', '', 'my.example.com'),
+      part('name="files"; filename="a/x.unknown"', 'application/octet-stream', '\x00\xff'),
+      part('name="files"; filename="b.css"', 'text/css', 'b{}'),
+      part('name="files"; filename="index.html"', 'text/html', Buffer.from('<h1>é</h1>').toString('latin1')),
+      `--${boundary}--\r\n`,
+    ].join('')
+    expect(request?.body.toString('latin1')).toBe(expected)
+    expect(request?.headers).toMatchObject({
+      'x-api-key': DEFAULT_KEY,
+      'content-length': String(expected.length),
+    })
+    expect(request?.headers).not.toHaveProperty('transfer-encoding')
+  })
+
+  it('tells what it did in outputs, log and summary', async () => {
+    using site = makeSite({ 'index.html': 'x', '.env': 'secret' })
+    await using hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } } })
+    const { code, outputs, stdout, stderr, summary } = await act(hosting, { directory: site.directory })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const link = outputs['link'] ?? ''
+    expect(outputs).toEqual({
+      link,
+      url: `https://${link}`,
+      'quota-used': '1',
+      'quota-limit': '1000',
+      status: 'active',
+      result: 'deployed',
+      deleted: '[]',
+      'skip-reason': '',
+      'file-count': '1',
+      'total-bytes': '1',
+    })
+    expect(stdout).toMatch(
+      /^::add-mask::.*\n::group::1 file, 1 B\n {5}1 B {2}index\.html\nLeft out \(hidden\): 1: \.env\n::endgroup::\n/u,
+    )
+    expect(stdout).toContain(`Deployed to https://${link} in `)
+    expect(summary).toContain(`| Link | [https://${link}](https://${link}) |`)
+    expect(summary).toContain('| Quota used | 1 of 1000 |')
+    expect(stdout.split('\n').slice(1).join('\n')).not.toContain(DEFAULT_KEY)
+  })
+
+  it('carries any name that a file can have', async () => {
+    const names = [
+      'ünï/cödé ✓.txt',
+      'with space.txt',
+      'quote".txt',
+      "apostrophe'.txt",
+      '100%.txt',
+      'a+b.txt',
+      '#.txt',
+      'a&b.txt',
+      'new\nline.txt',
+      'cr\r.txt',
+      `${'n'.repeat(196)}.txt`,
+      '1/2/3/4/5/6/deep.txt',
+      '::error::x.txt',
+      '##[error]x.txt',
+      '<b>|`.md',
+      '%22.txt.x',
+    ]
+    using site = makeSite(Object.fromEntries(names.map((name) => [name, name])))
+    await using hosting = await startHosting()
+    const result = await act(hosting, { directory: site.directory })
+    expect(result.code, result.stdout).toBe(0)
+    const files = hosting.account(DEFAULT_KEY).links.get(result.outputs['link'] ?? '')?.files
+    // What was written as %22 can't be told from a quote: browsers escape so.
+    expect([...(files?.keys() ?? [])].toSorted()).toEqual(
+      names.map((name) => name.replace('%22', '"')).toSorted(),
+    )
+    for (const name of names.slice(0, -1)) expect(String(files?.get(name)?.bytes)).toBe(name)
+    expect(commands(result.stdout)).toEqual([])
+  })
+
+  it('replaces a site exactly', async () => {
+    using site = makeSite({ 'new.html': 'n' })
+    await using hosting = await startHosting({
+      accounts: { [DEFAULT_KEY]: { links: { 'my.example.com': { 'old.html': 'o' } } } },
+    })
+    const result = await act(hosting, { directory: site.directory, domain: 'my.example.com' })
+    expect(result.stdout).toContain('::warning::There is no index.html')
+    expect([...(hosting.account(DEFAULT_KEY).links.get('my.example.com')?.files.keys() ?? [])]).toEqual([
+      'new.html',
+    ])
+  })
+
+  it('takes a directory relative to the workspace', async () => {
+    using site = makeSite({ 'build/site/index.html': 'x' })
+    await using hosting = await startHosting()
+    expect(await act(hosting, { directory: 'build/site' }, { workspace: site.directory })).toMatchObject({
+      code: 0,
+    })
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('stops at a file that it may not read', async () => {
+    using site = makeSite({ 'index.html': 'x', 'private.html': 'y' })
+    chmodSync(site.directory, 0o755)
+    chmodSync(join(site.directory, 'private.html'), 0o600)
+    await using hosting = await startHosting()
+    const result = await act(hosting, { directory: site.directory }, { uid: 65534 })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toMatch(/::error::"private\.html" can't be read: EACCES/u)
+    expect(hosting.requests).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    { inputs: { 'api-key': '' }, says: 'api-key:' },
+    { inputs: { 'api-key': 'two\nlines' }, says: 'api-key:' },
+    { inputs: { directory: '' }, says: 'directory:' },
+    { inputs: { directory: 'nope' }, says: 'directory: "nope" does not exist' },
+    { inputs: { domain: 'a b' }, says: 'domain:' },
+    { inputs: { mode: 'x' }, says: 'mode:' },
+    { inputs: { 'include-hidden-files': 'maybe' }, says: 'include-hidden-files:' },
+    { inputs: { 'base-url': 'http://example.com' }, says: 'base-url:' },
+    { inputs: { exclude: '../x' }, says: 'exclude:' },
+    { inputs: { exclude: '**' }, says: 'directory:' },
+    { inputs: { mode: 'teardown' }, says: 'domain:' },
+  ])('$inputs is an error before any request', async ({ inputs, says }) => {
+    using site = makeSite()
+    await using hosting = await startHosting()
+    const result = await act(hosting, { directory: site.directory, ...inputs })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(`::error::${says}`)
+    expect(result.summary).toContain('❌')
+    expect(result.summary).toContain('**What to do:**')
+    expect(hosting.requests).toEqual([])
+  })
+})
+
+describe('a teardown by name', () => {
+  const accounts = { [DEFAULT_KEY]: { links: ['my.example.com', 'other.example.com'] } }
+  const left = (hosting: Awaited<ReturnType<typeof startHosting>>): string[] => [
+    ...hosting.account(DEFAULT_KEY).links.keys(),
+  ]
+
+  it('deletes by form A, also on a closed pull request, without a directory', async () => {
+    await using hosting = await startHosting({ accounts })
+    const payload = pullRequestEvent({ action: 'closed', number: 7, head: { sha: 'a'.repeat(40), ref: 'x' } })
+    const result = await act(hosting, { domain: 'my.example.com' }, { event: 'pull_request', payload })
+    expect(result).toMatchObject({
+      code: 0,
+      outputs: { result: 'deleted', link: 'my.example.com', url: '', deleted: '["my.example.com"]' },
+    })
+    expect(Object.keys(result.outputs)).toEqual(allOutputs)
+    expect(hosting.requests.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([
+      'POST /v1/delete {"domain":"my.example.com"}',
+    ])
+    expect(left(hosting)).toEqual(['other.example.com'])
+  })
+
+  it.each([404, 405, 415, 501] as const)(
+    'goes by form B where form A is answered with %s',
+    async (unknownFormStatus) => {
+      await using hosting = await startHosting({ accounts, deleteForms: ['B'], unknownFormStatus })
+      expect(await act(hosting, { mode: 'teardown', domain: 'my.example.com' })).toMatchObject({ code: 0 })
+      expect(hosting.requests.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+      expect(hosting.requests[1]?.fields).toEqual([{ name: 'domain', value: 'my.example.com' }])
+      expect(left(hosting)).toEqual(['other.example.com'])
+    },
+  )
+
+  it('succeeds for a link that is gone already', async () => {
+    await using hosting = await startHosting({ accounts, deleteForms: [] })
+    expect(await act(hosting, { mode: 'teardown', domain: 'gone.example.com' })).toMatchObject({
+      code: 0,
+      outputs: { result: 'deleted' },
+    })
+    expect(hosting.requests.map(({ path }) => path)).toEqual(['/v1/delete', '/v1/delete', '/v1/profile'])
+  })
+
+  it('fails for a link that stays', async () => {
+    await using hosting = await startHosting({ accounts, deleteForms: [] })
+    expect(await act(hosting, { mode: 'teardown', domain: 'my.example.com' })).toMatchObject({ code: 1 })
+    const intercept = answering(
+      200,
+      '{"success":true,"data":{"links":["my.example.com"],"quotaUsed":1,"quotaLimit":2}}',
+    )
+    await using liar = await startHosting({
+      accounts,
+      intercept: (...all) => all[0].url === '/v1/delete' && intercept(...all),
+    })
+    const result = await act(liar, { mode: 'teardown', domain: 'my.example.com' })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('still lists my.example.com')
+  })
+
+  it.each(['strings', 'objects-subdomain', 'objects-domain'] as const)(
+    'reads a profile of %s',
+    async (profileLinks) => {
+      await using hosting = await startHosting({ accounts, profileLinks })
+      expect(await act(hosting, { mode: 'teardown', domain: 'my.example.com' })).toMatchObject({ code: 0 })
+    },
+  )
+})
+
+describe('an answer', () => {
+  const deployTo = async (intercept: Intercept, inputs: Record<string, string> = {}): Promise<StepResult> => {
+    using site = makeSite()
+    await using hosting = await startHosting({ intercept })
+    return await act(hosting, { directory: site.directory, ...inputs })
+  }
+  const success = (data: unknown): Intercept => answering(200, JSON.stringify({ success: true, data }))
+  const fine = { link: 'x.example.com', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } }
+
+  it('at the link limit says what to do', async () => {
+    using site = makeSite()
+    await using hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 0 } } })
+    const result = await act(hosting, { directory: site.directory })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toMatch(/::error::.*LINK_LIMIT_REACHED.*%0AClose pull requests/u)
+    expect(result.summary).toContain('LINK_LIMIT_REACHED')
+  })
+
+  it.each([
+    ['a failure', answering(400, '{"success":false,"error":"BAD","message":"no good"}'), 'BAD: no good'],
+    ['a wrong key', answering(401, '{"success":false,"error":"E","message":"m"}'), 'holds a valid key'],
+    ['success with HTTP 400', answering(400, JSON.stringify({ success: true, data: fine })), 'HTTP 400'],
+    ['HTML', answering(200, '<!doctype html><h1>Hi</h1>'), 'no JSON but: <!doctype html>'],
+    ['nothing', answering(200, ''), 'no JSON but: nothing'],
+    ['a list', answering(200, '[]'), 'no JSON but'],
+    ['success as text', answering(200, JSON.stringify({ success: 'true', data: fine })), 'refused'],
+    ['no data', success(null), 'data is not an object'],
+    ['a number for a link', success({ ...fine, link: 1 }), 'data.link is not a host name'],
+    ['a number for a status', success({ ...fine, status: 1 }), 'data.status is not a text'],
+    [
+      'a text for quota',
+      success({ ...fine, profile: { quotaUsed: '1' } }),
+      'quotaUsed is not a whole number',
+    ],
+    ['a negative quota', success({ ...fine, profile: { quotaUsed: -1 } }), 'quotaUsed is not a whole number'],
+    ['NaN', answering(200, '{"success":true,"data":{"link":"x.y","profile":{"quotaUsed":NaN}}}'), 'no JSON'],
+    ['a link with a line break', success({ ...fine, link: 'x.y\n::error::z' }), 'not a host name'],
+    ['a link of Markdown', success({ ...fine, link: '[x](y)' }), 'not a host name'],
+    ['a link of 5 KB', success({ ...fine, link: `${'a'.repeat(5000)}.example.com` }), 'not a host name'],
+    ['more than 1 MiB', answering(200, `{"success":true,"x":"${'x'.repeat(2 ** 20)}"}`), 'more than 1 MiB'],
+    [
+      'commands',
+      answering(
+        400,
+        '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}',
+      ),
+      '\\x5b',
+    ],
+  ])('of %s fails, and is told', async (_, intercept, says) => {
+    const result = await deployTo(intercept)
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(says)
+    expect(commands(result.stdout)).toEqual([])
+    expect(result.outputs).toEqual({})
+  })
+
+  it('with a scheme in the link and no quota is a success', async () => {
+    const result = await deployTo(success({ link: 'https://X.example.com/', status: 'active' }))
+    expect(result).toMatchObject({
+      code: 0,
+      outputs: { link: 'x.example.com', 'quota-used': '', 'quota-limit': '' },
+    })
+  })
+
+  it.each([
+    [
+      'an error',
+      answering(
+        400,
+        JSON.stringify({
+          success: false,
+          error: DEFAULT_KEY,
+          message: `key ${DEFAULT_KEY} ${Buffer.from(DEFAULT_KEY).toString('base64')}`,
+        }),
+      ),
+    ],
+    ['a page', answering(200, `<p>${DEFAULT_KEY}</p>`)],
+    ['a status', success({ ...fine, status: DEFAULT_KEY })],
+    ['a link', success({ ...fine, link: `${DEFAULT_KEY}.example.com` })],
+  ])('that echoes the key in %s shows it nowhere', async (_, intercept) => {
+    const { stdout, stderr, summary, outputs } = await deployTo(intercept)
+    const shown = [stdout.replace(/^::add-mask::.*\n/u, ''), stderr, summary, JSON.stringify(outputs)].join(
+      '\n',
+    )
+    expect(shown).not.toContain(DEFAULT_KEY)
+    expect(shown).not.toContain(Buffer.from(DEFAULT_KEY).toString('base64'))
+  })
+
+  it.each([301, 302, 307, 308])('%s is not followed, and the key stays', async (status) => {
+    const visits: unknown[] = []
+    const other = createServer((request, response) => {
+      visits.push(request.headers)
+      response.end()
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/elsewhere`
+    const result = await deployTo(answering(status, '', { location }))
+    other.close()
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(location)
+    expect(visits).toEqual([])
+  })
+
+  it.each([401, 413])(
+    '%s that comes while 200 MB are being sent wins over the broken pipe',
+    async (status) => {
+      using site = makeSite({ 'big.bin': '' })
+      truncateSync(join(site.directory, 'big.bin'), 200e6)
+      await using hosting = await startHosting({
+        recordBodyBytes: 0,
+        intercept: (request, response) => {
+          response
+            .writeHead(status)
+            .end('{"success":false,"error":"EARLY","message":"no"}', () => request.socket.destroy())
+          return true
+        },
+      })
+      const result = await act(hosting, { directory: site.directory })
+      expect(result.code).toBe(1)
+      expect(result.stdout).toContain(`(HTTP ${status}). EARLY: no`)
+    },
+  )
+})
+
+describe('a file that changes while it is sent', () => {
+  it.each([
+    { name: 'grows', change: (path: string) => truncateSync(path, 60e6), says: 'changed its size' },
+    { name: 'shrinks', change: (path: string) => truncateSync(path, 10e6), says: 'changed its size' },
+    { name: 'is emptied', change: (path: string) => writeFileSync(path, ''), says: 'changed its size' },
+    { name: 'disappears', change: (path: string) => rmSync(path), says: 'could no longer be read' },
+  ])('and $name aborts the request, and nothing is published', async ({ change, says }) => {
+    using site = makeSite({ 'a.bin': '', 'b.bin': '' })
+    const later = join(site.directory, 'b.bin')
+    for (const name of ['a.bin', 'b.bin']) truncateSync(join(site.directory, name), 50e6)
+    await using hosting = await startHosting({
+      store: 'digest',
+      recordBodyBytes: 0,
+      // The first bytes have come, and more than the sockets hold is still to be sent.
+      intercept: () => {
+        change(later)
+        return false
+      },
+    })
+    const result = await act(hosting, { directory: site.directory })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(`"b.bin" ${says}`)
+    expect(hosting.account(DEFAULT_KEY).links.size).toBe(0)
+  })
+})
+
+describe('a link out of the site', () => {
+  it('is never followed', async () => {
+    using outside = makeSite({ 'secret.txt': 'secret' })
+    using site = makeSite()
+    symlinkSync(outside.directory, join(site.directory, 'out'))
+    await using hosting = await startHosting()
+    const result = await act(hosting, { directory: site.directory })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('The link "out" points at')
+    expect(hosting.requests).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
+import { startProxy } from '../stand-ins/proxy.ts'
+import { runAction } from '../stand-ins/runner.ts'
+import { tls } from '../stand-ins/tls.ts'
+import { makeSite, makeWorld } from '../stand-ins/world.ts'
+
+describe('behind a proxy', () => {
+  const deploy = async ({ trusted, status }: { trusted: boolean; status?: number }) => {
+    using site = makeSite()
+    await using hosting = await startHosting({ tls })
+    await using proxy = await startProxy(hosting.port, status)
+    const result = await runAction({
+      inputs: { 'api-key': DEFAULT_KEY, 'base-url': 'https://hosting.example', directory: site.directory },
+      env: {
+        https_proxy: proxy.address,
+        ...(trusted ? { NODE_EXTRA_CA_CERTS: tls.file } : { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
+      },
+    })
+    return { result, asked: proxy.asked, requests: hosting.requests }
+  }
+
+  it('a deploy goes through it', async () => {
+    const { result, asked } = await deploy({ trusted: true })
+    expect(result.code, result.stdout).toBe(0)
+    expect(asked).toEqual(['hosting.example:443'])
+  })
+
+  it('a certificate is checked all the same', async () => {
+    const { result, requests } = await deploy({ trusted: false })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('certificate is not accepted')
+    expect(requests).toEqual([])
+  })
+
+  it('its refusal is told', async () => {
+    const { result } = await deploy({ trusted: true, status: 407 })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('statusCode=407')
+  })
+
+  it("GitHub's API is reached through it too", async () => {
+    await using world = await makeWorld()
+    await using proxy = await startProxy(Number(new URL(world.github.url).port))
+    const { code, stdout } = await world.step({
+      env: { http_proxy: proxy.address, GITHUB_API_URL: 'http://api.github.example' },
+    })
+    expect(code, stdout).toBe(0)
+    expect(new Set(proxy.asked)).toEqual(new Set(['api.github.example:80']))
+    expect(world.github.deployments.map(({ payload }) => payload)).toEqual([{ 'static-deploy': 1 }])
+  })
+})

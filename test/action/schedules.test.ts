@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { DEFAULT_KEY, type Hosting as StandIn, startHosting } from '../stand-ins/hosting.ts'
+import { runInProcess } from '../stand-ins/in-process.ts'
+import type { StepResult } from '../stand-ins/runner.ts'
+import { makeSite } from '../stand-ins/world.ts'
+
+type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** The service does what it was asked, and what it answers is lost or spoiled. */
+const afterwards =
+  (spoil: (request: IncomingMessage, response: ServerResponse, end: ServerResponse['end']) => void): Fault =>
+  (request, response) => {
+    const end = response.end.bind(response)
+    // The headers of the true answer, its length for one, would not fit.
+    response.writeHead = () => response
+    response.end = (() => {
+      spoil(request, response, end)
+      return response
+    }) as ServerResponse['end']
+    return false
+  }
+
+const instead =
+  (answer: Fault | ((request: IncomingMessage, response: ServerResponse) => void)): Fault =>
+  (request, response) => {
+    answer(request, response)
+    return true
+  }
+
+const envelope = '{"success":false,"error":"FAULT","message":"stand-in-key-4f1c9a ::error::x"}'
+const status = (code: number): Fault =>
+  instead((request, response) => {
+    request.resume()
+    response.writeHead(code).end(envelope)
+  })
+
+const faults: Readonly<Record<string, Fault>> = {
+  none: () => false,
+  'reset before the body': instead((request) => request.socket.destroy()),
+  'reset in the body': instead((request) => {
+    request.resume()
+    for (const event of ['data', 'end']) request.once(event, () => request.socket.destroy())
+  }),
+  'reset after the body': instead(
+    (request) => void request.resume().on('end', () => request.socket.destroy()),
+  ),
+  'done, then reset': afterwards((request) => request.socket.destroy()),
+  'done, then half an answer': afterwards((request, response) => {
+    response.write('{"success":true', () => request.socket.destroy())
+  }),
+  'done, then no JSON': afterwards((_, __, end) => void end('<html>')),
+  'done, then 500': afterwards((_, response, end) => {
+    response.statusCode = 500
+    end(envelope)
+  }),
+  '400': status(400),
+  '401': status(401),
+  '413': status(413),
+  '429': status(429),
+  '500': status(500),
+  '503': status(503),
+  redirect: instead((request, response) => {
+    request.resume()
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+  }),
+}
+
+const sites = ['one', 'two', 'three']
+
+function served(standIn: StandIn, link: string): string | undefined {
+  const files = standIn.account(DEFAULT_KEY).links.get(link)?.files
+  return files && JSON.stringify([...files].map(([path, { bytes }]) => [path, String(bytes)]))
+}
+
+// The waits between attempts are retry.test.ts's affair; a thousand schedules could not sit through them.
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<object>()),
+  setTimeout: async () => {},
+}))
+
+it('whatever fails and when, a link serves one whole site, no create makes two, and the exit code is true', async () => {
+  const folders = sites.map((name) =>
+    makeSite({ 'index.html': name, [`only-${name}.txt`]: name.repeat(1000) }),
+  )
+  const whole = sites.map((name) =>
+    JSON.stringify([
+      ['index.html', name],
+      [`only-${name}.txt`, name.repeat(1000)],
+    ]),
+  )
+  const queue: Fault[] = []
+  await using standIn = await startHosting({
+    accounts: { [DEFAULT_KEY]: { linkLimit: 2 ** 30, quotaLimit: 2 ** 50 } },
+    recordBodyBytes: 0,
+    intercept: (request, response) => queue.shift()?.(request, response) ?? false,
+  })
+  const links = (): Map<string, unknown> => standIn.account(DEFAULT_KEY).links
+  const run = async (act: string, index: number, link: string): Promise<StepResult> => {
+    const directory = folders[index]?.directory ?? ''
+    const which =
+      act === 'create'
+        ? { directory }
+        : act === 'update'
+          ? { directory, domain: link }
+          : { mode: 'teardown', domain: link }
+    const result = await runInProcess({
+      inputs: { 'api-key': DEFAULT_KEY, 'base-url': standIn.url, ...which },
+    })
+    const shown = [
+      result.stdout.replace(/^::add-mask::.*$/gmu, ''),
+      result.summary,
+      JSON.stringify(result.outputs),
+    ].join('\n')
+    expect(shown).not.toContain(DEFAULT_KEY)
+    expect(result.outputs['result']).toBe(
+      result.code === 0 ? (act === 'delete' ? 'deleted' : 'deployed') : undefined,
+    )
+    return result
+  }
+  const step = fc.record({
+    act: fc.constantFrom('create', 'update', 'delete'),
+    site: fc.nat(sites.length - 1),
+    faults: fc.array(fc.constantFrom(...Object.keys(faults)), { maxLength: 5 }),
+  })
+  const perform = async (act: string, index: number, link: string): Promise<void> => {
+    const before = served(standIn, link)
+    const number = links().size
+    const { code, stdout, outputs } = await run(act, index, link)
+    const after = served(standIn, link)
+    const made = links().size - number
+    if (act === 'create') {
+      if (code === 0) expect([made, served(standIn, outputs['link'] ?? '')]).toEqual([1, whole[index]])
+      else if (!stdout.includes('is not known')) expect(made).toBe(0)
+      expect(made).toBeLessThanOrEqual(1)
+      expect(after).toBe(before)
+    } else if (act === 'update') {
+      expect(made).toBe(0)
+      expect([before, whole[index]]).toContain(after)
+      if (code === 0) expect(after).toBe(whole[index])
+    } else if (code === 0) expect(after).toBeUndefined()
+    for (const now of links().keys()) expect(whole).toContain(served(standIn, now))
+  }
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+        links().clear()
+        queue.length = 0
+        const { outputs } = await run('create', 0, '')
+        const link = outputs['link'] ?? ''
+        for (const { act, site, faults: names } of steps) {
+          if (act !== 'create' && !links().has(link)) continue
+          queue.splice(0, queue.length, ...names.map((name) => faults[name] ?? (() => false)))
+          await perform(act, site, link)
+        }
+      }),
+      { numRuns: 1000, seed: 4 },
+    )
+  } finally {
+    for (const folder of folders) folder[Symbol.dispose]()
+  }
+}, 300_000)

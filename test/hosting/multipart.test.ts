@@ -1,0 +1,111 @@
+import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SiteError } from '../../src/errors.ts'
+import { chunkSize, multipartBody } from '../../src/hosting/multipart.ts'
+import { withProgress } from '../../src/http/progress.ts'
+import type { SiteFile } from '../../src/site/site.ts'
+import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/world.ts'
+
+function filesOf({ directory }: TemporarySite, ...paths: string[]): SiteFile[] {
+  return paths.map((path) => ({
+    path,
+    source: join(directory, path),
+    size: statSync(join(directory, path)).size,
+  }))
+}
+
+describe('multipartBody', () => {
+  it.each([
+    1,
+    chunkSize - 300,
+    chunkSize - 180,
+    chunkSize - 150,
+    chunkSize - 2,
+    chunkSize,
+    chunkSize + 1,
+    2 * chunkSize,
+    3 * chunkSize + 7,
+  ])('carries files of %s bytes as they are, more than once', async (size) => {
+    const content = Buffer.alloc(size, 'abcdefg')
+    using site = makeSite({ a: content, b: content, c: 'end' })
+    const body = multipartBody([], filesOf(site, 'a', 'b', 'c'))
+    for (let time = 0; time < 2; time += 1) {
+      const bytes = await bytesOf(body)
+      expect(bytes.length).toBe(body.length)
+      expect(bytes.indexOf(content)).toBeGreaterThan(0)
+      expect(bytes.lastIndexOf(content)).toBeGreaterThan(size)
+      expect(bytes.includes('\r\n\r\nend\r\n--')).toBe(true)
+    }
+  })
+
+  it('puts many small files into few chunks', async () => {
+    using site = makeSite(
+      Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 'x'.repeat(50)])),
+    )
+    const names = Array.from({ length: 3000 }, (_, index) => `f${index}`)
+    const chunks = await Array.fromAsync(multipartBody([], filesOf(site, ...names)).stream())
+    expect(chunks.length).toBeLessThan(5)
+  })
+
+  const changes: { name: string; change: (path: string) => void }[] = [
+    { name: 'grew', change: (path) => appendFileSync(path, 'x') },
+    { name: 'shrank', change: (path) => truncateSync(path, 5) },
+    { name: 'was emptied', change: (path) => truncateSync(path, 0) },
+    { name: 'disappeared', change: (path) => rmSync(path) },
+  ]
+  it.each(changes.flatMap((each) => [10, 2 * chunkSize].map((size) => ({ ...each, size }))))(
+    'refuses a file of $size bytes that $name',
+    async ({ change, size }) => {
+      using site = makeSite({ a: 'a', b: Buffer.alloc(size) })
+      const body = multipartBody([], filesOf(site, 'a', 'b'))
+      change(join(site.directory, 'b'))
+      await expect(bytesOf(body)).rejects.toThrow(SiteError)
+      await expect(bytesOf(body)).rejects.toThrow(/^"b" /u)
+    },
+  )
+})
+
+it('refuses an empty file that grew', async () => {
+  using site = makeSite({ a: '' })
+  const body = multipartBody([], filesOf(site, 'a'))
+  appendFileSync(join(site.directory, 'a'), 'x')
+  await expect(bytesOf(body)).rejects.toThrow(/^"a" changed its size/u)
+})
+
+describe('withProgress', () => {
+  const slow = (times: readonly number[]) => {
+    const clock = [...times]
+    const told: string[] = []
+    const body = {
+      contentType: 'x',
+      length: 4_000_000,
+      async *stream() {
+        for (let index = 0; index < 4; index += 1) yield Buffer.alloc(1_000_000)
+      },
+    }
+    return {
+      told,
+      body: withProgress(
+        body,
+        (line) => told.push(line),
+        () => clock.shift() ?? 0,
+      ),
+    }
+  }
+
+  it('says nothing about a quick upload', async () => {
+    const { told, body } = slow([0, 1, 2, 3, 4999])
+    await bytesOf(body)
+    expect(told).toEqual([])
+  })
+
+  it('says a line every five seconds at most', async () => {
+    const { told, body } = slow([0, 0, 5000, 9999, 10_000])
+    await bytesOf(body)
+    expect(told).toEqual([
+      'Sent 25 %: 1.00 MB of 4.00 MB at 200 kB/s, about 15.0 s left',
+      'Sent 75 %: 3.00 MB of 4.00 MB at 300 kB/s, about 3.3 s left',
+    ])
+  })
+})

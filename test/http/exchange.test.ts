@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { NetworkError, ServiceError } from '../../src/errors.ts'
+import type { Connection, Request } from '../../src/http/connect.ts'
+import { exchange } from '../../src/http/exchange.ts'
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const close = async (): Promise<void> => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url, [Symbol.asyncDispose]: close }
+}
+
+const connection: Connection = { userAgent: 'test', signal: new AbortController().signal, silence: 10_000 }
+const get = (url: URL): Request => ({
+  operation: 'profile',
+  method: 'GET',
+  url,
+  headers: { 'x-api-key': 'k' },
+})
+const post = (url: URL, chunks: readonly Uint8Array[], length?: number): Request => ({
+  ...get(url),
+  operation: 'upload',
+  method: 'POST',
+  body: {
+    contentType: 'text/plain',
+    length: length ?? chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+    async *stream() {
+      yield* chunks
+    },
+  },
+})
+
+describe('exchange', () => {
+  it('gives status, headers and text', async () => {
+    await using server = await listen((request, response) => {
+      response.writeHead(418, { 'x-seen': String(request.headers['x-api-key']) })
+      request.pipe(response)
+    })
+    const answer = await exchange(post(server.url, [Buffer.from('ab'), Buffer.from('ç')]), connection)
+    expect(answer).toMatchObject({ status: 418, text: 'abç', headers: { 'x-seen': 'k' } })
+  })
+
+  it('lets a body use its memory again, however slow the reader is', async () => {
+    const hash = createHash('sha256')
+    await using server = await listen((request, response) => {
+      // More than the system's buffers take lies waiting by then.
+      setTimeout(() => request.pipe(hash).on('finish', () => response.end(hash.digest('hex'))), 100)
+    })
+    const sent = createHash('sha256')
+    const memory = Buffer.alloc(512 * 1024)
+    const request = post(server.url, [], 64 * memory.length)
+    const body = {
+      contentType: 'text/plain',
+      length: 64 * memory.length,
+      async *stream() {
+        for (let index = 0; index < 64; index += 1) {
+          sent.update(memory.fill(index))
+          yield memory
+        }
+      },
+    }
+    const answer = await exchange({ ...request, body }, connection)
+    expect(answer.text).toBe(sent.digest('hex'))
+  })
+
+  it('waits for a slow reader, and holds no more than a chunk for it', async () => {
+    let received = 0
+    await using server = await listen((request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        received += chunk.length
+        request.pause()
+        setImmediate(() => request.resume())
+      })
+      request.on('end', () => response.end('all'))
+    })
+    let made = 0
+    const request = post(server.url, [], 100 * 256 * 1024)
+    const body = {
+      contentType: 'x',
+      length: 100 * 256 * 1024,
+      async *stream() {
+        for (let index = 0; index < 100; index += 1) {
+          made += 256 * 1024
+          // What is on its way fits the buffers of both sockets; nothing piles up here.
+          expect(made - received).toBeLessThan(16 * 1024 * 1024)
+          yield Buffer.alloc(256 * 1024)
+        }
+      },
+    }
+    expect(await exchange({ ...request, body }, connection)).toMatchObject({ text: 'all' })
+    expect(received).toBe(body.length)
+  })
+
+  it('ends where nothing comes', async () => {
+    await using server = await listen((request) => void request.resume())
+    const end = exchange(post(server.url, [Buffer.from('x')]), { ...connection, silence: 50 })
+    await expect(end).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
+    await expect(exchange(get(server.url), { ...connection, silence: 50 })).rejects.toThrow('nothing came')
+  })
+
+  it('ends where an answer stops half way', async () => {
+    await using server = await listen((_, response) => {
+      response.writeHead(200, { 'content-length': '9' })
+      response.write('half')
+    })
+    await expect(exchange(get(server.url), { ...connection, silence: 50 })).rejects.toThrow(NetworkError)
+  })
+
+  it('ends where the connection is taken for another protocol', async () => {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    const asked = exchange(post(url, [Buffer.from('x')]), connection)
+    await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
+    server.close()
+  })
+
+  it('ends where a proxy takes the connection and never answers', async () => {
+    const server = createTcpServer((socket) => void socket.on('error', () => {}).resume())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { http_proxy: before } = process.env
+    process.env['http_proxy'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    try {
+      const url = new URL('http://hosting.example/')
+      const body = post(url, [Buffer.from('x')])
+      await expect(exchange(body, { ...connection, silence: 50 })).rejects.toThrow('nothing came')
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new Error('cancelled')), 20)
+      await expect(exchange(body, { ...connection, signal: controller.signal })).rejects.toThrow('cancelled')
+    } finally {
+      if (before === undefined) delete process.env['http_proxy']
+      else process.env['http_proxy'] = before
+      server.close()
+    }
+  })
+
+  it('waits a moment for the answer to what was sent whole when it is cancelled', async () => {
+    const controller = new AbortController()
+    await using server = await listen((request, response) => {
+      request.resume().on('end', () => {
+        controller.abort(new Error('cancelled'))
+        setTimeout(() => response.end('made'), 50)
+      })
+    })
+    const body = post(server.url, [Buffer.from('x')])
+    const answer = await exchange(body, { ...connection, signal: controller.signal })
+    expect(answer.text).toBe('made')
+  })
+
+  it('ends with the reason of its signal, before and under way', async () => {
+    const reason = new Error('cancelled')
+    await expect(
+      exchange(get(new URL('http://127.0.0.1:1')), { ...connection, signal: AbortSignal.abort(reason) }),
+    ).rejects.toBe(reason)
+    const controller = new AbortController()
+    await using server = await listen((request) => {
+      request.resume()
+      controller.abort(reason)
+    })
+    await expect(
+      exchange(post(server.url, [Buffer.alloc(1e6)]), { ...connection, signal: controller.signal }),
+    ).rejects.toBe(reason)
+  })
+
+  it('breaks the connection where the body fails, so that nothing short passes for whole', async () => {
+    const fault = new Error('changed')
+    const arrived = Promise.withResolvers<void>()
+    const aborted = Promise.withResolvers<void>()
+    await using server = await listen((request, response) => {
+      arrived.resolve()
+      request.on('aborted', aborted.resolve).on('error', () => {})
+      request.resume().on('end', () => response.end('whole'))
+    })
+    const request = post(server.url, [], 100)
+    const body = {
+      contentType: 'x',
+      length: 100,
+      async *stream() {
+        yield Buffer.from('some')
+        await arrived.promise
+        throw fault
+      },
+    }
+    await expect(exchange({ ...request, body }, connection)).rejects.toBe(fault)
+    await aborted.promise
+  })
+
+  it('does not believe a success that comes before everything was sent', async () => {
+    await using server = await listen((request, response) => {
+      response.end('{"success":true}', () => request.socket.destroy())
+    })
+    const chunks = Array.from({ length: 200 }, () => Buffer.alloc(256 * 1024))
+    await expect(exchange(post(server.url, chunks), connection)).rejects.toThrow(NetworkError)
+  })
+
+  it('refuses more than 1 MiB', async () => {
+    await using server = await listen((_, response) => response.end(Buffer.alloc(2 ** 20 + 1)))
+    await expect(exchange(get(server.url), connection)).rejects.toThrow(ServiceError)
+  })
+
+  it.each([
+    ['http://127.0.0.1:1/', 'could not be reached'],
+    ['http://name.invalid/', 'has no address'],
+  ])('says of %s that it %s', async (address, says) => {
+    const end = exchange(get(new URL(address)), connection)
+    await expect(end).rejects.toThrow(says)
+    await expect(end).rejects.toMatchObject({ mayHaveArrived: false })
+  })
+})

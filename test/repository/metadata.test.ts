@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { outputsOf } from '../../src/outcome.ts'
+import { inputNames } from '../../src/step/inputs.ts'
+import { root } from '../stand-ins/runner.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const action: {
+  inputs: Record<string, { description: string; default?: string; required: boolean }>
+  outputs: Record<string, { description: string }>
+  runs: { using: string; main: string }
+} = parse(read('action.yml'))
+
+/** Names in the first column of the README's table with this heading, in order, with the second column. */
+function tableOf(heading: string): [name: string, second: string][] {
+  const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  return [...section.matchAll(/^\| `([a-z-]+)` \| (.*?) ?\|/gmu)].map(([, name = '', second = '']) => [
+    name,
+    second,
+  ])
+}
+
+describe('action.yml, README and code', () => {
+  it('name the same inputs', () => {
+    const names = Object.keys(action.inputs)
+    expect(
+      tableOf('Inputs')
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted())
+    const source = read('src/step/inputs.ts')
+    const inCode = [...source.matchAll(/(?:getInput|text|readBoolean)\('([a-z-]+)'/gu)].map(
+      ([, name]) => name,
+    )
+    expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())
+    expect(inputNames).toEqual(names)
+  })
+
+  it('name the same defaults', () => {
+    for (const [name, shown] of tableOf('Inputs')) {
+      const usual = action.inputs[name]?.default ?? ''
+      const expected = usual.startsWith('$')
+        ? "the job's own"
+        : name === 'environment'
+          ? 'by the event'
+          : usual && `\`${usual}\``
+      expect(shown, name).toBe(expected)
+    }
+  })
+
+  it('name the same outputs', () => {
+    const names = Object.keys(action.outputs)
+    expect(tableOf('Outputs').map(([name]) => name)).toEqual(names)
+    expect(Object.keys(outputsOf({ result: 'skipped', environment: 'e', reason: 'r' }))).toEqual(names)
+  })
+
+  it('describe each of them', () => {
+    for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+      expect(description.length).toBeGreaterThan(10)
+    }
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+  })
+
+  it('say the two commands, and the scripts are there', () => {
+    expect(read('README.md')).toContain('npm ci && npm run demo\nnpm ci && npm test\n')
+    expect(Object.keys(JSON.parse(read('package.json')).scripts)).toEqual(
+      expect.arrayContaining(['demo', 'test', 'check', 'build']),
+    )
+  })
+
+  it('ship the licence of every package that the bundle holds', () => {
+    const licences = read('dist/licenses.txt')
+    for (const name of Object.keys(JSON.parse(read('package.json')).dependencies))
+      expect(licences).toContain(`${name} `)
+    expect(licences).not.toContain('No licence file.')
+  })
+})

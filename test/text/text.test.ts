@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CancelledError, messageOf } from '../../src/errors.ts'
+import { commentOf } from '../../src/github/comment.ts'
+import { previewOf, taskOf } from '../../src/github/records.ts'
+import { isPrivateFolder, isSecretFile, leakError } from '../../src/site/private-files.ts'
+import { failureSummaryOf, summaryOf } from '../../src/step/summary.ts'
+import { count, firstOf, formatBytes, formatDuration } from '../../src/text/format.ts'
+import { defuse, excerpt, printable } from '../../src/text/printable.ts'
+import { hide, redact } from '../../src/text/secrets.ts'
+import { makeSite } from '../stand-ins/world.ts'
+
+describe('texts', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1.00 kB'],
+    [12_345, '12.3 kB'],
+    [999_600, '1.00 MB'],
+    [1.5e9, '1.50 GB'],
+    [5e15, '5.00e+3 TB'],
+  ])('%s bytes are %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text)
+  })
+
+  it.each([
+    [40, '0.0 s'],
+    [1234, '1.2 s'],
+    [65_000, '1 min 5 s'],
+  ])('%s ms are %s', (milliseconds, text) => {
+    expect(formatDuration(milliseconds)).toBe(text)
+  })
+
+  it.each([
+    ['a\r\n\tb', 'a\\r\\n\\tb'],
+    ['\x1b[31m\u0085', '\\x1b[31m\\x85'],
+    ['\u202eabc\u{e0001}', '\\u202eabc\\u{e0001}'],
+    ['👩‍🚀', '👩‍🚀'],
+    ['\ud800', '\\ud800'],
+  ])('%j is printed as %s', (text, printed) => {
+    expect(printable(text)).toBe(printed)
+  })
+
+  it('counts, cuts and lists', () => {
+    expect([count(1, 'file'), count(12_000, 'file')]).toEqual(['1 file', '12,000 files'])
+    expect([excerpt('abc', 3), excerpt('abcd', 3)]).toEqual(['abc', 'abc…'])
+    expect(firstOf(['a', 'b', 'c'], 2)).toBe('a, b and 1 more')
+  })
+
+  it('hides a secret in every spelling', () => {
+    hide('')
+    hide('s3cr/t+key')
+    const shown = redact(`s3cr/t+key s3cr%2Ft%2Bkey ${Buffer.from('s3cr/t+key').toString('base64')}`)
+    expect(shown).toBe('*** *** ***')
+    expect(printable('\x00s3cr/t+key')).toBe('\\x00***')
+  })
+
+  it('takes the command out of a line', () => {
+    expect(defuse(' ::error::x\n##[error]y a::b')).toBe(' \\x3a:error::x\n##\\x5berror]y a::b')
+  })
+})
+
+describe('leaks', () => {
+  it.each([
+    ['node_modules', true],
+    ['a/node_modules', false],
+    ['a/.ssh', true],
+    ['src', false],
+  ])('the folder %s is private: %s', (path, isPrivate) => {
+    expect(isPrivateFolder(path)).toBe(isPrivate)
+  })
+
+  it.each([
+    ['.env', '', true],
+    ['a/.ENV.local', '', true],
+    ['environment.js', '', false],
+    ['.npmrc', '', true],
+    ['id_rsa', '-----BEGIN RSA PRIVATE KEY-----', true],
+    ['x.pem', '-----BEGIN ENCRYPTED PRIVATE KEY-----', true],
+    ['x.pem', '-----BEGIN CERTIFICATE-----', false],
+    ['x.key', 'a deck of slides', false],
+    ['x.txt', '-----BEGIN PRIVATE KEY-----', false],
+  ])('the file %s with %j is secret: %s', (path, content, isSecret) => {
+    using site = makeSite({})
+    const source = join(site.directory, 'file')
+    writeFileSync(source, content)
+    expect(isSecretFile(path, source)).toBe(isSecret)
+  })
+
+  it('are told with the lines that decide', () => {
+    expect(leakError(['.env', 'b.pem'])).toMatchObject({
+      path: '.env',
+      hint: expect.stringContaining('\n  !.env'),
+    })
+  })
+})
+
+describe('Markdown', () => {
+  it('tells of each news and outcome', () => {
+    const about = { environment: 'docs', runUrl: '', now: new Date(0) }
+    expect(commentOf({ kind: 'removed', links: [] }, about)).toContain('Preview of docs was removed')
+    expect(
+      commentOf({ kind: 'failed', error: new CancelledError('SIGINT'), lastGood: 'a.b', commit: 'c' }, about),
+    ).toContain('| Still live | [https://a.b]')
+    const quota = { used: undefined, limit: undefined }
+    expect(summaryOf({ result: 'swept', environment: 'e', previews: [], quota })).toContain(
+      'no active preview',
+    )
+    expect(failureSummaryOf('a text')).toContain('a text')
+    expect(messageOf(1)).toContain('1')
+  })
+})
+
+describe('tasks', () => {
+  it.each([{ kind: 'pull-request', number: 7 } as const, { kind: 'branch', branch: 'a/b' } as const])(
+    'of $kind are read back',
+    (subject) => {
+      expect(previewOf(taskOf(subject))).toEqual(subject)
+    },
+  )
+
+  it.each(['deploy', 'deploy:pr-', 'deploy:pr-x', 'other'])('%s is no preview', (task) => {
+    expect(previewOf(task)).toBeUndefined()
+  })
+})
