@@ -2,17 +2,17 @@ export const id = 44;
 export const ids = [44];
 export const modules = {
 
-/***/ 3044:
+/***/ 44:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-var fs = __webpack_require__(9896);
-var Transform = (__webpack_require__(2203).Transform);
-var PassThrough = (__webpack_require__(2203).PassThrough);
-var zlib = __webpack_require__(3106);
-var util = __webpack_require__(9023);
-var EventEmitter = (__webpack_require__(4434).EventEmitter);
-var errorMonitor = (__webpack_require__(4434).errorMonitor);
-var crc32 = __webpack_require__(4928);
+var fs = __webpack_require__(896);
+var Transform = (__webpack_require__(203).Transform);
+var PassThrough = (__webpack_require__(203).PassThrough);
+var zlib = __webpack_require__(106);
+var util = __webpack_require__(23);
+var EventEmitter = (__webpack_require__(434).EventEmitter);
+var errorMonitor = (__webpack_require__(434).errorMonitor);
+var crc32 = __webpack_require__(547);
 
 exports.ZipFile = ZipFile;
 exports.dateToDosDateTime = dateToDosDateTime;
@@ -835,7 +835,7 @@ function bufferIncludes(buffer, content) {
 
 /***/ }),
 
-/***/ 4928:
+/***/ 547:
 /***/ ((module) => {
 
 

@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,192 +151,66 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 2613:
+/***/ 613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 7598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 3024:
+/***/ 24:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 6760:
+/***/ 760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -347,42 +221,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 2203:
+/***/ 203:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 23:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3106:
+/***/ 106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 7853:
+/***/ 853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -413,7 +287,7 @@ function namesProxy(variables = environment()) {
 
 /***/ }),
 
-/***/ 9473:
+/***/ 473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -508,13 +382,13 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 1296:
+/***/ 296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(152);
-/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1450);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(682);
+/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(450);
 
 
 
@@ -540,7 +414,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6805:
+/***/ 805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -691,9 +565,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(6982);
+var external_crypto_ = __nccwpck_require__(982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -730,7 +604,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
+var external_path_ = __nccwpck_require__(928);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -1052,7 +926,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 7072:
+/***/ 72:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1060,9 +934,9 @@ function getIDToken(aud) {
 /* harmony export */   Lo: () => (/* binding */ deletedBy),
 /* harmony export */   Yz: () => (/* binding */ outputsOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3387);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(387);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
 
 
 
@@ -1089,14 +963,21 @@ function outputsOf(outcome) {
 function deletedBy(outcome) {
     if (outcome.result === 'deleted')
         return outcome.links;
-    return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : [];
+    return outcome.result === 'swept'
+        ? outcome.previews.flatMap((preview) => (preview.became === 'deleted' ? preview.links : []))
+        : [];
 }
 /** Some previews that should be gone are not. */
 class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     /** What became of each. */
     outcome;
     constructor(outcome, faults) {
-        super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+        const byReason = Map.groupBy(faults, ({ why }) => why);
+        const sentences = [...byReason].map(([why, all]) => {
+            const previews = all.map(({ preview }) => preview);
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
+        });
+        super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
             hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
         });
         this.outcome = outcome;
@@ -1106,7 +987,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 152:
+/***/ 682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1116,546 +997,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-;// CONCATENATED MODULE: ./build/http/body.js
-function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
-    return {
-        contentType: 'application/json',
-        length: bytes.length,
-        async *stream() {
-            yield bytes;
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(7853);
-;// CONCATENATED MODULE: ./build/http/connect.js
-
-
-
-async function start(request, { userAgent }) {
-    const { body } = request;
-    const outgoing = (request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_).request(request.url, {
-        agent: await proxyAgent(request.url, userAgent),
-        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
-        rejectUnauthorized: true,
-        method: request.method,
-        headers: {
-            'user-agent': userAgent,
-            accept: 'application/json',
-            ...request.headers,
-            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-        },
-    });
-    if (body === undefined)
-        outgoing.end();
-    else
-        outgoing.flushHeaders();
-    return outgoing;
-}
-/**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
- */
-async function proxyAgent(url, userAgent) {
-    if (!(0,environment/* namesProxy */.pk)())
-        return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 545).then(__nccwpck_require__.bind(__nccwpck_require__, 2545));
-    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-    // proxies is in the agent, whose own options decide about certificates.
-    const agent = new HttpClient(userAgent).getAgent(url.href);
-    agent.options = { ...agent.options, rejectUnauthorized: true };
-    return agent;
-}
-
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
-;// CONCATENATED MODULE: ./build/http/watchdog.js
-
-
-/** Milliseconds that a complete answer may take once everything was sent. */
-const answerTime = 10 * 60_000;
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000;
-/** Watches one exchange for silence, and knows how far it came. */
-class Watch {
-    #connection;
-    #timer;
-    #abort;
-    #stop;
-    #ready = false;
-    #givenUp;
-    #ended = false;
-    #delivered = false;
-    #last;
-    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
-    constructor(outgoing, connection, over) {
-        this.#connection = connection;
-        this.#stop = (why) => {
-            outgoing.destroy(new Error(why));
-            over.abort();
-        };
-        this.#timer = setTimeout(() => {
-            this.#givenUp = 'silence';
-            this.#stop('silence');
-        }, connection.silence);
-        this.#abort = () => {
-            // The answer is a moment away, and a new link that nobody knows would be left behind.
-            if (this.#delivered)
-                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
-            else
-                this.#stop('aborted');
-        };
-        connection.signal.addEventListener('abort', this.#abort);
-        if (connection.signal.aborted)
-            this.#abort();
-        outgoing.once('close', () => over.abort());
-        outgoing.once('socket', (socket) => {
-            // A proxy's agent hands over a socket that is connected already.
-            const { connecting, secureConnecting } = socket;
-            if (!connecting && !secureConnecting)
-                this.#ready = true;
-            else
-                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
-        });
-    }
-    /** A byte went either way. */
-    touch(ready = this.#ready) {
-        this.#ready = ready;
-        this.#timer.refresh();
-    }
-    /**
-     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
-     *
-     * @param delivered whether there was a body, on which the service may have acted
-     */
-    wait(delivered) {
-        if (this.#ended)
-            return;
-        this.#delivered = delivered;
-        this.#last = setTimeout(() => {
-            this.#givenUp = 'no end';
-            this.#stop('no end');
-        }, answerTime);
-    }
-    end() {
-        this.#ended = true;
-        clearTimeout(this.#timer);
-        clearTimeout(this.#last);
-        this.#connection.signal.removeEventListener('abort', this.#abort);
-    }
-    /** The error to throw for what ended the exchange. */
-    classify(error, request) {
-        const { operation, url } = request;
-        if (this.#givenUp !== undefined) {
-            const message = this.#givenUp === 'silence'
-                ? `${operation}: nothing came from ${url.host} for ${Math.round(this.#connection.silence / 1000)} s.`
-                : `${operation}: the answer of ${url.host} was not complete after ${answerTime / 60_000} min.`;
-            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain });
-        }
-        if (error instanceof Error && error.name === 'AbortError')
-            return this.lost(request, 'closed without an answer');
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (code === '' || !(error instanceof Error))
-            return error;
-        const why = (0,printable/* excerpt */.Kb)(error.message || code);
-        if (this.#ready && !untrusted.test(code))
-            return this.lost(request, why, error);
-        const [what, hint] = unreachable(code);
-        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
-        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
-    }
-    /** The error for a connection that broke after it was made. */
-    lost({ operation, url }, why, cause) {
-        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
-        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: runAgain, cause });
-    }
-}
-const runAgain = 'Run the job again; if it stays like that, ask the hosting service whether it has a problem.';
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
-/** Why no connection was made, and what to do about it. */
-function unreachable(code) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return [
-            'has no address: its name was not found',
-            'Check base-url, and that the runner reaches the internet.',
-        ];
-    }
-    if (untrusted.test(code)) {
-        return [
-            'could not prove that it is what it says: its certificate is not accepted',
-            'The key was not sent. Check base-url. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
-        ];
-    }
-    return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.'];
-}
-
-;// CONCATENATED MODULE: ./build/http/exchange.js
-
-
-
-
-const answerLimit = 1024 * 1024;
-/**
- * Sends one request and reads the whole answer. Never follows a redirect, which would carry the key along.
- *
- * An error that arrives while the body is still being sent is the answer: what the service does to the connection
- * after it no longer matters. A success counts only once the whole body was sent.
- *
- * @throws {NetworkError} where no complete answer came
- * @throws {ServiceError} where the answer is larger than 1 MiB
- * @throws {SiteError} where the site changed while it was sent
- */
-async function exchange(request, connection) {
-    connection.signal.throwIfAborted();
-    const outgoing = await start(request, connection);
-    const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
-    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
-    outgoing.on('error', () => { });
-    const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
-    let incoming;
-    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
-    const stopped = () => rejected() || over.signal.aborted;
-    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
-    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
-    sent.catch((error) => outgoing.destroy(error));
-    sent.then((all) => all && watch.wait(request.body !== undefined)).catch(() => { });
-    try {
-        ;
-        [incoming] = (await answered);
-        if (!rejected() && !(await sent))
-            throw watch.lost(request, 'closed before everything was sent');
-        return {
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            text: await read(incoming, request, watch),
-        };
-    }
-    catch (error) {
-        connection.signal.throwIfAborted();
-        throw watch.classify(error, request);
-    }
-    finally {
-        over.abort();
-        watch.end();
-        outgoing.destroy();
-    }
-}
-/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
-async function pump(body, outgoing, options) {
-    if (body === undefined)
-        return true;
-    for await (const chunk of body.stream()) {
-        if (options.stopped())
-            return false;
-        await taken(outgoing, chunk, options.over);
-        options.progress();
-    }
-    if (options.stopped())
-        return false;
-    outgoing.end();
-    return true;
-}
-/**
- * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
- * is over. A failure is seen by whoever waits for the answer.
- */
-async function taken(outgoing, chunk, over) {
-    const { promise, resolve } = Promise.withResolvers();
-    const done = () => resolve();
-    over.addEventListener('abort', done);
-    if (!over.aborted)
-        outgoing.write(chunk, done);
-    else
-        done();
-    await promise;
-    over.removeEventListener('abort', done);
-}
-async function read(incoming, request, watch) {
-    const status = incoming.statusCode ?? 0;
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of incoming) {
-            watch.touch();
-            length += chunk.length;
-            if (length > answerLimit) {
-                throw new errors/* ServiceError */._7({ operation: request.operation, status }, `${request.operation}: the service answered with HTTP ${status} and more than 1 MiB, which was not read.`, {
-                    hint: `Check that base-url is the address of the service: ${request.url.origin} answers like a web site.`,
-                });
-            }
-            chunks.push(chunk);
-        }
-    }
-    catch (error) {
-        // The status of a refusal says enough; of a success, the part that is missing might say anything.
-        if (error instanceof errors/* ServiceError */._7 || status < 300)
-            throw error;
-    }
-    return Buffer.concat(chunks).toString('utf8');
-}
-
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(3387);
-;// CONCATENATED MODULE: ./build/http/progress.js
-
-/** Milliseconds between two lines, and before the first. */
-const interval = 5000;
-/**
- * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
- * what the connection has taken, since the next chunk is asked for only then.
- *
- * @param tell gets each line
- * @param now milliseconds on a clock that never goes back
- */
-function withProgress(body, tell, now = () => performance.now()) {
-    return {
-        ...body,
-        async *stream() {
-            const start = now();
-            let told = start;
-            let sent = 0;
-            for await (const chunk of body.stream()) {
-                const time = now();
-                if (time - told >= interval) {
-                    told = time;
-                    tell(describeProgress(sent, body.length, time - start));
-                }
-                yield chunk;
-                sent += chunk.length;
-            }
-        },
-    };
-}
-function describeProgress(sent, length, elapsed) {
-    const percent = Math.floor((100 * sent) / length);
-    const rate = (1000 * sent) / elapsed;
-    const left = sent === 0 ? '' : `, about ${(0,format/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
-    return `Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(length)} at ${(0,format/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
-}
-
+var errors = __nccwpck_require__(473);
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/http/retry.js
-
-
-
-const attempts = 4;
-/** Milliseconds that all waits together may take. */
-const patience = 5 * 60_000;
-/**
- * Repeats a request over passing faults: at most four attempts, with exponential back-off and jitter, or the service's
- * own `Retry-After` (RFC 9110, 10.2.3), and at most five minutes of waiting.
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
- */
-async function retrying(attempt, options) {
-    const { operation, signal, tell, sleep = wait, random = Math.random, now = Date.now } = options;
-    let waited = 0;
-    for (let number = 1;; number += 1) {
-        let why;
-        let after;
-        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
-        if ('answer' in end) {
-            if (!isPassing(end.answer.status, options.idempotent))
-                return end.answer;
-            why = `${operation}: HTTP ${end.answer.status}.`;
-            after = retryAfter(end.answer.headers['retry-after'], now());
-        }
-        else {
-            if (!mayTryAgain(end.error, options.idempotent))
-                throw end.error;
-            why = end.error.message;
-        }
-        // Half of it by chance, so that many runs that failed together do not come back together.
-        const delay = after ?? 1000 * 2 ** (number - 1) * (0.5 + random() / 2);
-        if (number === attempts || waited + delay > patience) {
-            if ('answer' in end)
-                return end.answer;
-            throw end.error;
-        }
-        waited += delay;
-        tell(`${why} Trying again in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${number + 1} of ${attempts}).`);
-        await sleep(delay, signal);
-    }
-}
-async function wait(milliseconds, signal) {
-    try {
-        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
-    }
-    catch {
-        // The wait ends early only where the run was cancelled, and its own reason says more.
-        signal.throwIfAborted();
-    }
-}
-function isPassing(status, idempotent) {
-    if (status === 429 || status === 503)
-        return true;
-    // 501 says for good that the service does not do this.
-    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
-}
-function mayTryAgain(error, idempotent) {
-    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
-}
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
-function retryAfter(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+$/u.test(header.trim()))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-// EXTERNAL MODULE: ./build/text/host-name.js
-var host_name = __nccwpck_require__(9704);
-;// CONCATENATED MODULE: ./build/hosting/answers.js
-
-
-/**
- * Judges an answer by status and envelope (INTERFACE section 2).
- *
- * @throws {ServiceError} for anything but a 2xx with `success: true`
- */
-function dataOf(answer, request) {
-    const { operation } = request;
-    const { status } = answer;
-    if (status >= 300 && status < 400)
-        throw redirected(answer, request);
-    const envelope = parse(answer.text);
-    if (envelope === undefined) {
-        const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
-        throw new errors/* ServiceError */._7({ operation, status }, `${operation}: HTTP ${status}, and no JSON but: ${shown}`, {
-            hint: hintFor(status, '') ??
-                `Check base-url: what answers at ${request.url.origin} may not be the service.`,
-        });
-    }
-    if (status >= 200 && status < 300 && envelope['success'] === true) {
-        return { operation, status, data: envelope['data'] };
-    }
-    const code = textOf(envelope['error']);
-    const said = [code, textOf(envelope['message'])].filter(Boolean).join(': ');
-    const why = said ? (0,printable/* excerpt */.Kb)(said, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
-    throw new errors/* ServiceError */._7({ operation, status, code }, `${operation}: the service refused (HTTP ${status}). ${why}`, {
-        hint: hintFor(status, code),
-    });
-}
-function redirected({ status, headers }, { operation, url }) {
-    const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
-    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
-    return new errors/* ServiceError */._7({ operation, status }, message, {
-        hint: 'Following it would send the key there. If that is where the service lives now, write it as base-url.',
-    });
-}
-function parse(text) {
-    try {
-        return objectOf(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-/** What to do about a refusal, where its status or code tells. */
-function hintFor(status, code) {
-    if (code === 'LINK_LIMIT_REACHED' || code === 'FREE_UPLOAD_LIMIT_REACHED') {
-        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
-    }
-    if (status === 401 || status === 403)
-        return 'Check that the secret behind api-key holds a valid key of the account.';
-    if (status === 413)
-        return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
-    if (status === 429)
-        return 'The service is asked too often; run the job again later.';
-    return status >= 500 ? 'The service has a problem; run the job again later.' : undefined;
-}
-function fieldsOf(answer, name, value, link) {
-    const fields = objectOf(value);
-    if (fields === undefined)
-        throw wrong(answer, name, 'an object', value, link);
-    return fields;
-}
-function wrong(answer, name, expected, value, link) {
-    const { operation, status } = answer;
-    const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
-    const live = link ? ` The files may be live at ${link} all the same.` : '';
-    return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
-}
-
-;// CONCATENATED MODULE: ./build/hosting/account.js
-
-
-/**
- * The result of an upload.
- *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure
- */
-function uploadOf(answer) {
-    const data = fieldsOf(answer, 'data', answer.data);
-    const link = typeof data['link'] === 'string' ? (0,host_name/* hostNameOf */.L)(data['link']) : undefined;
-    if (link === undefined)
-        throw wrong(answer, 'data.link', 'a host name', data['link']);
-    const status = data['status'] ?? '';
-    if (typeof status !== 'string')
-        throw wrong(answer, 'data.status', 'a text', status, link);
-    return {
-        link,
-        status,
-        quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
-    };
-}
-/**
- * The account's links and quota, as profile and delete report them.
- *
- * @throws {ServiceError} where a field has another type than the interface says
- */
-function profileOf(answer) {
-    const data = fieldsOf(answer, 'data', answer.data);
-    const { links } = data;
-    if (!Array.isArray(links))
-        throw wrong(answer, 'data.links', 'a list', links);
-    return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
-}
-/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
-function lists({ links }, domain) {
-    return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)));
-}
-/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
-function listedLink(answer, value) {
-    const fields = objectOf(value);
-    const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
-    if (typeof name !== 'string')
-        throw wrong(answer, 'data.links', 'a list of names', value);
-    return (0,host_name/* hostNameOf */.L)(name) ?? name;
-}
-function quotaOf(answer, fields, link) {
-    const read = (name) => {
-        const value = fields[name] ?? undefined;
-        if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
-            return value;
-        throw wrong(answer, name, 'a whole number', value, link);
-    };
-    return { used: read('quotaUsed'), limit: read('quotaLimit') };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -2838,16 +2184,314 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(853);
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+/** How the action names itself to servers. */
+const userAgent = 'static-deploy-action';
+/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+async function start(request) {
+    const { body } = request;
+    const client = request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+    const ownAgent = request.ownConnection ? new client.Agent({ keepAlive: true }) : undefined;
+    const outgoing = client.request(request.url, {
+        agent: (await proxyAgent(request.url)) ?? ownAgent,
+        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+        rejectUnauthorized: true,
+        method: request.method,
+        headers: {
+            'user-agent': userAgent,
+            accept: 'application/json',
+            ...request.headers,
+            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+        },
+    });
+    if (body === undefined)
+        outgoing.end();
+    else
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/**
+ * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
+ * not even loaded, since it takes as long to start as everything else here.
+ */
+async function proxyAgent(url) {
+    if (!(0,environment/* namesProxy */.pk)())
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
+    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+    // proxies is in the agent, whose own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(865);
+;// CONCATENATED MODULE: ./build/http/watchdog.js
+
+
+
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000;
+/** Watches one exchange for silence, and knows how far it came. */
+class Watch {
+    #connection;
+    #timer;
+    #abort;
+    #stop;
+    #ready = false;
+    #givenUp;
+    #ended = false;
+    #delivered = false;
+    #last;
+    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    constructor(outgoing, connection, over) {
+        this.#connection = connection;
+        this.#stop = (why) => {
+            outgoing.destroy(new Error(why));
+            over.abort();
+        };
+        this.#timer = setTimeout(() => {
+            this.#givenUp = 'silence';
+            this.#stop('silence');
+        }, connection.silence);
+        this.#abort = () => {
+            // The answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#delivered)
+                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+            else
+                this.#stop('aborted');
+        };
+        connection.signal.addEventListener('abort', this.#abort);
+        if (connection.signal.aborted)
+            this.#abort();
+        outgoing.once('close', () => over.abort());
+        outgoing.once('socket', (socket) => {
+            // A proxy's agent hands over a socket that is connected already.
+            const { connecting, secureConnecting } = socket;
+            if (!connecting && !secureConnecting)
+                this.#ready = true;
+            else
+                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
+        });
+    }
+    /** A byte went either way. */
+    touch(ready = this.#ready) {
+        this.#ready = ready;
+        this.#timer.refresh();
+    }
+    /**
+     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+     *
+     * @param delivered whether there was a body, on which the service may have acted
+     */
+    awaitAnswer(delivered) {
+        if (this.#ended)
+            return;
+        this.#delivered = delivered;
+        this.#last = setTimeout(() => {
+            this.#givenUp = 'no end';
+            this.#stop('no end');
+        }, this.#connection.answerTime);
+    }
+    end() {
+        this.#ended = true;
+        clearTimeout(this.#timer);
+        clearTimeout(this.#last);
+        this.#connection.signal.removeEventListener('abort', this.#abort);
+    }
+    /** The error to throw for what ended the exchange. */
+    classify(error, request) {
+        const { operation, url } = request;
+        const { silence, answerTime } = this.#connection;
+        if (this.#givenUp !== undefined) {
+            const message = this.#givenUp === 'silence'
+                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
+                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
+            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
+        }
+        if (error instanceof Error && error.name === 'AbortError')
+            return this.lost(request, 'closed without an answer');
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (code === '' || !(error instanceof Error))
+            return error;
+        const why = (0,printable/* excerpt */.Kb)(error.message || code);
+        if (this.#ready && !untrusted.test(code))
+            return this.lost(request, why, error);
+        const [what, hint] = unreachable(code, this.#connection.addressFrom);
+        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
+        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+    }
+    get #runAgain() {
+        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
+    }
+    /** The error for a connection that broke after it was made. */
+    lost({ operation, url }, why, cause) {
+        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
+    }
+}
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/** Why no connection was made, and what to do about it. */
+function unreachable(code, origin) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        return [
+            'has no address: its name was not found',
+            `Check ${origin}, and that the runner reaches the internet.`,
+        ];
+    }
+    if (untrusted.test(code)) {
+        return [
+            'could not prove that it is what it says: its certificate is not accepted',
+            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+        ];
+    }
+    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
+}
+
+;// CONCATENATED MODULE: ./build/http/send.js
+
+
+
+/**
+ * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
+ * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
+ *
+ * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
+ * after it no longer matters. A success counts only once the whole body was sent.
+ *
+ * @param read gets the answer; each byte that it takes is to be told to the watch
+ * @throws {NetworkError} where no complete answer came
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function send(request, connection, read) {
+    connection.signal.throwIfAborted();
+    const outgoing = await start(request);
+    const over = new AbortController();
+    const watch = new Watch(outgoing, connection, over);
+    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+    outgoing.on('error', () => { });
+    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
+    let incoming;
+    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
+    const stopped = () => rejected() || over.signal.aborted;
+    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
+    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
+    let reusable = false;
+    try {
+        ;
+        [incoming] = (await answered);
+        if (!rejected() && !(await sent))
+            throw watch.lost(request, 'closed before everything was sent');
+        const result = await read(incoming, watch);
+        reusable = incoming.complete && outgoing.writableFinished;
+        return result;
+    }
+    catch (error) {
+        connection.signal.throwIfAborted();
+        throw watch.classify(error, request);
+    }
+    finally {
+        over.abort();
+        watch.end();
+        if (!reusable)
+            outgoing.destroy();
+    }
+}
+/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+async function pump(body, outgoing, options) {
+    if (body === undefined)
+        return true;
+    for await (const chunk of body.stream()) {
+        if (options.stopped())
+            return false;
+        await taken(outgoing, chunk, options.over);
+        options.progress();
+    }
+    if (options.stopped())
+        return false;
+    outgoing.end();
+    return true;
+}
+/**
+ * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
+ * is over. A failure is seen by whoever waits for the answer.
+ */
+async function taken(outgoing, chunk, over) {
+    await new Promise((resolve) => {
+        const done = () => {
+            over.removeEventListener('abort', done);
+            resolve();
+        };
+        over.addEventListener('abort', done);
+        if (!over.aborted)
+            outgoing.write(chunk, done);
+        else
+            done();
+    });
+}
+
+;// CONCATENATED MODULE: ./build/http/page.js
+
+/**
+ * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
+ *
+ * @param take gets the body of a success, chunk by chunk
+ * @throws whatever kept it from coming whole
+ */
+async function visit(url, connection, take, redirects = 5) {
+    const request = {
+        operation: 'verify',
+        method: 'GET',
+        url,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+    };
+    const page = await send(request, connection, async (incoming, watch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        if (status === 200) {
+            for await (const chunk of incoming) {
+                watch.touch();
+                take(chunk);
+            }
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    const { status, location } = page;
+    if (location === undefined || redirects === 0)
+        return { status };
+    const next = URL.parse(location, url.href);
+    if (next?.host !== url.host || next.protocol !== 'https:')
+        return { status, elsewhere: location };
+    return await visit(next, connection, take, redirects - 1);
+}
+
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./build/site/read.js
 
 
 
 
-const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
+const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
 /** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
 const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /**
@@ -2931,341 +2575,6 @@ function changed(file, cause) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/hosting/multipart.js
-
-
-
-
-/**
- * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
- * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
- * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
- */
-const chunkSize = 512 * 1024;
-/**
- * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
- * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
- * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
- */
-function multipartBody(fields, files) {
-    const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
-    const head = fields
-        .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-        .join('');
-    const tail = `--${boundary}--\r\n`;
-    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
-    for (const file of files)
-        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
-    return {
-        contentType: `multipart/form-data; boundary=${boundary}`,
-        length,
-        stream: () => encode(boundary, head, files, tail),
-    };
-}
-function partHead(boundary, file) {
-    const type = src.getType(file.path) ?? 'application/octet-stream';
-    const name = escapeName(file.path);
-    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-}
-function escapeName(name) {
-    return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-async function* encode(boundary, head, files, tail) {
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
-    const [chunk] = buffers;
-    let used = chunk.write(head);
-    const append = (text) => {
-        used += chunk.write(text, used);
-    };
-    for (const file of files) {
-        const before = partHead(boundary, file);
-        const most = Buffer.byteLength(before) + file.size + 2;
-        if (used + most > chunkSize) {
-            yield await afterPoll(chunk.subarray(0, used));
-            used = 0;
-        }
-        append(before);
-        if (most <= chunkSize) {
-            readWhole(file, chunk.subarray(used));
-            used += file.size;
-        }
-        else {
-            yield await afterPoll(chunk.subarray(0, used));
-            for await (const part of readInChunks(file, buffers))
-                yield await afterPoll(part);
-            used = 0;
-        }
-        append('\r\n');
-    }
-    if (used + tail.length > chunkSize) {
-        yield chunk.subarray(0, used);
-        yield Buffer.from(tail);
-    }
-    else {
-        append(tail);
-        yield await afterPoll(chunk.subarray(0, used));
-    }
-}
-/**
- * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
- * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
- */
-async function afterPoll(chunk) {
-    await (0,promises_namespaceObject.setImmediate)();
-    return chunk;
-}
-
-;// CONCATENATED MODULE: ./build/hosting/refusals.js
-
-
-
-/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
-function isRefused(error) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
-    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
-}
-/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
-function isForParts(error, parts) {
-    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
-}
-/** The same error, with the way out. */
-function withFewerParts(error, parts) {
-    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
-    return new errors/* ServiceError */._7(error, error.message, {
-        hint: [error.hint, fewer].filter(Boolean).join(' '),
-        cause: error,
-    });
-}
-/** Whether a create that failed may have made a link all the same. */
-function isOfUnknownFate(error) {
-    if (error instanceof errors/* NetworkError */.Dr)
-        return error.mayHaveArrived;
-    if (!(error instanceof errors/* ServiceError */._7))
-        return false;
-    const { status, link } = error;
-    return ((status < 300 && link === undefined) ||
-        status === 408 ||
-        (status >= 500 && status !== 501 && status !== 503));
-}
-/** The same error, saying that the account has no such link, and which it has. */
-function withoutLink(error, domain, profile) {
-    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`;
-    return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
-}
-function linksOf({ links }) {
-    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
-    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
-}
-/** The same error, saying that the fate is unknown and what links there are. */
-function withLinks(error, profile) {
-    const links = profile && linksOf(profile);
-    const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
-    const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
-    return error instanceof errors/* ServiceError */._7
-        ? new errors/* ServiceError */._7(error, message, { hint, cause: error })
-        : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
-}
-
-;// CONCATENATED MODULE: ./build/hosting/hosting.js
-
-
-
-
-
-
-
-
-
-/** How the action names itself to servers. */
-const userAgent = 'static-deploy-action';
-/** The hosting service: one method for each of its endpoints. */
-class Hosting {
-    #options;
-    constructor(options) {
-        this.#options = options;
-    }
-    /**
-     * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
-     *
-     * @throws {ServiceError} where the service refused it or its answer can't be believed
-     * @throws {NetworkError} where no complete answer came
-     * @throws {SiteError} where a file changed while it was sent
-     */
-    async upload(files, domain) {
-        const fields = domain === undefined ? [] : [['domain', domain]];
-        const body = withProgress(multipartBody(fields, files), this.#options.tell);
-        try {
-            return await (domain === undefined ? this.#create(body) : this.#update(domain, body));
-        }
-        catch (error) {
-            throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
-        }
-    }
-    async #update(domain, body) {
-        try {
-            return await this.#send('POST', body);
-        }
-        catch (error) {
-            if (!isRefused(error))
-                throw error;
-            const profile = await this.profile().catch(() => undefined);
-            this.#options.signal.throwIfAborted();
-            if (profile === undefined)
-                throw error;
-            if (!lists(profile, domain))
-                throw withoutLink(error, domain, profile);
-            this.#options.tell(`The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`);
-            return await this.#send('PUT', body);
-        }
-    }
-    /** A create is never repeated where it may have happened, and its error then says what there is. */
-    async #create(body) {
-        try {
-            return await this.#send('POST', body, false);
-        }
-        catch (error) {
-            if (!isOfUnknownFate(error))
-                throw error;
-            const profile = await this.profile().catch(() => undefined);
-            this.#options.signal.throwIfAborted();
-            throw withLinks(error, profile);
-        }
-    }
-    async #send(method, body, idempotent = true) {
-        const upload = uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
-        // A key is long; a link that holds it is an echo, and links are shown.
-        const { apiKey } = this.#options;
-        if (apiKey.length < 8 || !upload.link.includes(apiKey.toLowerCase()))
-            return upload;
-        throw new errors/* ServiceError */._7({ operation: 'upload', status: 200 }, 'upload: the service put the key into the link.', {
-            hint: 'That link must not be shown. Change the key, and tell the service about it.',
-        });
-    }
-    /**
-     * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
-     * succeeds the profile decides, since a link that is not there is what was asked for.
-     *
-     * @returns the account after it
-     * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
-     */
-    async delete(domain) {
-        try {
-            const profile = await this.#deleteInEitherForm(domain);
-            if (!lists(profile, domain))
-                return profile;
-            throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after it.`, {
-                hint: 'Run the job again; if the link stays, delete it in the hosting account.',
-            });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
-                throw error;
-            return await this.#profileWithout(domain, error);
-        }
-    }
-    /** The account's links and quota (INTERFACE 4.4). */
-    async profile() {
-        const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
-        return profileOf(data);
-    }
-    async #deleteInEitherForm(domain) {
-        try {
-            const data = await this.#ask('delete', {
-                method: 'POST',
-                path: '/v1/delete',
-                body: jsonBody({ domain }),
-            });
-            return profileOf(data);
-        }
-        catch (error) {
-            const unknownForm = error instanceof errors/* ServiceError */._7 && [404, 405, 415, 501].includes(error.status);
-            if (!unknownForm)
-                throw error;
-            const data = await this.#ask('delete', {
-                method: 'DELETE',
-                path: '/v1/delete',
-                body: multipartBody([['domain', domain]], []),
-            });
-            return profileOf(data);
-        }
-    }
-    async #profileWithout(domain, error) {
-        const profile = await this.profile().catch(() => undefined);
-        this.#options.signal.throwIfAborted();
-        if (profile === undefined || lists(profile, domain))
-            throw error;
-        return profile;
-    }
-    async #ask(operation, { method, path, body, idempotent = true }) {
-        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
-        const request = {
-            operation,
-            method,
-            url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
-            headers: { 'x-api-key': apiKey },
-            ...(body && { body }),
-        };
-        const connection = { userAgent, signal, silence };
-        const answer = await retrying(() => exchange(request, connection), {
-            idempotent,
-            operation,
-            signal,
-            tell,
-        });
-        return dataOf(answer, request);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/http/page.js
-
-
-
-/**
- * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
- *
- * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept it from coming whole
- */
-async function visit(url, connection, take, redirects = 5) {
-    connection.signal.throwIfAborted();
-    const request = {
-        operation: 'verify',
-        method: 'GET',
-        url,
-        headers: { accept: '*/*', 'accept-encoding': 'identity' },
-    };
-    const outgoing = await start(request, connection);
-    const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
-    outgoing.on('error', () => { });
-    try {
-        const [incoming] = (await (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal }));
-        const { statusCode: status = 0, headers } = incoming;
-        if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
-            const next = URL.parse(headers.location, url.href);
-            if (next?.host !== url.host || next.protocol !== 'https:')
-                return { status, elsewhere: headers.location };
-            return await visit(next, connection, take, redirects - 1);
-        }
-        if (status !== 200)
-            return { status };
-        for await (const chunk of incoming) {
-            watch.touch();
-            take(chunk);
-        }
-        return { status };
-    }
-    catch (error) {
-        throw watch.classify(error, request);
-    }
-    finally {
-        watch.end();
-        outgoing.destroy();
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/hosting/verify.js
 
 
@@ -3295,7 +2604,7 @@ async function verify(link, files, options) {
     let faults = [];
     for (let round = 0; open.length > 0; round += 1) {
         const looks = open.map(async (file) => {
-            const fault = await faultOf(link, file, { ...options, signal: deadline });
+            const fault = await faultOf(link, file, deadline);
             return fault === undefined ? [] : [{ file, fault }];
         });
         const found = (await Promise.all(looks)).flat();
@@ -3332,15 +2641,15 @@ function sampleOf(files) {
     return [...new Set(sample.filter((file) => file !== undefined))];
 }
 /** What is wrong with how a file is served; undefined where nothing is. */
-async function faultOf(link, file, connection) {
+async function faultOf(link, file, signal) {
     const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
     const isHtml = src.getType(file.path) === 'text/html';
-    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
     const most = file.size + (isHtml ? addedToHtml : 0);
     let length = 0;
     let page;
     try {
-        page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => {
+        page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
             length += chunk.length;
             if (length > most)
                 throw new Error('there is more of it than was sent');
@@ -3363,8 +2672,18 @@ async function faultOf(link, file, connection) {
         return 'has changed on disk since it was sent, so it can not be compared';
     return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
 }
+function visitor(signal) {
+    return {
+        signal,
+        peer: 'the hosting service',
+        addressFrom: 'the link',
+        silence: 20_000,
+        answerTime: 10 * 60_000,
+        answerLimit: Number.POSITIVE_INFINITY,
+    };
+}
 async function digestOf(file) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
     const size = 256 * 1024;
     const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
     for await (const chunk of readInChunks(file, buffers))
@@ -3384,9 +2703,9 @@ function notServed(link, files, faults, { asFiles, patience }) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(760);
 // EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(5980);
+var likely_folders = __nccwpck_require__(980);
 ;// CONCATENATED MODULE: ./build/site/private-files.js
 
 
@@ -3731,7 +3050,7 @@ class Exclude {
         if (lines.length === 0)
             return new Exclude([]);
         // On demand: most sites exclude nothing, and need not wait for the matcher to load.
-        const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 6367));
+        const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
         const patterns = [];
         for (const line of lines) {
             const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? [];
@@ -3776,8 +3095,8 @@ function patternsOf(globber) {
     return globber.patterns;
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 ;// CONCATENATED MODULE: external "node:v8"
@@ -3867,7 +3186,7 @@ function checkEntry(path) {
     });
 }
 async function write(files, target, signal) {
-    const { ZipFile } = (await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3044, 19))).default;
+    const { ZipFile } = (await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44, 19))).default;
     const zip = new ZipFile();
     const fail = (error) => {
         ;
@@ -3909,10 +3228,10 @@ async function addAll(zip, files, signal, fail) {
             waiting += 1 + file.size / smallSize;
         }
         else {
-            const content = external_node_stream_.Readable.from(copiesOf(file), { objectMode: false });
+            const content = external_node_stream_namespaceObject.Readable.from(copiesOf(file), { objectMode: false });
             content.on('error', fail);
             zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => callback(null, content));
-            await (0,external_node_events_.once)(content, 'close');
+            await (0,external_node_events_namespaceObject.once)(content, 'close');
             waiting = atOnce;
         }
         if (waiting < atOnce)
@@ -3971,25 +3290,123 @@ async function* copiesOf(file) {
 }
 
 // EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(8997);
+var log = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./build/step/report.js + 3 modules
-var report = __nccwpck_require__(1450);
-;// CONCATENATED MODULE: ./build/target.js
-
-/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
-function describe(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,printable/* printable */.g$)(subject.branch)}` : 'production';
+var report = __nccwpck_require__(450);
+;// CONCATENATED MODULE: ./build/http/body.js
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return {
+        contentType: 'application/json',
+        length: bytes.length,
+        async *stream() {
+            yield bytes;
+        },
+    };
 }
 
-;// CONCATENATED MODULE: ./build/github/api.js
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+/**
+ * Sends one request to an API and reads the whole answer.
+ *
+ * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} where the answer is larger than the connection's limit
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function exchange(request, connection) {
+    return await send(request, connection, async (incoming, watch) => ({
+        status: incoming.statusCode ?? 0,
+        headers: incoming.headers,
+        text: await textOf(incoming, { request, connection, watch }),
+    }));
+}
+async function textOf(incoming, { request, connection, watch }) {
+    const status = incoming.statusCode ?? 0;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of incoming) {
+            watch.touch();
+            length += chunk.length;
+            if (length > connection.answerLimit)
+                throw tooLarge(status, request, connection);
+            chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        // The status of a refusal says enough; of a success, the part that is missing might say anything.
+        if (error instanceof errors/* ServiceError */._7 || status < 300)
+            throw error;
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+function tooLarge(status, { operation, url }, { answerLimit }) {
+    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
+}
+
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+
+/** Milliseconds between two attempts grow up to this. */
+const longestPause = 30_000;
+/**
+ * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
+ * asked for (RFC 9110, 10.2.3).
+ *
+ * @returns the last answer, whatever it is
+ * @throws what the last attempt threw
+ */
+async function retrying(attempt, policy) {
+    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
+    const { random = Math.random } = policy;
+    let waited = 0;
+    for (let number = 1;; number += 1) {
+        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
+        const passing = judge(end);
+        // Half of it by chance, so that many runs that failed together do not come back together.
+        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
+        const delay = passing?.after ?? pause;
+        if (passing === undefined || number === attempts || waited + delay > patience) {
+            if ('answer' in end)
+                return end.answer;
+            throw end.error;
+        }
+        waited += delay;
+        const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`;
+        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
+        await sleep(delay, signal);
+    }
+}
+async function wait(milliseconds, signal) {
+    try {
+        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch {
+        // The wait ends early only where the run was cancelled, and its own reason says more.
+        signal.throwIfAborted();
+    }
+}
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+function retryAfter(header, now = Date.now()) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+$/u.test(header.trim()))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/github/rest.js
+
+
 
 
 
 /** GitHub's API did not do what was asked. */
 class GitHubError extends errors/* ActionError */.lZ {
-    /** HTTP status; 0 where no answer came. */
+    /** HTTP status; 0 where no complete answer came. */
     status;
     constructor(status, message, options = {}) {
         super(message, options);
@@ -3999,160 +3416,222 @@ class GitHubError extends errors/* ActionError */.lZ {
     get forbidden() {
         return this.status === 403 || this.status === 404;
     }
+    /** Whether GitHub may have done what was asked all the same. */
+    get mayBeDone() {
+        return this.status === 0 || this.status >= 500;
+    }
 }
-const api_attempts = 3;
 /** Milliseconds after a cancellation in which a status and a comment can still be written. */
 const lastWordsTime = 3500;
-/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
-class GitHub {
-    #octokit;
-    #repository;
-    #signal;
-    /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
+/** Milliseconds for an answer, in silence and in all. */
+const answerTime = 30_000;
+/** Pages of a list that are followed at most, each of 100 entries. */
+const mostPages = 1000;
+/**
+ * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
+ * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ */
+class Rest {
+    #options;
+    #base;
+    /** Outlives the run's signal by a little. */
     #lastWords;
-    #login;
-    constructor(octokit, { repository, signal }) {
-        this.#octokit = octokit;
-        this.#repository = repository;
-        this.#signal = signal;
+    #requests = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
         const lastWords = new AbortController();
         this.#lastWords = lastWords.signal;
+        const { signal } = options;
         const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref());
+        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
     }
-    /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
-    static async connect(options) {
-        const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(545), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8134));
-        return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options);
+    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+    get requests() {
+        return this.#requests;
     }
-    /** All deployments, newest first. */
-    async deployments(filter = {}) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployments', (common) => this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }));
-        return list.map(({ id, environment, task, payload, transient_environment }) => ({
-            id,
-            environment,
-            task,
-            payload,
-            transient: transient_environment === true,
-        }));
+    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+    async ask(question) {
+        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
     }
-    /** All statuses of a deployment, newest first. */
-    async statuses(deployment_id) {
-        const { rest } = this.#octokit;
-        const list = await this.#ask('list deployment statuses', (common) => this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
-            ...common,
-            deployment_id,
-            per_page: 100,
-        }));
-        return list.map(({ state, description, environment_url }) => ({
-            state,
-            description,
-            environmentUrl: environment_url ?? '',
-        }));
+    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+    async askGraphQL(what, query) {
+        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
+        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
+        return this.#jsonOf(question, await this.#exchange(question, url));
     }
-    /** @returns the new deployment's id */
-    async createDeployment(deployment) {
-        const { ref, environment, task, payload, transient, production } = deployment;
-        const { data } = await this.#ask('create a deployment', (common) => this.#octokit.rest.repos.createDeployment({
-            ...common,
-            ref,
-            environment,
-            task,
-            payload,
-            transient_environment: transient,
-            production_environment: production,
-            auto_merge: false,
-            required_contexts: [],
-        }));
-        if (!('id' in data))
-            throw new GitHubError(202, 'GitHub did not create the deployment.');
-        return data.id;
-    }
-    /** Adds a status and leaves every other deployment alone. */
-    async createStatus(deployment_id, status) {
-        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
-        await this.#say('create a deployment status', (common) => this.#octokit.rest.repos.createDeploymentStatus({
-            ...common,
-            deployment_id,
-            state,
-            auto_inactive: false,
-            ...(description && { description }),
-            ...(environmentUrl && { environment_url: environmentUrl }),
-            ...(logUrl && { log_url: logUrl }),
-        }));
-    }
-    /** A pull request's state and head commit. */
-    async pullRequest(pull_number) {
-        const { data } = await this.#ask(`read pull request #${pull_number}`, (common) => this.#octokit.rest.pulls.get({ ...common, pull_number }));
-        return { open: data.state === 'open', headSha: data.head.sha };
-    }
-    /** Whether a branch exists. */
-    async branchExists(branch) {
-        try {
-            await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }));
-            return true;
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.status === 404)
-                return false;
-            throw error;
+    /** The pages of a list, one after another, as long as somebody takes them. */
+    async *pages(question) {
+        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
+        for (let page = 1; next !== undefined; page += 1) {
+            const answer = await this.#exchange(question, next);
+            const list = this.#jsonOf(question, answer);
+            if (!Array.isArray(list))
+                throw unusable(question, answer, 'is no list');
+            if (page === mostPages)
+                throw unusable(question, answer, 'never ends');
+            yield list.map((entry) => {
+                const fields = fieldsOf(entry);
+                if (fields === undefined)
+                    throw unusable(question, answer, 'holds what is no object');
+                return fields;
+            });
+            next = this.#nextPage(question, answer);
         }
     }
-    /** All comments on a pull request, oldest first. */
-    async comments(issue_number) {
-        const { rest } = this.#octokit;
-        const list = await this.#say('list comments', (common) => this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }));
-        return list.map(({ id, body, user }) => ({
-            id,
-            body: body ?? '',
-            author: user?.login ?? '',
-            bot: user?.type === 'Bot',
-        }));
+    #urlOf({ path, query = {} }) {
+        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, value);
+        }
+        return url;
     }
-    /** Adds a comment to a pull request. */
-    async createComment(issue_number, body) {
-        await this.#say('write a comment', (common) => this.#octokit.rest.issues.createComment({ ...common, issue_number, body }));
+    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
+    #nextPage(question, answer) {
+        const header = answer.headers['link'];
+        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
+        if (next === undefined)
+            return undefined;
+        const url = URL.parse(/<([^>]*)>/u.exec(next)?.[1] ?? '');
+        if (url?.origin === this.#base.origin)
+            return url;
+        throw unusable(question, answer, 'goes on at another host, which was not asked');
     }
-    /** Replaces a comment's text. */
-    async updateComment(comment_id, body) {
-        await this.#say('update a comment', (common) => this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }));
-    }
-    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
-    login() {
-        this.#login ??= this.#say('ask whose the token is', ({ request }) => this.#octokit.graphql('{ viewer { login } }', { request })).then(({ viewer }) => viewer.login);
-        return this.#login;
-    }
-    /** Asks, again where GitHub had a passing fault, and throws in our own words. */
-    async #ask(what, question, signal = this.#signal) {
-        for (let attempt = 1;; attempt += 1) {
+    /** Asks, again where GitHub had a passing fault, until there is a success. */
+    async #exchange(question, url) {
+        const { token, tell } = this.#options;
+        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
+        const signal = lastWords ? this.#lastWords : this.#options.signal;
+        const request = {
+            operation: 'GitHub',
+            method,
+            url,
+            headers: {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'x-github-api-version': '2022-11-28',
+            },
+            ...(body !== undefined && { body: jsonBody(body) }),
+            ownConnection: onlyOnce,
+        };
+        const connection = {
+            peer: 'GitHub (https://www.githubstatus.com)',
+            addressFrom: 'GITHUB_API_URL, which the runner sets',
+            signal,
+            silence: answerTime,
+            answerTime,
+            answerLimit: 32 * 1024 * 1024,
+        };
+        const attempt = async () => {
+            this.#requests += 1;
+            const answer = await exchange(request, connection);
+            // An answer without its end is none, whatever its status says.
+            if (answer.status < 300 && answer.status !== 204)
+                parse(question, answer);
+            return answer;
+        };
+        const answer = await retrying(attempt, {
+            judge: (end) => passingFault(end, onlyOnce),
+            signal,
+            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
+        }).catch((cause) => {
             signal.throwIfAborted();
-            try {
-                const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
-                return await question({ ...this.#repository, request: { signal: limited } });
-            }
-            catch (cause) {
-                signal.throwIfAborted();
-                const error = errorOf(what, cause);
-                const passing = error.status === 0 || error.status === 429 || error.status >= 500;
-                if (!passing || attempt === api_attempts)
-                    throw error;
-                await (0,promises_namespaceObject.setTimeout)(attempt * 500, undefined, { signal }).catch(() => { });
-            }
-        }
+            throw errorOf(question, cause);
+        });
+        if (answer.status >= 300)
+            throw refused(question, answer);
+        return answer;
     }
-    /** For what is said about work that is done, and must be said although the run was cancelled. */
-    #say(what, statement) {
-        return this.#ask(what, statement, this.#lastWords);
+    #jsonOf(question, answer) {
+        return answer.status === 204 ? undefined : parse(question, answer);
     }
 }
-function errorOf(what, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined;
-    const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0;
-    // A rate limit comes as 403 too, and is no missing permission.
-    const limited = status === 403 && /rate limit/iu.test(message);
-    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${(0,printable/* excerpt */.Kb)(message)}`, { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause });
+/** A value as an object; undefined where it is none. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+/** The error for an answer that is a success but not what the question's answer should be. */
+function unusable({ what }, { status, text }, why) {
+    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
+        hint: runAgain,
+    });
+}
+const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.';
+function parse(question, answer) {
+    try {
+        return JSON.parse(answer.text);
+    }
+    catch {
+        throw unusable(question, answer, 'is no JSON');
+    }
+}
+/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+function passingFault(end, onlyOnce) {
+    if ('error' in end) {
+        const { error } = end;
+        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
+            return { why: error.message };
+        }
+        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
+    }
+    const { status, headers } = end.answer;
+    const broken = status === 408 || (status >= 500 && status !== 501);
+    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
+        return undefined;
+    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
+}
+/** A rate limit comes as 403 too, and is no missing permission. */
+function isRateLimit({ status, headers, text }) {
+    if (status !== 403)
+        return false;
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        /rate limit/iu.test(text));
+}
+/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+function untilReset({ headers }) {
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
+        return undefined;
+    return Math.max(0, reset * 1000 - Date.now());
+}
+function refused({ what }, answer) {
+    const { status, text } = answer;
+    const said = messageIn(text);
+    const limited = isRateLimit(answer);
+    const hint = limited
+        ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
+        : status === 401
+            ? "The token is not valid. Leave github-token out, so that it is the job's own."
+            : runAgain;
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
+        hint,
+    });
+}
+function messageIn(text) {
+    try {
+        const message = fieldsOf(JSON.parse(text))?.['message'];
+        if (typeof message === 'string')
+            return (0,printable/* excerpt */.Kb)(message);
+    }
+    catch {
+        // What is no JSON is shown as it is.
+    }
+    return (0,printable/* excerpt */.Kb)(text.trim()) || 'without a word.';
+}
+function errorOf({ what }, cause) {
+    if (cause instanceof GitHubError)
+        return cause;
+    if (cause instanceof errors/* NetworkError */.Dr) {
+        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
+    }
+    if (cause instanceof errors/* ServiceError */._7) {
+        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause });
+    }
+    return cause;
 }
 
 ;// CONCATENATED MODULE: ./build/acts/confirm.js
@@ -4162,10 +3641,10 @@ function errorOf(what, cause) {
  * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
  * that it is open and that what was built is its head.
  */
-async function confirm_confirm({ subject, sha }, run) {
+async function confirm_confirm({ subject, sha }, services) {
     if (subject.kind !== 'pull-request')
         return;
-    const { github } = await run.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
+    const { github } = await services.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
     const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
         hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
         cause,
@@ -4181,217 +3660,183 @@ async function confirm_confirm({ subject, sha }, run) {
         throw wrong('has another head than the commit that was built');
 }
 
-;// CONCATENATED MODULE: ./build/github/records.js
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(315);
+;// CONCATENATED MODULE: ./build/hosting/answers.js
 
 
-/** The description that marks a deployment whose links are gone. */
-const tornDown = 'torn down';
-/** Marks a payload as ours; other tools make deployments of the same environment and task. */
-const payloadKey = 'static-deploy';
-/** The task of a target's deployments. */
-function taskOf(subject) {
-    if (subject.kind === 'pull-request')
-        return `deploy:pr-${subject.number}`;
-    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
-}
-/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
-function previewOf(task) {
-    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^deploy:branch-(.+)$/u.exec(task)?.[1];
-    return branch === undefined ? undefined : { kind: 'branch', branch };
-}
-/** An owner in words, for an error. */
-function describeOwner({ task, environment, ours }) {
-    const place = `environment "${environment}"`;
-    if (!ours)
-        return `a deployment of another tool (${place}, task "${task}")`;
-    const preview = previewOf(task);
-    return preview === undefined
-        ? `the live site of ${place}`
-        : `the preview of ${describe(preview)} (${place})`;
-}
 /**
- * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
- * record. Statuses are asked for once at most.
+ * Judges an answer by status and envelope (INTERFACE section 2).
+ *
+ * @throws {ServiceError} for anything but a 2xx with `success: true`
  */
-class Records {
-    #github;
-    #statuses = new Map();
-    #lists = new Map();
-    constructor(github) {
-        this.#github = github;
+function dataOf(answer, request) {
+    const { operation } = request;
+    const { status } = answer;
+    if (status >= 300 && status < 400)
+        throw redirected(answer, request);
+    const envelope = answers_parse(answer.text);
+    if (envelope === undefined) {
+        const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
+        throw new errors/* ServiceError */._7({ operation, status }, `${operation}: HTTP ${status}, and no JSON but: ${shown}`, {
+            hint: hintFor(status, '') ??
+                `Check base-url: what answers at ${request.url.origin} may not be the service.`,
+        });
     }
-    /** The payload of a new deployment; `link` where it is known already. */
-    static payload(link) {
-        return { [payloadKey]: 1, ...(link && { link }) };
+    if (status >= 200 && status < 300 && envelope['success'] === true) {
+        return { operation, status, data: envelope['data'] };
     }
-    /** Forgets what was asked for, since a deployment was added. */
-    refresh() {
-        this.#lists.clear();
-    }
-    /** All deployments of the repository, newest first. */
-    all() {
-        return this.#list('', {});
-    }
-    /** Our deployments of one record, newest first. */
-    async of(name) {
-        // Asked by name where the whole list is not there already: a repository may have thousands.
-        const key = JSON.stringify(name);
-        const list = await (this.#lists.get('') ?? this.#list(key, name));
-        return list.filter((deployment) => isOurs(deployment) && sameRecord(deployment, name));
-    }
-    #list(key, filter) {
-        const known = this.#lists.get(key) ?? this.#github.deployments({ ...filter });
-        this.#lists.set(key, known);
-        return known;
-    }
-    /** Our records that are previews, each once, newest first: of one environment, or of all. */
-    async previews(environment) {
-        const names = new Map();
-        for (const deployment of await this.all()) {
-            const { environment: own, task } = deployment;
-            if (!isOurs(deployment) || previewOf(task) === undefined)
-                continue;
-            if (environment !== undefined && !sameRecord(deployment, { environment, task }))
-                continue;
-            const key = JSON.stringify([own.toLowerCase(), task]);
-            if (!names.has(key))
-                names.set(key, { environment: own, task });
-        }
-        return [...names.values()];
-    }
-    /** The link that a record remembers. */
-    async recall(name) {
-        for (const deployment of await this.of(name)) {
-            const state = await this.#state(deployment.id);
-            if (state.kind === 'torn down')
-                return undefined;
-            if (state.kind === 'live')
-                return state.link;
-        }
-        return undefined;
-    }
-    /** Deployments of a record that are not torn down and did not just fail, newest first. */
-    async active(name) {
-        const active = [];
-        for (const deployment of await this.of(name)) {
-            const state = await this.#state(deployment.id);
-            // Torn down oldest first: behind one that is, all are.
-            if (state.kind === 'torn down')
-                break;
-            if (state.kind === 'failed')
-                continue;
-            const link = state.kind === 'live' ? state.link : linkInPayload(deployment);
-            active.push({ id: deployment.id, link });
-        }
-        return active;
-    }
-    /** Deployments of ours that name a link and are not torn down: of one record, or of all. */
-    async naming(link, name) {
-        const active = [];
-        for (const deployment of name ? await this.of(name) : (await this.all()).filter(isOurs)) {
-            const payload = linkInPayload(deployment);
-            if (payload !== undefined && payload !== link)
-                continue;
-            const state = await this.#state(deployment.id);
-            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? payload : undefined;
-            if (named === link)
-                active.push({ id: deployment.id, link });
-        }
-        return active;
-    }
-    /** The record other than `own` that owns a link, if there is one. */
-    async ownerOf(link, own) {
-        const records = Map.groupBy((await this.all()).filter((deployment) => isOurs(deployment) || !deployment.transient), (deployment) => JSON.stringify([isOurs(deployment), deployment.environment, deployment.task]));
-        for (const deployments of records.values()) {
-            const [{ environment, task } = own] = deployments;
-            const ours = deployments.some(isOurs);
-            if (ours && sameRecord({ environment, task }, own))
-                continue;
-            if (ours && task !== 'deploy' && namesAnother(deployments, link))
-                continue;
-            if ((await this.#linkOf(deployments)) === link)
-                return { environment, task, ours };
-        }
-        return undefined;
-    }
-    /** The link of a record: what its newest success names, unless that was torn down. */
-    async #linkOf(deployments) {
-        for (const deployment of deployments) {
-            const state = await this.#state(deployment.id);
-            if (state.kind === 'torn down')
-                return undefined;
-            if (state.kind === 'live')
-                return state.link;
-        }
-        return undefined;
-    }
-    #state(id) {
-        const known = this.#statuses.get(id) ?? this.#github.statuses(id).then(stateOf);
-        this.#statuses.set(id, known);
-        return known;
-    }
+    const code = answers_textOf(envelope['error']);
+    const said = [code, answers_textOf(envelope['message'])].filter(Boolean).join(': ');
+    const why = said ? (0,printable/* excerpt */.Kb)(said, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
+    throw new errors/* ServiceError */._7({ operation, status, code }, `${operation}: the service refused (HTTP ${status}). ${why}`, {
+        hint: hintFor(status, code),
+    });
 }
-/** The name of a target's record. */
-function recordOf({ environment, subject }) {
-    return { environment, task: taskOf(subject) };
+function redirected({ status, headers }, { operation, url }) {
+    const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
+    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
+    return new errors/* ServiceError */._7({ operation, status }, message, {
+        hint: 'Following it would send the key there. If that is where the service lives now, write it as base-url.',
+    });
 }
-/**
- * What a deployment's statuses, newest first, say of it. An `inactive` that is not ours (GitHub sets it for another
- * tool's success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
- */
-function stateOf(statuses) {
-    for (const { state, description, environmentUrl } of statuses) {
-        if (state === 'inactive' && description === tornDown)
-            return { kind: 'torn down' };
-        const link = URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.L)(new URL(environmentUrl).host) : undefined;
-        if ((state === 'success' || state === 'failure') && link !== undefined)
-            return { kind: 'live', link };
-    }
-    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
-    return { kind: failed ? 'failed' : 'begun' };
-}
-function sameRecord(a, b) {
-    // GitHub tells environments apart without regard to case.
-    return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task;
-}
-function payloadOf({ payload }) {
+function answers_parse(text) {
     try {
-        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
-        return typeof value === 'object' && value !== null ? { ...value } : {};
+        return objectOf(JSON.parse(text));
     }
     catch {
-        return {};
+        return undefined;
     }
 }
-function isOurs(deployment) {
-    return payloadKey in payloadOf(deployment);
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
-function linkInPayload(deployment) {
-    const { link } = payloadOf(deployment);
-    return typeof link === 'string' ? (0,host_name/* hostNameOf */.L)(link) : undefined;
+function answers_textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** What to do about a refusal, where its status or code tells. */
+function hintFor(status, code) {
+    if (code === 'LINK_LIMIT_REACHED' || code === 'FREE_UPLOAD_LIMIT_REACHED') {
+        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
+    }
+    if (status === 401 || status === 403)
+        return 'Check that the secret behind api-key holds a valid key of the account.';
+    if (status === 413)
+        return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
+    if (status === 429)
+        return 'The service is asked too often; run the job again later.';
+    return status >= 500 ? 'The service has a problem; run the job again later.' : undefined;
+}
+function answers_fieldsOf(answer, name, value, link) {
+    const fields = objectOf(value);
+    if (fields === undefined)
+        throw wrong(answer, name, 'an object', value, link);
+    return fields;
+}
+function wrong(answer, name, expected, value, link) {
+    const { operation, status } = answer;
+    const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
+    const live = link ? ` The files may be live at ${link} all the same.` : '';
+    return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
+}
+
+;// CONCATENATED MODULE: ./build/hosting/account.js
+
+
+/**
+ * The result of an upload.
+ *
+ * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure
+ */
+function uploadOf(answer) {
+    const data = answers_fieldsOf(answer, 'data', answer.data);
+    const link = typeof data['link'] === 'string' ? (0,host_name/* hostNameOf */.L)(data['link']) : undefined;
+    if (link === undefined)
+        throw wrong(answer, 'data.link', 'a host name', data['link']);
+    const status = data['status'] ?? '';
+    if (typeof status !== 'string')
+        throw wrong(answer, 'data.status', 'a text', status, link);
+    return {
+        link,
+        status,
+        quota: quotaOf(answer, answers_fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
+    };
 }
 /**
- * Whether a preview's payloads tell, without a request for statuses, that its link is another: the newest names one,
- * and none of them names this.
+ * The account's links and quota, as profile and delete report them.
+ *
+ * @throws {ServiceError} where a field has another type than the interface says
  */
-function namesAnother(deployments, link) {
-    const links = deployments.map(linkInPayload);
-    return links[0] !== undefined && !links.includes(link);
+function profileOf(answer) {
+    const data = answers_fieldsOf(answer, 'data', answer.data);
+    const { links } = data;
+    if (!Array.isArray(links))
+        throw wrong(answer, 'data.links', 'a list', links);
+    return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
+}
+/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
+function lists({ links }, domain) {
+    return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)));
+}
+/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
+function listedLink(answer, value) {
+    const fields = objectOf(value);
+    const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
+    if (typeof name !== 'string')
+        throw wrong(answer, 'data.links', 'a list of names', value);
+    return (0,host_name/* hostNameOf */.L)(name) ?? name;
+}
+function quotaOf(answer, fields, link) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
+            return value;
+        throw wrong(answer, name, 'a whole number', value, link);
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+;// CONCATENATED MODULE: ./build/target.js
+
+/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,printable/* printable */.g$)(subject.branch)}` : 'production';
 }
 
 ;// CONCATENATED MODULE: ./build/acts/wanted.js
-/** Whether what a preview is for still exists. A pull request is never deleted, so a 404 is a missing permission. */
-async function isWanted(github, subject) {
-    if (subject.kind === 'pull-request')
-        return (await github.pullRequest(subject.number)).open;
-    return subject.kind === 'branch' ? await github.branchExists(subject.branch) : true;
+/** Tells whether what previews are for still exists: for many previews, with few requests. */
+class Wanted {
+    #github;
+    #open;
+    constructor(github) {
+        this.#github = github;
+    }
+    /** Whether a pull request is in the list of the open ones, which is read once. */
+    async isKnownOpen(subject) {
+        if (subject.kind !== 'pull-request')
+            return false;
+        this.#open ??= this.#github.openPullRequests();
+        return (await this.#open).has(subject.number);
+    }
+    /**
+     * Asks for one pull request or branch.
+     *
+     * @returns why it is wanted; undefined where it is closed or gone
+     * @throws {GitHubError} where that can't be told: a pull request is never deleted, so its 404 is a missing permission
+     */
+    async isWanted(subject) {
+        if (subject.kind === 'pull-request') {
+            return (await this.#github.pullRequest(subject.number)).open ? 'it is open' : undefined;
+        }
+        if (subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch)))
+            return undefined;
+        return 'the branch exists';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/acts/full-account.js
-
 
 
 
@@ -4404,13 +3849,13 @@ const mostRecords = 50;
  * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
  * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
  */
-async function explainLimit(error, run) {
+async function explainLimit(error, services) {
     if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
         return error;
-    const profile = await run.hosting.profile().catch(() => undefined);
+    const profile = await services.hosting.profile().catch(() => undefined);
     if (profile === undefined)
         return error;
-    const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map());
+    const leftBehind = await linksLeftBehind(profile.links, services).catch(() => new Map());
     const marked = [...leftBehind].map(([link, subject]) => `${(0,printable/* excerpt */.Kb)(link, 100)} (${describe(subject)}, which is closed)`);
     const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => (0,printable/* excerpt */.Kb)(link, 100));
     const sweep = `${(0,format/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`;
@@ -4420,12 +3865,12 @@ async function explainLimit(error, run) {
     });
 }
 /** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
-async function linksLeftBehind(links, run) {
-    const { github, records } = await run.requireGitHub('the records tell which links were left behind');
+async function linksLeftBehind(links, services) {
+    const { github, records } = services.requireGitHub('the records tell which links were left behind');
+    const wanted = new Wanted(github);
     const found = new Map();
-    for (const name of (await records.previews()).slice(0, mostRecords)) {
-        const subject = previewOf(name.task);
-        if (subject === undefined || (await isWanted(github, subject)))
+    for (const { subject, name } of (await records.allPreviews()).slice(0, mostRecords)) {
+        if ((await wanted.isWanted(subject)) !== undefined)
             continue;
         const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
         const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
@@ -4465,88 +3910,59 @@ async function isLost(link, error, hosting) {
     return profile !== undefined && !lists(profile, link);
 }
 
-;// CONCATENATED MODULE: ./build/github/permissions.js
-
-/** The lines that a workflow needs for all that the action does on GitHub. */
-const permissionLines = [
-    'permissions:',
-    '  contents: read',
-    '  deployments: write',
-    '  pull-requests: write',
-].join('\n');
-function missingPermissions(error, subject) {
-    const later = subject.kind === 'production' ? '' : ' and can not be torn down later';
-    return [
-        `The token may not do all that this step does on GitHub (${error.message}).`,
-        `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
-        permissionLines,
-    ].join('\n');
-}
-/** The error for a teardown that can't find its link. */
-function unknownLink(cause) {
-    return new errors/* InputError */.dz(cause ? 'github-token' : 'domain', cause
-        ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
-        : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
-        hint: cause
-            ? `Add to the job in the workflow:\n${permissionLines}`
-            : `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
-        cause,
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/acts/teardown.js
-
-
 
 
 
 /**
  * Deletes the link that the user named, or every link that the record of a preview names.
  *
- * @param also links that this run made, whether or not they could be recorded
  * @throws {InputError} where there is no way to know the link
  * @throws {OwnedError} where another record owns it
  * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
  */
-async function tearDown(target, run, also = []) {
-    const { hosting } = run;
-    const tracker = await run.track(target);
+async function tearDown(target, services) {
     const { domain } = target;
-    if (domain !== undefined) {
-        await tracker?.claim(domain);
-        log/* log */.R.info(`Tearing down ${domain}.`);
-        const { quota } = await hosting.delete(domain);
-        await tracker?.endLink(domain);
-        return { ...target, result: 'deleted', links: [domain], quota };
-    }
-    const links = [...new Set([...also, ...(await recordedLinks(tracker, also))])];
+    if (domain !== undefined)
+        return await tearDownNamed(domain, target, services);
+    const links = await services.track(target).links();
+    return await tearDownLinks(links, target, services);
+}
+/**
+ * Tears down a preview whose pull request was closed while it was on its way.
+ *
+ * @param made the link that this run deployed to, whether or not that could be recorded
+ */
+async function tearDownLate(made, target, services) {
+    log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    if (target.domain !== undefined)
+        return await tearDownNamed(made, target, services);
+    const recorded = await services.track(target).links();
+    return await tearDownLinks([...new Set([made, ...recorded])], target, services);
+}
+async function tearDownNamed(link, target, services) {
+    const tracking = services.track(target);
+    await tracking.requireNoOtherOwner(link);
+    log/* log */.R.info(`Tearing down ${link}.`);
+    const { quota } = await services.hosting.delete(link);
+    await tracking.endLink(link);
+    return { ...target, result: 'deleted', links: [link], quota };
+}
+async function tearDownLinks(links, target, services) {
+    const tracking = services.track(target);
     if (links.length === 0) {
         const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
-        await tracker?.end([]);
+        await tracking.end([]);
         return { result: 'skipped', environment: target.environment, reason };
     }
     for (const link of links)
-        await tracker?.claim(link);
+        await tracking.requireNoOtherOwner(link);
     log/* log */.R.info(`Tearing down ${(0,format/* firstOf */.Ku)(links, 10)}.`);
     let quota = { used: undefined, limit: undefined };
     for (const link of links)
-        quota = (await hosting.delete(link)).quota;
-    await tracker?.end(links);
+        quota = (await services.hosting.delete(link)).quota;
+    await tracking.end(links);
     return { ...target, result: 'deleted', links, quota };
-}
-async function recordedLinks(tracker, also) {
-    if (tracker === undefined)
-        throw unknownLink();
-    try {
-        return await tracker.links();
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError && error.forbidden))
-            throw error;
-        if (also.length === 0)
-            throw unknownLink(error);
-        return [];
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/acts/deploy.js
@@ -4615,18 +4031,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
  * @throws whatever kept the site from being live
  */
-async function deploy(plan, run) {
+async function deploy(plan, services) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { target, directory } = plan;
-        const { inputs, context, hosting } = run;
+        const { inputs, context, hosting } = services;
         const start = performance.now();
         const exclude = await Exclude.parse(inputs.exclude);
         const site = collectSite(directory, context.workspace, {
@@ -4634,40 +4048,37 @@ async function deploy(plan, run) {
             includeHiddenFiles: inputs.includeHiddenFiles,
         });
         (0,report/* reportSite */.im)(site, directory);
-        const tracker = await run.track(target);
+        const tracking = services.track(target);
         if (plan.unconfirmed)
-            await confirm_confirm(target, run);
-        const link = target.domain ?? (await tracker?.recall());
+            await confirm_confirm(target, services);
+        const link = target.domain ?? (await tracking.recall());
         if (link !== undefined)
-            await tracker?.claim(link);
-        const archive = __addDisposableResource(env_1, inputs.uploadAs === 'zip' ? await packed(site, run) : undefined, false);
-        await tracker?.begin(link);
+            await tracking.requireNoOtherOwner(link);
+        const archive = __addDisposableResource(env_1, inputs.uploadAs === 'zip' ? await packed(site, services) : undefined, false);
+        await tracking.begin(link);
         let upload;
         let liveAfter;
         try {
             upload = await publish(archive ? [archive.file] : site.files, { target, link, hosting });
             if (inputs.verify)
-                liveAfter = await verified(upload.link, site, run);
+                liveAfter = await verified(upload.link, site, services);
         }
         catch (cause) {
-            const error = await explainLimit(cause, run);
+            const error = await explainLimit(cause, services);
             const made = upload?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
-            await tracker?.fail(error, made);
+            await tracking.fail(error, made);
             // Nobody would take it down any more: the closing run is over, or did not know of it.
-            if (made && !run.signal.aborted && (await tracker?.isOver())) {
-                await tearDownLate(made, target, run).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
+            if (made && !services.signal.aborted && (await tracking.wasClosed())) {
+                await tearDownLate(made, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
             }
             throw error;
         }
-        const facts = { fileCount: site.files.length, bytes: site.bytes };
-        await tracker?.succeed(upload.link, facts);
-        if (tracker === undefined && link === undefined) {
-            log/* log */.R.warning(`Without github-token the link ${upload.link} is not remembered: the next run will make another one.`);
-        }
-        if (tracker && (await tracker.isOver()))
-            return await tearDownLate(upload.link, target, run);
+        const size = { fileCount: site.files.length, bytes: site.bytes };
+        await tracking.succeed(upload.link, size);
+        if (await tracking.wasClosed())
+            return await tearDownLate(upload.link, target, services);
         const duration = performance.now() - start;
-        return { ...target, ...upload, ...facts, result: 'deployed', duration, liveAfter };
+        return { ...target, ...upload, ...size, result: 'deployed', duration, liveAfter };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -4676,10 +4087,6 @@ async function deploy(plan, run) {
     finally {
         __disposeResources(env_1);
     }
-}
-async function tearDownLate(link, target, run) {
-    log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
-    return await tearDown({ ...target, domain: target.domain && link }, run, [link]);
 }
 async function packed(site, { context, signal }) {
     const start = performance.now();
@@ -4691,14 +4098,698 @@ async function packed(site, { context, signal }) {
 }
 async function verified(link, site, { inputs, signal }) {
     const asFiles = inputs.uploadAs === 'files';
-    const took = await verify(link, site.files, { userAgent: userAgent, signal, asFiles, tell: log/* log */.R.info });
+    const took = await verify(link, site.files, { signal, asFiles, tell: log/* log */.R.info });
     log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
     return took;
 }
 
+;// CONCATENATED MODULE: ./build/github/api.js
+
+/** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
+class GitHub {
+    #rest;
+    #path;
+    #login;
+    #defaultBranch;
+    constructor({ repository, ...options }) {
+        this.#rest = new Rest(options);
+        this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`;
+    }
+    /** How many requests were sent so far. */
+    get requests() {
+        return this.#rest.requests;
+    }
+    /** Deployments, newest first, page by page. */
+    async *deployments(filter = {}) {
+        const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter };
+        for await (const page of this.#rest.pages(question)) {
+            yield page.map((fields) => ({
+                id: read(question, fields, 'id', 'number'),
+                environment: read(question, fields, 'environment', 'string'),
+                task: read(question, fields, 'task', 'string'),
+                payload: fields['payload'],
+                production: fields['production_environment'] === true,
+                createdAt: timeOf(question, fields),
+            }));
+        }
+    }
+    /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
+    async statuses(id) {
+        const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` };
+        try {
+            const pages = await Array.fromAsync(this.#rest.pages(question));
+            return pages.flat().map((fields) => ({
+                id: read(question, fields, 'id', 'number'),
+                state: read(question, fields, 'state', 'string'),
+                description: api_textOf(fields['description']),
+                environmentUrl: api_textOf(fields['environment_url']),
+                logUrl: api_textOf(fields['log_url']),
+                createdAt: timeOf(question, fields),
+            }));
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    /** @returns the new deployment's id */
+    async createDeployment({ transient, production, ...deployment }) {
+        const question = {
+            what: 'create a deployment',
+            method: 'POST',
+            path: `${this.#path}/deployments`,
+            body: {
+                ...deployment,
+                transient_environment: transient,
+                production_environment: production,
+                auto_merge: false,
+                required_contexts: [],
+            },
+        };
+        return read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
+    }
+    /**
+     * Adds a status and leaves every other deployment alone.
+     *
+     * @param patience milliseconds that waiting for GitHub may take in all
+     */
+    async createStatus(id, status, patience) {
+        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
+        await this.#rest.ask({
+            what: 'create a deployment status',
+            method: 'POST',
+            path: `${this.#path}/deployments/${id}/statuses`,
+            body: {
+                state,
+                auto_inactive: false,
+                ...(description && { description }),
+                ...(environmentUrl && { environment_url: environmentUrl }),
+                ...(logUrl && { log_url: logUrl }),
+            },
+            lastWords: true,
+            ...(patience !== undefined && { patience }),
+        });
+    }
+    /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
+    async deleteDeployment(id) {
+        try {
+            await this.#rest.ask({
+                what: 'delete a deployment',
+                method: 'DELETE',
+                path: `${this.#path}/deployments/${id}`,
+            });
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.status === 404))
+                throw error;
+        }
+    }
+    /** A pull request's state and head commit. */
+    async pullRequest(number) {
+        const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` };
+        const fields = fieldsOf(await this.#rest.ask(question));
+        const state = read(question, fields, 'state', 'string');
+        if (state !== 'open' && state !== 'closed')
+            throw unusable(question, shown(fields), 'has an unknown state');
+        return { open: state === 'open', headSha: read(question, fieldsOf(fields?.['head']), 'sha', 'string') };
+    }
+    /** The numbers of all open pull requests. */
+    async openPullRequests() {
+        const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } };
+        const pages = await Array.fromAsync(this.#rest.pages(question));
+        return new Set(pages.flat().map((fields) => read(question, fields, 'number', 'number')));
+    }
+    /** Whether a branch exists. */
+    async branchExists(branch) {
+        return await this.#isInCode(`/branches/${encodeURIComponent(branch)}`, 'read a branch');
+    }
+    /** Whether a tag exists. */
+    async tagExists(tag) {
+        return await this.#isInCode(`/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`, 'read a tag');
+    }
+    /** Where the token may not read the code, everything in it is answered with 404; then nothing is known to be gone. */
+    async #isInCode(path, what) {
+        try {
+            await this.#rest.ask({ what, path: `${this.#path}${path}` });
+            return true;
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.status === 404))
+                throw error;
+            const branch = await this.#readDefaultBranch();
+            const known = `/branches/${encodeURIComponent(branch)}`;
+            if (path === known)
+                throw error;
+            await this.#rest.ask({
+                what: 'read the default branch (contents: read)',
+                path: `${this.#path}${known}`,
+            });
+            return false;
+        }
+    }
+    #readDefaultBranch() {
+        const question = { what: 'read the repository', path: this.#path };
+        this.#defaultBranch ??= this.#rest
+            .ask(question)
+            .then((answer) => read(question, fieldsOf(answer), 'default_branch', 'string'));
+        return this.#defaultBranch;
+    }
+    /** All comments on a pull request, oldest first. */
+    async comments(number) {
+        const question = {
+            what: 'list comments',
+            path: `${this.#path}/issues/${number}/comments`,
+            lastWords: true,
+        };
+        const pages = await Array.fromAsync(this.#rest.pages(question));
+        return pages.flat().map((fields) => ({
+            id: read(question, fields, 'id', 'number'),
+            body: api_textOf(fields['body']),
+            author: api_textOf(fieldsOf(fields['user'])?.['login']),
+            bot: fieldsOf(fields['user'])?.['type'] === 'Bot',
+        }));
+    }
+    /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
+    async createComment(number, body) {
+        const path = `${this.#path}/issues/${number}/comments`;
+        const question = { what: 'write a comment', method: 'POST', path, body: { body } };
+        await this.#rest.ask({ ...question, lastWords: true, onlyOnce: true });
+    }
+    /** Replaces a comment's text. */
+    async updateComment(id, body) {
+        const path = `${this.#path}/issues/comments/${id}`;
+        await this.#rest.ask({ what: 'update a comment', method: 'PATCH', path, body: { body }, lastWords: true });
+    }
+    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    login() {
+        const what = 'ask whose the token is';
+        this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
+            const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer']);
+            return read({ what, path: '' }, viewer, 'login', 'string');
+        });
+        return this.#login;
+    }
+}
+/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
+function read(question, fields, name, type) {
+    const value = fields?.[name];
+    if (typeof value === type && value !== '')
+        return value;
+    throw unusable(question, shown(fields), `has no ${name}`);
+}
+function timeOf(question, fields) {
+    const time = Date.parse(read(question, fields, 'created_at', 'string'));
+    if (!Number.isNaN(time))
+        return time;
+    throw unusable(question, shown(fields), 'has a created_at that is no time');
+}
+function shown(fields) {
+    return { status: 200, text: JSON.stringify(fields ?? null) };
+}
+function api_textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/github/permissions.js
+
+/** The lines that a workflow needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
+/**
+ * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
+ * neither be owned nor be torn down.
+ *
+ * @param what in words, as in `the preview of pull request #7`
+ * @param hasOtherWay whether naming the link as `domain` would do
+ */
+function recordRefused(what, hasOtherWay, cause) {
+    const named = hasOtherWay ? 'Or name the link as "domain". ' : '';
+    return new errors/* InputError */.dz('github-token', `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`, {
+        hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
+        cause,
+    });
+}
+/** The warning for a deploy to a link that a person named, which goes on without a record. */
+function notRecorded({ message }) {
+    return [
+        `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
+        'Add to the job in the workflow:',
+        permissionLines,
+    ].join('\n');
+}
+/** The warning for a comment that the token may not write. */
+function notCommented({ message }) {
+    return [
+        `There is no comment on the pull request, because the token may not write one (${message}).`,
+        'Write "comment: false", or add to the job in the workflow:',
+        permissionLines,
+    ].join('\n');
+}
+/** The error for a teardown without token and domain. */
+function unknownLink() {
+    return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
+        hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/github/record-format.js
+
+
+/** The description that marks a deployment whose links are gone. */
+const tornDown = 'torn down';
+/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+const payloadKey = 'static-deploy';
+/** The name of a target's record. */
+function recordOf({ environment, subject }) {
+    return { environment, task: taskOf(subject) };
+}
+/** The task of a target's deployments. */
+function taskOf(subject) {
+    if (subject.kind === 'pull-request')
+        return `deploy:pr-${subject.number}`;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
+}
+/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const prefix = 'deploy:branch-';
+    if (!task.startsWith(prefix) || task === prefix)
+        return undefined;
+    return { kind: 'branch', branch: task.slice(prefix.length) };
+}
+/** Whether two names are of one record; GitHub tells environments apart without regard to case. */
+function isSameRecord(a, b) {
+    return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task;
+}
+/** A record in words, for an error. */
+function describeRecord({ task, environment }, ours) {
+    const place = `environment "${environment}"`;
+    if (!ours)
+        return `a deployment of another tool (${place}, task "${task}")`;
+    const preview = previewOf(task);
+    return preview === undefined
+        ? `the live site of ${place}`
+        : `the preview of ${describe(preview)} (${place})`;
+}
+/** The payload of a new deployment; `link` where it is known already. */
+function payloadFor(link) {
+    return { [payloadKey]: 1, ...(link && { link }) };
+}
+/** Whether this action made a deployment. */
+function isOurs(deployment) {
+    return payloadKey in payloadOf(deployment);
+}
+/** The link that a deployment of ours was begun for; undefined where that was a new one. */
+function linkInPayload(deployment) {
+    const { link } = payloadOf(deployment);
+    return typeof link === 'string' ? (0,host_name/* hostNameOf */.L)(link) : undefined;
+}
+function payloadOf({ payload }) {
+    try {
+        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
+        return typeof value === 'object' && value !== null ? { ...value } : {};
+    }
+    catch {
+        return {};
+    }
+}
+/**
+ * Reads a deployment's statuses, newest first. An `inactive` that is not ours (GitHub sets it for another tool's
+ * success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ */
+function stateOf(statuses) {
+    if (statuses === undefined)
+        return { kind: 'deleted' };
+    for (const { state, description, environmentUrl, createdAt } of statuses) {
+        if (state === 'inactive' && description === tornDown)
+            return { kind: 'torn down', at: createdAt };
+        const link = linkIn(environmentUrl);
+        if ((state === 'success' || state === 'failure') && link !== undefined)
+            return { kind: 'live', link };
+    }
+    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
+    return { kind: failed ? 'failed' : 'begun' };
+}
+/** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
+function linkIn(environmentUrl) {
+    return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.L)(new URL(environmentUrl).host) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/deployments.js
+
+/**
+ * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
+ * most, and no page more than somebody asked for.
+ */
+class Deployments {
+    #github;
+    #statuses = new Map();
+    #records = new Map();
+    #all;
+    constructor(github) {
+        this.#github = github;
+        this.#all = new LazyList(github.deployments());
+    }
+    /** Forgets the lists, since a deployment was added. */
+    refresh() {
+        this.#records.clear();
+        this.#all = new LazyList(this.#github.deployments());
+    }
+    /** Our deployments of one record, newest first. */
+    async of(name) {
+        const key = JSON.stringify([name.environment.toLowerCase(), name.task]);
+        const known = this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false);
+        this.#records.set(key, known);
+        return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name));
+    }
+    /** All deployments of one environment, newest first; they serve as the lists of its records too. */
+    async in(environment) {
+        const list = await new LazyList(this.#github.deployments({ environment })).until(() => false);
+        const records = Map.groupBy(list, ({ task }) => JSON.stringify([environment.toLowerCase(), task]));
+        for (const [key, deployments] of records)
+            this.#records.set(key, Promise.resolve(deployments));
+        return list;
+    }
+    /** All deployments of the repository, newest first. */
+    async all() {
+        return await this.#all.until(() => false);
+    }
+    /** The deployments that are younger than one of them, newest first. */
+    async since(oldest) {
+        const list = await this.#all.until(({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt);
+        return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt);
+    }
+    /** A deployment's statuses, newest first; undefined where it was deleted meanwhile. */
+    statuses(id) {
+        const known = this.#statuses.get(id) ?? this.#github.statuses(id);
+        this.#statuses.set(id, known);
+        return known;
+    }
+    /** What a deployment's statuses say of it. */
+    async state(id) {
+        return stateOf(await this.statuses(id));
+    }
+}
+/** A list whose pages are read one by one, and kept. */
+class LazyList {
+    #pages;
+    #read = [];
+    #turn = Promise.resolve();
+    constructor(pages) {
+        this.#pages = pages;
+    }
+    /** Reads on until something was read for which `found` holds, and gives what was read so far. */
+    async until(found) {
+        const mine = this.#turn.then(async () => {
+            while (!this.#read.some(found)) {
+                const page = await this.#pages.next();
+                if (page.done)
+                    break;
+                this.#read.push(...page.value);
+            }
+            return [...this.#read];
+        });
+        this.#turn = mine;
+        return await mine;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/owners.js
+
+
+/**
+ * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:
+ * production, a branch, a pull request, another tool's deployment. What can't be read is an error, never nobody.
+ */
+class Owners {
+    #deployments;
+    constructor(deployments) {
+        this.#deployments = deployments;
+    }
+    /**
+     * @param own the record that asks
+     * @returns the owner in words; undefined where no other record names the link
+     * @throws {GitHubError} where that can't be told
+     */
+    async ownerOf(link, own) {
+        const ownDeployments = await this.#deployments.of(own);
+        const maker = await this.#makerOf(link, ownDeployments);
+        // Nobody can have named a link before it existed.
+        const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all();
+        const ourRecords = recordsIn(others.filter((each) => isOurs(each) && !isSameRecord(each, own)));
+        for (const [newest, ...older] of ourRecords) {
+            if (await this.#names([newest, ...older], link, maker !== undefined))
+                return describeRecord(newest, true);
+        }
+        // The url of a job's `environment:` is our own output, and such a deployment is not called production.
+        const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production));
+        const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments);
+        for (const [newest, ...older] of recordsIn(foreign)) {
+            if (await this.#foreignNames([newest, ...older], link, ownFirst))
+                return describeRecord(newest, false);
+        }
+        return undefined;
+    }
+    /** The deployment of a record that made its link: begun without one, and live at it. */
+    async #makerOf(link, deployments) {
+        const oldestNaming = deployments.findLastIndex((each) => (0,host_name/* isSameLink */.d)(linkInPayload(each) ?? '', link));
+        for (const deployment of deployments.slice(oldestNaming + 1)) {
+            if (linkInPayload(deployment) !== undefined)
+                continue;
+            const state = await this.#deployments.state(deployment.id);
+            if (state.kind === 'live' && (0,host_name/* isSameLink */.d)(state.link, link))
+                return deployment;
+            if (state.kind === 'torn down')
+                return undefined;
+        }
+        return undefined;
+    }
+    /**
+     * Whether a record of ours names a link. Payloads tell where a deploy was begun for a known link; one that was begun
+     * without can only have made a new link, so it matters only where this link may have been made then.
+     */
+    async #names(record, link, isKnownNew) {
+        const isPreview = previewOf(record[0]?.task ?? '') !== undefined;
+        const mayName = (deployment) => {
+            const begunFor = linkInPayload(deployment);
+            return begunFor === undefined ? !isKnownNew : (0,host_name/* isSameLink */.d)(begunFor, link);
+        };
+        if (!record.some(mayName))
+            return false;
+        for (const deployment of record) {
+            // A preview has every link that its deployments name; the live site has the newest.
+            if (isPreview && !mayName(deployment))
+                continue;
+            const state = await this.#deployments.state(deployment.id);
+            if (state.kind === 'torn down')
+                return false;
+            if (state.kind === 'live' && (0,host_name/* isSameLink */.d)(state.link, link))
+                return true;
+            if (state.kind === 'live' && !isPreview)
+                return false;
+            if (state.kind === 'begun' && (0,host_name/* isSameLink */.d)(linkInPayload(deployment) ?? '', link))
+                return true;
+        }
+        return false;
+    }
+    /** Whether another tool's record names a link; if it may be an echo of our output, whether it did so before ours. */
+    async #foreignNames(record, link, ownFirst) {
+        for (const { id, production } of record) {
+            const statuses = (await this.#deployments.statuses(id)) ?? [];
+            const isNaming = statuses.some(({ environmentUrl }) => linkIn(environmentUrl) !== undefined);
+            const first = firstNaming(statuses, link);
+            if (first === undefined && isNaming)
+                return false;
+            if (first !== undefined && (production || !isAfter(first, ownFirst)))
+                return true;
+        }
+        return false;
+    }
+    /** When a status of a record first named a link; never where none has. */
+    async #firstNaming(link, deployments) {
+        for (const deployment of deployments.toReversed()) {
+            const begunFor = linkInPayload(deployment);
+            if (begunFor !== undefined && !(0,host_name/* isSameLink */.d)(begunFor, link))
+                continue;
+            const first = firstNaming((await this.#deployments.statuses(deployment.id)) ?? [], link);
+            if (first !== undefined)
+                return first;
+        }
+        return never;
+    }
+}
+const never = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY };
+function isAfter(a, b) {
+    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+}
+/** The oldest of some statuses, newest first, that names a link. */
+function firstNaming(statuses, link) {
+    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.d)(linkIn(environmentUrl) ?? '', link));
+}
+/** Deployments by the record that they are of, each newest first. */
+function recordsIn(deployments) {
+    const records = Map.groupBy(deployments, ({ environment, task }) => JSON.stringify([environment.toLowerCase(), task]));
+    return [...records.values()];
+}
+
+;// CONCATENATED MODULE: ./build/github/records.js
+
+
+
+
+/** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
+const patienceForNewLink = 2 * 60_000;
+/**
+ * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
+ * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
+ */
+class Records {
+    #github;
+    #deployments;
+    #owners;
+    #runUrl;
+    /** @param runUrl the page of this run, which every status leads to */
+    constructor(github, runUrl) {
+        this.#github = github;
+        this.#deployments = new Deployments(github);
+        this.#owners = new Owners(this.#deployments);
+        this.#runUrl = runUrl;
+    }
+    /** The link that a record remembers: of its newest deploy that was sent, unless that was torn down. */
+    async recall(name) {
+        for (const deployment of await this.#deployments.of(name)) {
+            const state = await this.#deployments.state(deployment.id);
+            if (state.kind === 'torn down')
+                return undefined;
+            if (state.kind === 'live')
+                return state.link;
+        }
+        return undefined;
+    }
+    /** The record other than `own` that owns a link, in words; undefined where there is none. */
+    async ownerOf(link, own) {
+        return await this.#owners.ownerOf(link, own);
+    }
+    /** Deployments of a record that are not torn down and did not just fail, newest first. */
+    async active(name) {
+        const active = [];
+        for (const deployment of await this.#deployments.of(name)) {
+            const state = await this.#deployments.state(deployment.id);
+            // Torn down oldest first: behind one that is, all are.
+            if (state.kind === 'torn down')
+                break;
+            if (state.kind === 'live')
+                active.push({ id: deployment.id, link: state.link });
+            if (state.kind === 'begun')
+                active.push({ id: deployment.id, link: linkInPayload(deployment) });
+        }
+        return active;
+    }
+    /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+    async naming(link, name) {
+        const active = [];
+        const all = name ? await this.#deployments.of(name) : (await this.#deployments.all()).filter(isOurs);
+        for (const deployment of all) {
+            const begunFor = linkInPayload(deployment);
+            if (begunFor !== undefined && !(0,host_name/* isSameLink */.d)(begunFor, link))
+                continue;
+            const state = await this.#deployments.state(deployment.id);
+            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined;
+            if (named !== undefined && (0,host_name/* isSameLink */.d)(named, link))
+                active.push({ id: deployment.id, link });
+        }
+        return active;
+    }
+    /** The previews of one environment, newest first. */
+    async previews(environment) {
+        return previewsOf(await this.#deployments.in(environment));
+    }
+    /** The previews of all environments, newest first. */
+    async allPreviews() {
+        return previewsOf(await this.#deployments.all());
+    }
+    /**
+     * Begins a deploy, without saying yet that work has started.
+     *
+     * @param link where it is known
+     * @returns the deployment's id
+     */
+    async begin(target, link) {
+        const { subject, environment, sha } = target;
+        const id = await this.#github.createDeployment({
+            ...recordOf(target),
+            ref: sha,
+            payload: payloadFor(link),
+            transient: subject.kind !== 'production',
+            production: environment === 'production',
+        });
+        this.#deployments.refresh();
+        return id;
+    }
+    /** Work on a deploy has started. */
+    async start(id) {
+        await this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl });
+    }
+    /** A deploy is live. A link that is new is recorded with more patience. */
+    async succeed(id, link, isNew) {
+        await this.#github.createStatus(id, this.#statusOf('success', link), isNew ? patienceForNewLink : undefined);
+    }
+    /** A deploy failed; `link` where its content may have arrived there all the same. */
+    async fail(id, link, isNew) {
+        await this.#github.createStatus(id, this.#statusOf('failure', link), isNew ? patienceForNewLink : undefined);
+    }
+    #statusOf(state, link) {
+        return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
+    }
+    /** The links of some deployments are gone. Told oldest first, so that a half-done end can be done again. */
+    async end(active) {
+        for (const { id } of active.toReversed()) {
+            await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl });
+        }
+    }
+    /**
+     * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
+     *
+     * @param before milliseconds since 1970; what was torn down later stays
+     * @returns how many were deleted
+     */
+    async forget(name, before) {
+        const deployments = await this.#deployments.of(name);
+        for (const { id } of deployments) {
+            const state = await this.#deployments.state(id);
+            if (state.kind === 'failed' || state.kind === 'deleted')
+                continue;
+            if (state.kind !== 'torn down' || state.at >= before)
+                return 0;
+            break;
+        }
+        for (const { id } of deployments.toReversed())
+            await this.#github.deleteDeployment(id);
+        return deployments.length;
+    }
+}
+function previewsOf(deployments) {
+    const records = Map.groupBy(deployments.filter(isOurs), ({ environment, task }) => JSON.stringify([environment.toLowerCase(), task]));
+    return [...records.values()].flatMap(([newest, ...older]) => {
+        const subject = newest && previewOf(newest.task);
+        if (newest === undefined || subject === undefined)
+            return [];
+        const { environment, task } = newest;
+        return [{ subject, name: { environment, task }, deployments: 1 + older.length }];
+    });
+}
+
 // EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(1065);
+var markdown = __nccwpck_require__(65);
 ;// CONCATENATED MODULE: ./build/github/comment.js
+
 
 
 
@@ -4711,14 +4802,24 @@ var markdown = __nccwpck_require__(1065);
  */
 async function keepComment(github, pullRequest, environment, text) {
     const marker = `<!-- static-deploy: ${environment} -->`;
-    const login = await github.login();
-    const comments = await github.comments(pullRequest);
-    const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
     const body = `${marker}\n${text}`;
-    if (own === undefined)
-        await github.createComment(pullRequest, body);
-    else
-        await github.updateComment(own.id, body);
+    const login = await github.login();
+    for (let attempt = 1;; attempt += 1) {
+        const comments = await github.comments(pullRequest);
+        const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
+        try {
+            if (own === undefined)
+                await github.createComment(pullRequest, body);
+            else
+                await github.updateComment(own.id, body);
+            return;
+        }
+        catch (error) {
+            // It may be there all the same; written blindly once more, there would be two.
+            if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
+                throw error;
+        }
+    }
 }
 /** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
 function isBy({ author, bot }, login) {
@@ -4753,6 +4854,45 @@ function commentOf(news, about) {
     return (0,markdown/* page */.MY)(`❌ ${which} failed`, `${why}\n\n${(0,markdown/* table */.tp)([...rows, ...always])}`);
 }
 
+;// CONCATENATED MODULE: ./build/github/tracking.js
+
+
+
+
+/** A link belongs to another record, so a preview must not touch it. */
+class OwnedError extends errors/* ActionError */.lZ {
+    constructor(link, owner) {
+        super(`${link} belongs to ${(0,printable/* printable */.g$)(owner)}, so this run left it as it is.`, {
+            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+        });
+    }
+}
+/** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
+class Untracked {
+    #link;
+    async recall() {
+        return undefined;
+    }
+    async requireNoOtherOwner() { }
+    async begin(link) {
+        this.#link = link;
+    }
+    async succeed(link) {
+        if (this.#link !== undefined)
+            return;
+        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
+    }
+    async fail() { }
+    async wasClosed() {
+        return false;
+    }
+    async links() {
+        throw unknownLink();
+    }
+    async end() { }
+    async endLink() { }
+}
+
 ;// CONCATENATED MODULE: ./build/github/tracker.js
 
 
@@ -4761,120 +4901,106 @@ function commentOf(news, about) {
 
 
 
+
+
+
 /**
- * Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. What only
- * records or shows never throws; a missing permission is one warning.
+ * Follows a target by the record and the comment. What decides about a link must be read and written, or the run fails;
+ * what only tells of a deploy that is done never fails it, and is one warning.
  */
 class Tracker {
     #options;
     #target;
     #name;
     #deployment;
-    #lastGood;
-    #warned = false;
+    /** The link that the record knows, before this run adds to it. */
+    #recalled;
+    #begunFor;
     constructor(target, options) {
         this.#options = options;
         this.#target = target;
         this.#name = recordOf(target);
     }
-    /**
-     * The link that this target's last deploy went to.
-     *
-     * @returns undefined where there is none, or the record may not be read
-     * @throws {GitHubError} where it can't be told: a new link would then forget the old one
-     */
-    async recall() {
-        this.#lastGood = await this.#unlessForbidden(() => this.#options.records.recall(this.#name));
-        return this.#lastGood;
+    /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
+    get #needsRecord() {
+        return this.#target.subject.kind !== 'production' || this.#target.domain === undefined;
     }
-    /**
-     * Makes sure that a preview leaves alone what belongs to somebody else.
-     *
-     * @throws {OwnedError} where another record owns the link
-     * @throws {GitHubError} where that can't be told
-     */
-    async claim(link) {
+    async recall() {
+        this.#recalled = await this.#mustKnow(() => this.#options.records.recall(this.#name));
+        return this.#recalled;
+    }
+    async requireNoOtherOwner(link) {
         if (this.#target.subject.kind === 'production')
             return;
-        const owner = await this.#unlessForbidden(() => this.#options.records.ownerOf(link, this.#name));
+        const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name));
         if (owner !== undefined)
-            throw new OwnedError(link, describeOwner(owner));
+            throw new OwnedError(link, owner);
     }
-    /** A deploy starts; `link` where it is known. */
     async begin(link) {
-        const { subject, environment, sha } = this.#target;
-        await this.#best('record the deployment', async () => {
-            const id = await this.#options.github.createDeployment({
-                ...this.#name,
-                ref: sha,
-                payload: Records.payload(link),
-                transient: subject.kind !== 'production',
-                production: environment === 'production',
-            });
-            this.#deployment = id;
-            this.#options.records.refresh();
-            await this.#options.github.createStatus(id, { state: 'in_progress', logUrl: this.#options.runUrl });
-        });
+        const { records } = this.#options;
+        this.#begunFor = link;
+        try {
+            this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link));
+        }
+        catch (error) {
+            const isKnown = this.#recalled !== undefined || !this.#needsRecord;
+            if (!(error instanceof GitHubError && isKnown))
+                throw error;
+            log/* log */.R.warning(error.forbidden ? notRecorded(error) : (0,printable/* printable */.g$)(`This deploy is not recorded. ${error.message}`));
+            return;
+        }
+        const id = this.#deployment;
+        await this.#best('record that the deploy has started', () => records.start(id));
     }
-    /** The deploy is live. */
     async succeed(link, size) {
-        await this.#status('success', link);
+        const id = this.#deployment;
+        if (id !== undefined) {
+            const isNew = this.#isNew(link);
+            const record = () => this.#options.records.succeed(id, link, isNew);
+            if (isNew)
+                await record().catch((cause) => Promise.reject(new UnrecordedLinkError(link, cause)));
+            else
+                await this.#best('record the deploy', record);
+        }
         await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
     }
-    /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
     async fail(error, link) {
-        await this.#status('failure', link);
+        const id = this.#deployment;
+        if (id !== undefined) {
+            const isNew = link !== undefined && this.#isNew(link);
+            const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
+            await this.#best(what, () => this.#options.records.fail(id, link, isNew));
+        }
         // What may have arrived has replaced what was there.
         const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
-        const lastGood = replaced ? undefined : this.#lastGood;
+        const lastGood = replaced ? undefined : this.#recalled;
         await this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha });
     }
-    /** Whether the pull request was closed while its preview was on its way. */
-    async isOver() {
+    #isNew(link) {
+        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.d)(link, this.#begunFor);
+    }
+    async wasClosed() {
         const { subject } = this.#target;
         if (subject.kind !== 'pull-request')
             return false;
         const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
         return pull?.open === false;
     }
-    /** The links of this target's deployments that are to be torn down. */
     async links() {
-        const active = await this.#options.records.active(this.#name);
+        const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
         return [...new Set(active.flatMap(({ link }) => link ?? []))];
     }
-    /** Everything that this target had is gone. */
     async end(links) {
-        await this.#best('end the deployments', async () => {
-            const active = await this.#options.records.active(this.#name);
-            for (const { id } of active.toReversed())
-                await this.#inactive(id);
-        });
+        const { records } = this.#options;
+        await this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
         if (links.length > 0)
             await this.#comment({ kind: 'removed', links });
     }
-    /** A link that the user named is gone. */
     async endLink(link) {
+        const { records } = this.#options;
         const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
-        await this.#best('end the deployments', async () => {
-            const active = await this.#options.records.naming(link, own);
-            for (const { id } of active.toReversed())
-                await this.#inactive(id);
-        });
+        await this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
         await this.#comment({ kind: 'removed', links: [link] });
-    }
-    async #inactive(id) {
-        await this.#options.github.createStatus(id, {
-            state: 'inactive',
-            description: tornDown,
-            logUrl: this.#options.runUrl,
-        });
-    }
-    async #status(state, link) {
-        const id = this.#deployment;
-        if (id === undefined)
-            return;
-        const environmentUrl = link && `https://${link}`;
-        await this.#best('record the deployment', () => this.#options.github.createStatus(id, { state, environmentUrl, logUrl: this.#options.runUrl }));
     }
     async #comment(news) {
         const { subject, environment } = this.#target;
@@ -4882,18 +5008,26 @@ class Tracker {
         if (!comment || subject.kind !== 'pull-request')
             return;
         const text = commentOf(news, { environment, runUrl, now: new Date() });
-        await this.#best('comment on the pull request', () => keepComment(github, subject.number, environment, text));
+        try {
+            await keepComment(github, subject.number, environment, text);
+        }
+        catch (error) {
+            const forbidden = error instanceof GitHubError && error.forbidden;
+            log/* log */.R.warning(forbidden ? notCommented(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        }
     }
-    /** What a missing permission makes impossible is left; the deploy goes on. */
-    async #unlessForbidden(action) {
+    /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
+    async #mustKnow(action) {
         try {
             return await action();
         }
         catch (error) {
-            if (!(error instanceof GitHubError && error.forbidden))
+            if (!(error instanceof GitHubError && error.forbidden && this.#needsRecord))
                 throw error;
-            this.#warn(missingPermissions(error, this.#target.subject));
-            return undefined;
+            const { subject } = this.#target;
+            const isProduction = subject.kind === 'production';
+            const what = isProduction ? 'the live site' : `the preview of ${describe(subject)}`;
+            throw recordRefused(what, isProduction, error);
         }
     }
     /** Does what must never fail a deploy that succeeded. */
@@ -4902,27 +5036,379 @@ class Tracker {
             return await action();
         }
         catch (error) {
-            if (error instanceof GitHubError && error.forbidden) {
-                this.#warn(missingPermissions(error, this.#target.subject));
-            }
-            else
-                log/* log */.R.warning(`Could not ${what}: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Could not ${what}. ${(0,errors/* messageOf */.bD)(error)}`));
             return undefined;
         }
     }
-    /** One warning is enough: every missing permission is in its lines. */
-    #warn(text) {
-        if (!this.#warned)
-            log/* log */.R.warning(text);
-        this.#warned = true;
+}
+/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+class UnrecordedLinkError extends errors/* ActionError */.lZ {
+    constructor(link, cause) {
+        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, {
+            hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+            cause,
+        });
     }
 }
-/** A link belongs to another record, so a preview must not touch it. */
-class OwnedError extends errors/* ActionError */.lZ {
-    constructor(link, owner) {
-        super(`${link} belongs to ${(0,printable/* printable */.g$)(owner)}, so this run left it as it is.`, {
-            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+
+;// CONCATENATED MODULE: ./build/http/progress.js
+
+/** Milliseconds between two lines, and before the first. */
+const interval = 5000;
+/**
+ * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
+ * what the connection has taken, since the next chunk is asked for only then.
+ *
+ * @param tell gets each line
+ * @param now milliseconds on a clock that never goes back
+ */
+function withProgress(body, tell, now = () => performance.now()) {
+    return {
+        ...body,
+        async *stream() {
+            const start = now();
+            let told = start;
+            let sent = 0;
+            for await (const chunk of body.stream()) {
+                const time = now();
+                if (time - told >= interval) {
+                    told = time;
+                    tell(describeProgress(sent, body.length, time - start));
+                }
+                yield chunk;
+                sent += chunk.length;
+            }
+        },
+    };
+}
+function describeProgress(sent, length, elapsed) {
+    const percent = Math.floor((100 * sent) / length);
+    const rate = (1000 * sent) / elapsed;
+    const left = sent === 0 ? '' : `, about ${(0,format/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
+    return `Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(length)} at ${(0,format/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
+}
+
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
+
+
+
+
+/**
+ * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
+ * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
+ * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
+ */
+const chunkSize = 512 * 1024;
+/**
+ * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
+ * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
+ * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
+ */
+function multipartBody(fields, files) {
+    const boundary = `----StaticDeploy${(0,external_node_crypto_namespaceObject.randomBytes)(18).toString('hex')}`;
+    const head = fields
+        .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        .join('');
+    const tail = `--${boundary}--\r\n`;
+    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
+    for (const file of files)
+        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
+    return {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        length,
+        stream: () => encode(boundary, head, files, tail),
+    };
+}
+function partHead(boundary, file) {
+    const type = src.getType(file.path) ?? 'application/octet-stream';
+    const name = escapeName(file.path);
+    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+}
+function escapeName(name) {
+    return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+async function* encode(boundary, head, files, tail) {
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const [chunk] = buffers;
+    let used = chunk.write(head);
+    const append = (text) => {
+        used += chunk.write(text, used);
+    };
+    for (const file of files) {
+        const before = partHead(boundary, file);
+        const most = Buffer.byteLength(before) + file.size + 2;
+        if (used + most > chunkSize) {
+            yield await afterPoll(chunk.subarray(0, used));
+            used = 0;
+        }
+        append(before);
+        if (most <= chunkSize) {
+            readWhole(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else {
+            yield await afterPoll(chunk.subarray(0, used));
+            for await (const part of readInChunks(file, buffers))
+                yield await afterPoll(part);
+            used = 0;
+        }
+        append('\r\n');
+    }
+    if (used + tail.length > chunkSize) {
+        yield chunk.subarray(0, used);
+        yield Buffer.from(tail);
+    }
+    else {
+        append(tail);
+        yield await afterPoll(chunk.subarray(0, used));
+    }
+}
+/**
+ * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
+ * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
+ */
+async function afterPoll(chunk) {
+    await (0,promises_namespaceObject.setImmediate)();
+    return chunk;
+}
+
+;// CONCATENATED MODULE: ./build/hosting/refusals.js
+
+
+
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+function isRefused(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
+    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
+}
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+function isForParts(error, parts) {
+    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
+}
+/** The same error, with the way out. */
+function withFewerParts(error, parts) {
+    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: [error.hint, fewer].filter(Boolean).join(' '),
+        cause: error,
+    });
+}
+/** Whether a create that failed may have made a link all the same. */
+function isOfUnknownFate(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        return error.mayHaveArrived;
+    if (!(error instanceof errors/* ServiceError */._7))
+        return false;
+    const { status, link } = error;
+    return ((status < 300 && link === undefined) ||
+        status === 408 ||
+        (status >= 500 && status !== 501 && status !== 503));
+}
+/** The same error, saying that the account has no such link, and which it has. */
+function withoutLink(error, domain, profile) {
+    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`;
+    return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
+}
+function linksOf({ links }) {
+    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
+    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
+}
+/** The same error, saying that the fate is unknown and what links there are. */
+function withLinks(error, profile) {
+    const links = profile && linksOf(profile);
+    const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
+    const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
+    return error instanceof errors/* ServiceError */._7
+        ? new errors/* ServiceError */._7(error, message, { hint, cause: error })
+        : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
+}
+
+;// CONCATENATED MODULE: ./build/hosting/repeat.js
+
+
+/**
+ * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
+ * service can't have acted on it.
+ *
+ * @param operation for the log: `upload`, `delete` or `profile`
+ * @param idempotent whether doing it twice is the same as doing it once
+ */
+function passingFaults(operation, idempotent) {
+    return (end) => {
+        if ('error' in end) {
+            return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined;
+        }
+        const { status, headers } = end.answer;
+        if (!isPassing(status, idempotent))
+            return undefined;
+        return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) };
+    };
+}
+function isPassing(status, idempotent) {
+    if (status === 429 || status === 503)
+        return true;
+    // 501 says for good that the service does not do this.
+    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
+}
+function mayTryAgain(error, idempotent) {
+    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
+}
+
+;// CONCATENATED MODULE: ./build/hosting/hosting.js
+
+
+
+
+
+
+
+
+
+
+/** The hosting service: one method for each of its endpoints. */
+class Hosting {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /**
+     * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
+     *
+     * @throws {ServiceError} where the service refused it or its answer can't be believed
+     * @throws {NetworkError} where no complete answer came
+     * @throws {SiteError} where a file changed while it was sent
+     */
+    async upload(files, domain) {
+        const fields = domain === undefined ? [] : [['domain', domain]];
+        const body = withProgress(multipartBody(fields, files), this.#options.tell);
+        try {
+            return await (domain === undefined ? this.#create(body) : this.#update(domain, body));
+        }
+        catch (error) {
+            throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
+        }
+    }
+    async #update(domain, body) {
+        try {
+            return await this.#send('POST', body);
+        }
+        catch (error) {
+            if (!isRefused(error))
+                throw error;
+            const profile = await this.profile().catch(() => undefined);
+            this.#options.signal.throwIfAborted();
+            if (profile === undefined)
+                throw error;
+            if (!lists(profile, domain))
+                throw withoutLink(error, domain, profile);
+            this.#options.tell(`The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`);
+            return await this.#send('PUT', body);
+        }
+    }
+    /** A create is never repeated where it may have happened, and its error then says what there is. */
+    async #create(body) {
+        try {
+            return await this.#send('POST', body, false);
+        }
+        catch (error) {
+            if (!isOfUnknownFate(error))
+                throw error;
+            const profile = await this.profile().catch(() => undefined);
+            this.#options.signal.throwIfAborted();
+            throw withLinks(error, profile);
+        }
+    }
+    async #send(method, body, idempotent = true) {
+        const upload = uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
+        // A key is long; a link that holds it is an echo, and links are shown.
+        const { apiKey } = this.#options;
+        if (apiKey.length < 8 || !upload.link.includes(apiKey.toLowerCase()))
+            return upload;
+        throw new errors/* ServiceError */._7({ operation: 'upload', status: 200 }, 'upload: the service put the key into the link.', {
+            hint: 'That link must not be shown. Change the key, and tell the service about it.',
         });
+    }
+    /**
+     * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
+     * succeeds the profile decides, since a link that is not there is what was asked for.
+     *
+     * @returns the account after it
+     * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
+     */
+    async delete(domain) {
+        try {
+            const profile = await this.#deleteInEitherForm(domain);
+            if (!lists(profile, domain))
+                return profile;
+            throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after it.`, {
+                hint: 'Run the job again; if the link stays, delete it in the hosting account.',
+            });
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
+                throw error;
+            return await this.#profileWithout(domain, error);
+        }
+    }
+    /** The account's links and quota (INTERFACE 4.4). */
+    async profile() {
+        const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
+        return profileOf(data);
+    }
+    async #deleteInEitherForm(domain) {
+        try {
+            const data = await this.#ask('delete', {
+                method: 'POST',
+                path: '/v1/delete',
+                body: jsonBody({ domain }),
+            });
+            return profileOf(data);
+        }
+        catch (error) {
+            const unknownForm = error instanceof errors/* ServiceError */._7 && [404, 405, 415, 501].includes(error.status);
+            if (!unknownForm)
+                throw error;
+            const data = await this.#ask('delete', {
+                method: 'DELETE',
+                path: '/v1/delete',
+                body: multipartBody([['domain', domain]], []),
+            });
+            return profileOf(data);
+        }
+    }
+    async #profileWithout(domain, error) {
+        const profile = await this.profile().catch(() => undefined);
+        this.#options.signal.throwIfAborted();
+        if (profile === undefined || lists(profile, domain))
+            throw error;
+        return profile;
+    }
+    async #ask(operation, { method, path, body, idempotent = true }) {
+        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
+        const request = {
+            operation,
+            method,
+            url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
+            headers: { 'x-api-key': apiKey },
+            ...(body && { body }),
+            ownConnection: !idempotent,
+        };
+        const connection = {
+            peer: 'the hosting service',
+            addressFrom: 'base-url',
+            signal,
+            silence,
+            answerTime: 10 * 60_000,
+            answerLimit: 1024 * 1024,
+        };
+        const answer = await retrying(() => exchange(request, connection), {
+            judge: passingFaults(operation, idempotent),
+            signal,
+            tell,
+        });
+        return dataOf(answer, request);
     }
 }
 
@@ -4934,8 +5420,9 @@ class OwnedError extends errors/* ActionError */.lZ {
 
 
 
-/** What an act needs: the inputs, the context, and the two services, each connected to when first needed. */
-class Run {
+
+/** What an act needs: the inputs, the context, and the two services. */
+class Services {
     inputs;
     context;
     signal;
@@ -4945,43 +5432,36 @@ class Run {
         this.inputs = inputs;
         this.context = context;
         this.signal = signal;
-        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell: log/* log */.R.info });
+        const tell = log/* log */.R.info;
+        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell });
+        const { repository, apiUrl, runUrl } = context;
+        if (inputs.githubToken === '' || repository === undefined)
+            return;
+        const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell });
+        this.#connection = { github, records: new Records(github, runUrl) };
     }
-    /** Follows a target on GitHub; undefined where there is no token for it. */
-    async track(target) {
-        const connection = await this.#connect();
-        if (connection === undefined)
-            return undefined;
-        return new Tracker(target, { ...connection, comment: this.inputs.comment, runUrl: this.context.runUrl });
+    /** Follows a target on GitHub, where there is a token for it. */
+    track(target) {
+        if (this.#connection === undefined)
+            return new Untracked();
+        const { comment } = this.inputs;
+        return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl });
     }
     /**
      * @param why what the token is needed for
      * @throws {InputError} where there is none
      */
-    async requireGitHub(why) {
-        const connection = await this.#connect();
-        if (connection !== undefined)
-            return connection;
+    requireGitHub(why) {
+        if (this.#connection !== undefined)
+            return this.#connection;
         throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
             hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
         });
     }
-    #connect() {
-        this.#connection ??= this.#newConnection();
-        return this.#connection;
-    }
-    async #newConnection() {
-        const { repository, apiUrl } = this.context;
-        if (this.inputs.githubToken === '' || repository === undefined)
-            return undefined;
-        const options = { token: this.inputs.githubToken, repository, apiUrl, signal: this.signal };
-        const github = await GitHub.connect(options);
-        return { github, records: new Records(github) };
-    }
 }
 
 // EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(7072);
+var build_outcome = __nccwpck_require__(72);
 ;// CONCATENATED MODULE: ./build/acts/sweep.js
 
 
@@ -4991,91 +5471,132 @@ var build_outcome = __nccwpck_require__(7072);
 
 
 
-
+/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+const mostRequests = 500;
+/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
+const requestsBeside = 15;
+/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
+const keptFor = 30 * 24 * 60 * 60_000;
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
  * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
  *
  * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {GitHubError} where the records can't be read at all
+ * @throws {InputError | GitHubError} where the records can't be read at all
  */
-async function sweep(environment, run) {
-    const { github, records } = await run.requireGitHub("a sweep finds the previews in the repository's deployments");
-    const previews = [];
-    const faults = [];
-    const sweeper = new Sweeper(environment, run, github);
-    for (const subject of await previewsIn(environment, records)) {
-        run.signal.throwIfAborted();
+async function sweep(environment, services) {
+    const why = "a sweep finds the previews in the repository's deployments";
+    const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
+    return await sweeper.sweepAll();
+}
+class Sweeper {
+    #environment;
+    #services;
+    #connection;
+    #wanted;
+    #previews = [];
+    #faults = [];
+    #quota = { used: undefined, limit: undefined };
+    constructor(environment, services, connection) {
+        this.#environment = environment;
+        this.#services = services;
+        this.#connection = connection;
+        this.#wanted = new Wanted(connection.github);
+    }
+    async sweepAll() {
+        const { signal } = this.#services;
+        const previews = inTurn(await this.#readPreviews());
+        let left = 0;
+        for (const { subject, name, deployments } of previews) {
+            signal.throwIfAborted();
+            if (!this.#canAfford(2 * deployments + requestsBeside))
+                left += 1;
+            else if (await this.#sweep(subject))
+                await this.#forget(name, deployments);
+        }
+        const outcome = {
+            result: 'swept',
+            environment: this.#environment,
+            previews: this.#previews,
+            left,
+            quota: this.#quota,
+        };
+        if (this.#faults.length > 0)
+            throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
+        return outcome;
+    }
+    async #readPreviews() {
         try {
-            const swept = await sweeper.sweep(subject);
+            return await this.#connection.records.previews(this.#environment);
+        }
+        catch (error) {
+            throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
+        }
+    }
+    /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
+    #canAfford(requests) {
+        const { github } = this.#connection;
+        const nothingDone = this.#previews.every(({ became }) => became === 'kept');
+        return github.requests + requests <= mostRequests || (requests > mostRequests / 2 && nothingDone);
+    }
+    /** Sweeps one preview, and tells whether it had been torn down before. */
+    async #sweep(subject) {
+        try {
+            const swept = await this.#tearDownUnwanted(subject);
             if (swept === undefined)
-                continue;
-            previews.push(swept);
-            const became = swept.stays === '' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.stays}`;
+                return true;
+            this.#previews.push(swept);
+            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
             log/* log */.R.info(`${describe(subject)}: ${became}`);
         }
         catch (error) {
-            run.signal.throwIfAborted();
+            this.#services.signal.throwIfAborted();
             const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
-            previews.push({ subject, links: [], stays: why });
-            faults.push(`${describe(subject)}: ${why}`);
+            this.#previews.push({ subject, became: 'kept', why });
+            this.#faults.push({ preview: describe(subject), why });
         }
+        return false;
     }
-    const outcome = { result: 'swept', environment, previews, quota: sweeper.quota };
-    if (faults.length > 0)
-        throw new build_outcome/* SweepError */.JT(outcome, faults);
-    return outcome;
-}
-class Sweeper {
-    quota = { used: undefined, limit: undefined };
-    #environment;
-    #run;
-    #github;
-    /**
-     * What to ask first of the next preview. Most previews are either still wanted or torn down already, and one request
-     * settles each: the same question as last time, since neighbours tend to be alike.
-     */
-    #askFirst = 'wanted';
-    constructor(environment, run, github) {
-        this.#environment = environment;
-        this.#run = run;
-        this.#github = github;
-    }
-    /** Tears down one preview if nobody wants it any more; undefined where that was done before. */
-    async sweep(subject) {
+    /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
+    async #tearDownUnwanted(subject) {
+        if (await this.#wanted.isKnownOpen(subject))
+            return { subject, became: 'kept', why: 'it is open' };
         const target = { subject, environment: this.#environment, sha: '', domain: undefined };
-        const tracker = await this.#run.track(target);
-        const linksFirst = this.#askFirst === 'links' ? await tracker?.links() : undefined;
-        if (linksFirst?.length === 0)
+        const tracking = this.#services.track(target);
+        const links = await tracking.links();
+        if (links.length === 0)
             return undefined;
-        if (await isWanted(this.#github, subject)) {
-            this.#askFirst = 'wanted';
-            return { subject, links: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' };
-        }
-        const links = linksFirst ?? (await tracker?.links()) ?? [];
-        if (links.length === 0) {
-            this.#askFirst = 'links';
-            return undefined;
-        }
+        const wanted = await this.#wanted.isWanted(subject);
+        if (wanted)
+            return { subject, became: 'kept', why: wanted };
         for (const link of links)
-            await tracker?.claim(link);
+            await tracking.requireNoOtherOwner(link);
         for (const link of links)
-            this.quota = (await this.#run.hosting.delete(link)).quota;
-        await tracker?.end(links);
-        return { subject, links, stays: '' };
+            this.#quota = (await this.#services.hosting.delete(link)).quota;
+        await tracking.end(links);
+        return { subject, became: 'deleted', links };
+    }
+    /** Keeps the list of deployments short; what can't be deleted is no harm. */
+    async #forget(name, deployments) {
+        if (!this.#canAfford(deployments))
+            return;
+        try {
+            await this.#connection.records.forget(name, Date.now() - keptFor);
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
+        }
     }
 }
-async function previewsIn(environment, records) {
-    const names = await records.previews(environment).catch((error) => {
-        throw error instanceof GitHubError && error.forbidden ? unreadable(error) : error;
-    });
-    return names.flatMap(({ task }) => previewOf(task) ?? []);
-}
-function unreadable(cause) {
-    return new errors/* InputError */.dz('github-token', `the records of the previews can't be read, so nothing was swept. ${cause.message}`, {
-        hint: `Add to the job in the workflow:\n${permissionLines}`,
-        cause,
-    });
+/**
+ * The newest and the oldest in turn: what was closed lately is likely still there, and the oldest would never be reached
+ * otherwise, where there is more than one sweep can do.
+ */
+function inTurn(previews) {
+    const half = Math.ceil(previews.length / 2);
+    const oldest = previews.slice(half).toReversed();
+    return previews.slice(0, half).flatMap((newer, index) => [newer, ...oldest.slice(index, index + 1)]);
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -5171,7 +5692,7 @@ function string(value) {
 }
 
 // EXTERNAL MODULE: ./build/step/inputs.js
-var step_inputs = __nccwpck_require__(1454);
+var step_inputs = __nccwpck_require__(454);
 ;// CONCATENATED MODULE: ./build/step/plan.js
 
 /**
@@ -5309,36 +5830,36 @@ async function run(signal) {
     const inputs = (0,step_inputs/* readInputs */.K)();
     const context = readContext();
     const plan = makePlan(inputs, context);
-    const outcome = await act(plan, new Run(inputs, context, signal));
+    const outcome = await act(plan, new Services(inputs, context, signal));
     await (0,report/* reportOutcome */.Rq)(outcome);
     // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
     signal.throwIfAborted();
 }
-async function act(plan, run) {
+async function act(plan, services) {
     switch (plan.kind) {
         case 'skip':
             return { result: 'skipped', environment: plan.environment, reason: plan.reason };
         case 'deploy':
-            return await deploy(plan, run);
+            return await deploy(plan, services);
         case 'teardown':
-            return await tearDown(plan.target, run);
+            return await tearDown(plan.target, services);
         case 'sweep':
-            return await sweep(plan.environment, run);
+            return await sweep(plan.environment, services);
     }
 }
 
 
 /***/ }),
 
-/***/ 5980:
+/***/ 980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ folderWithIndex),
 /* harmony export */   k: () => (/* binding */ likelyFolders)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
 
 
 /** Where generators write by default. */
@@ -5375,18 +5896,18 @@ function folderWithIndex(paths) {
 
 /***/ }),
 
-/***/ 1454:
+/***/ 454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ readInputs),
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6805);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9704);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4865);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5255);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(805);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(315);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(865);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(255);
 
 
 
@@ -5544,14 +6065,14 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 8997:
+/***/ 997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ log)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(805);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(865);
 
 
 /**
@@ -5587,7 +6108,7 @@ const log = {
 
 /***/ }),
 
-/***/ 1450:
+/***/ 450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5600,11 +6121,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(6805);
+var core = __nccwpck_require__(805);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -5887,23 +6408,23 @@ const markdownSummary = (/* unused pure expression or super */ null && (_summary
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(7853);
+var environment = __nccwpck_require__(853);
 // EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
+var errors = __nccwpck_require__(473);
 // EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(7072);
+var build_outcome = __nccwpck_require__(72);
 // EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(5980);
+var likely_folders = __nccwpck_require__(980);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(3387);
+var format = __nccwpck_require__(387);
 // EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
+var printable = __nccwpck_require__(865);
 // EXTERNAL MODULE: ./build/step/inputs.js
-var inputs = __nccwpck_require__(1454);
+var inputs = __nccwpck_require__(454);
 // EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(8997);
+var log = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
+var mod = __nccwpck_require__(916);
 ;// CONCATENATED MODULE: ./build/step/misspelled.js
 
 /**
@@ -5920,7 +6441,7 @@ function misspelled(given, known) {
 }
 
 // EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(1065);
+var markdown = __nccwpck_require__(65);
 ;// CONCATENATED MODULE: ./build/step/summary.js
 
 
@@ -5959,15 +6480,20 @@ function commonRows({ environment, subject, quota }) {
         ],
     ];
 }
-function sweptTable({ environment, previews }) {
-    if (previews.length === 0)
+function sweptTable({ environment, previews, left }) {
+    if (previews.length === 0 && left === 0)
         return `There is no active preview in the environment ${(0,markdown/* prose */.CS)(environment)}.`;
-    const rows = previews.map(({ subject, links, stays }) => {
-        return `| ${summary_name(subject)} | ${stays === '' ? `deleted ${links.map(markdown/* prose */.CS).join(', ')}` : `stays: ${(0,markdown/* prose */.CS)(stays)}`} |`;
+    const rows = previews.map((preview) => {
+        const became = preview.became === 'deleted'
+            ? `deleted ${preview.links.map(markdown/* prose */.CS).join(', ')}`
+            : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`;
+        return `| ${summary_name(preview.subject)} | ${became} |`;
     });
+    const more = left > 0 ? [`${(0,format/* count */.U9)(left, 'preview')} left for the next sweep.`, ''] : [];
     return [
         `Environment: ${(0,markdown/* prose */.CS)(environment)}`,
         '',
+        ...more,
         '| Preview | What became of it |',
         '| --- | --- |',
         ...rows,
@@ -6079,7 +6605,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 3387:
+/***/ 387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6124,13 +6650,19 @@ function firstOf(items, most) {
 
 /***/ }),
 
-/***/ 9704:
+/***/ 315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ hostNameOf)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ hostNameOf),
+  d: () => (/* binding */ isSameLink)
+});
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/text/host-name.js
 
 /**
  * The host name in what a person or the service wrote: scheme, trailing slashes and a trailing dot dropped, upper case
@@ -6144,18 +6676,23 @@ function hostNameOf(text) {
         .replace(/\/+$/u, '')
         .replace(/\.$/u, '');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(bare);
+    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,external_node_url_namespaceObject.domainToASCII)(bare);
     const labels = ascii.split('.');
     const valid = ascii.length <= 253 &&
         labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
         !/^[0-9]+$/u.test(labels.at(-1) ?? '');
     return valid ? ascii : undefined;
 }
+/** Whether two names are of one link; some services take a single label for the first one of a link. */
+function isSameLink(a, b) {
+    const [short, long] = a.length < b.length ? [a, b] : [b, a];
+    return short === long || (short !== '' && !short.includes('.') && long.startsWith(`${short}.`));
+}
 
 
 /***/ }),
 
-/***/ 1065:
+/***/ 65:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6165,8 +6702,8 @@ function hostNameOf(text) {
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
 
 
 /**
@@ -6203,7 +6740,7 @@ function anchor(link) {
 
 /***/ }),
 
-/***/ 4865:
+/***/ 865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6211,7 +6748,7 @@ function anchor(link) {
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5255);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(255);
 
 /**
  * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
@@ -6258,7 +6795,7 @@ function defuse(text) {
 
 /***/ }),
 
-/***/ 5255:
+/***/ 255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6551,6 +7088,6 @@ function redact(text) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1296);
+/******/ var __webpack_exports__ = __nccwpck_require__(296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,7 +1,7 @@
 import { ActionError } from './errors.ts'
 import type { Quota } from './hosting/account.ts'
 import type { Subject } from './target.ts'
-import { count } from './text/format.ts'
+import { count, firstOf } from './text/format.ts'
 import { excerpt } from './text/printable.ts'
 
 /** What a run came to, with all that the outputs, the summary and the log say of it. */
@@ -39,17 +39,15 @@ export interface Swept {
   readonly result: 'swept'
   readonly environment: string
   readonly previews: readonly SweptPreview[]
+  /** How many previews are left for the next sweep, since one makes only so many requests. */
+  readonly left: number
   readonly quota: Quota
 }
 
-/** A preview that a sweep looked at. */
-export interface SweptPreview {
-  readonly subject: Subject
-  /** What was deleted. */
-  readonly links: readonly string[]
-  /** Why it stays; empty where it was deleted. */
-  readonly stays: string
-}
+/** A preview that a sweep looked at: deleted, or kept for a reason. */
+export type SweptPreview =
+  | { readonly subject: Subject; readonly became: 'deleted'; readonly links: readonly string[] }
+  | { readonly subject: Subject; readonly became: 'kept'; readonly why: string }
 
 /** Nothing was to be done. */
 export interface Skipped {
@@ -82,7 +80,9 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
 /** The links that a run deleted. */
 export function deletedBy(outcome: Outcome): readonly string[] {
   if (outcome.result === 'deleted') return outcome.links
-  return outcome.result === 'swept' ? outcome.previews.flatMap(({ links }) => links) : []
+  return outcome.result === 'swept'
+    ? outcome.previews.flatMap((preview) => (preview.became === 'deleted' ? preview.links : []))
+    : []
 }
 
 /** Some previews that should be gone are not. */
@@ -90,8 +90,13 @@ export class SweepError extends ActionError {
   /** What became of each. */
   readonly outcome: Swept
 
-  constructor(outcome: Swept, faults: readonly string[]) {
-    super(`${count(faults.length, 'preview')} could not be swept: ${faults.join(' ')}`, {
+  constructor(outcome: Swept, faults: readonly { readonly preview: string; readonly why: string }[]) {
+    const byReason = Map.groupBy(faults, ({ why }) => why)
+    const sentences = [...byReason].map(([why, all]) => {
+      const previews = all.map(({ preview }) => preview)
+      return `${firstOf(previews, 10)}: ${why}`
+    })
+    super(`${count(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
       hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
     })
     this.outcome = outcome

@@ -1,5 +1,5 @@
 import { deploy } from './acts/deploy.ts'
-import { Run } from './acts/services.ts'
+import { Services } from './acts/services.ts'
 import { sweep } from './acts/sweep.ts'
 import { tearDown } from './acts/teardown.ts'
 import type { Outcome } from './outcome.ts'
@@ -19,21 +19,21 @@ export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)
-  const outcome = await act(plan, new Run(inputs, context, signal))
+  const outcome = await act(plan, new Services(inputs, context, signal))
   await reportOutcome(outcome)
   // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
   signal.throwIfAborted()
 }
 
-async function act(plan: Plan, run: Run): Promise<Outcome> {
+async function act(plan: Plan, services: Services): Promise<Outcome> {
   switch (plan.kind) {
     case 'skip':
       return { result: 'skipped', environment: plan.environment, reason: plan.reason }
     case 'deploy':
-      return await deploy(plan, run)
+      return await deploy(plan, services)
     case 'teardown':
-      return await tearDown(plan.target, run)
+      return await tearDown(plan.target, services)
     case 'sweep':
-      return await sweep(plan.environment, run)
+      return await sweep(plan.environment, services)
   }
 }

@@ -13,7 +13,7 @@ import { commentOf } from '../src/github/comment.ts'
 import { profileOf, uploadOf } from '../src/hosting/account.ts'
 import { dataOf } from '../src/hosting/answers.ts'
 import { multipartBody } from '../src/hosting/multipart.ts'
-import type { Request } from '../src/http/connect.ts'
+import type { Connection, Request } from '../src/http/connect.ts'
 import { exchange } from '../src/http/exchange.ts'
 import { summaryOf } from '../src/step/summary.ts'
 import { prose } from '../src/text/markdown.ts'
@@ -79,6 +79,15 @@ const hostile = fc
     { maxLength: 8 },
   )
   .map((parts) => parts.join(''))
+
+const connection: Connection = {
+  peer: 'the test',
+  addressFrom: 'the test',
+  signal: new AbortController().signal,
+  silence: 5000,
+  answerTime: 5000,
+  answerLimit: 1024 * 1024,
+}
 
 describe('the multipart encoder', () => {
   let site: TemporarySite
@@ -151,7 +160,6 @@ describe('the reader of answers', () => {
     url: new URL('http://127.0.0.1/'),
     headers: {},
   }
-  const connection = { userAgent: 'test', signal: new AbortController().signal, silence: 10_000 }
 
   it('takes or refuses any text with any status, in our own words', () => {
     const json = fc.oneof(

@@ -141,15 +141,14 @@ describe('run', () => {
     expect(await stepIn(world, { ...step, inputs: { 'pull-request': '8' } })).toMatchObject({ code: 1 })
   })
 
-  it('deploys with one warning where it may do nothing on GitHub, and refuses to close blindly', async () => {
+  it('sends nothing for a preview that it may not record, and refuses to close blindly', async () => {
     await using world = await makeWorld({
       github: { permissions: { deployments: 'none', 'pull-requests': 'none', issues: 'none' } },
     })
     world.github.addPull({ number: 7, head })
-    const opened = await stepIn(world, pull('opened'))
-    expect(opened.code).toBe(0)
-    expect(opened.stdout.match(/::warning::/gu)).toHaveLength(1)
+    expect(await stepIn(world, pull('opened'))).toMatchObject({ code: 1 })
     expect(await stepIn(world, pull('closed'))).toMatchObject({ code: 1 })
+    expect(world.hosting.requests).toEqual([])
     expect(await stepIn(world, { ...pull('closed'), inputs: { 'github-token': '' } })).toMatchObject({
       code: 1,
     })

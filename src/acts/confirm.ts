@@ -1,15 +1,15 @@
 import { InputError } from '../errors.ts'
-import { GitHubError } from '../github/api.ts'
+import { GitHubError } from '../github/rest.ts'
 import type { Target } from '../target.ts'
-import type { Run } from './services.ts'
+import type { Services } from './services.ts'
 
 /**
  * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
  * that it is open and that what was built is its head.
  */
-export async function confirm({ subject, sha }: Target, run: Run): Promise<void> {
+export async function confirm({ subject, sha }: Target, services: Services): Promise<void> {
   if (subject.kind !== 'pull-request') return
-  const { github } = await run.requireGitHub(
+  const { github } = await services.requireGitHub(
     'a number of a pull request is believed only once GitHub confirms it',
   )
   const wrong = (why: string, cause?: unknown): InputError =>

@@ -1,11 +1,10 @@
 import { ServiceError } from '../errors.ts'
-import { previewOf } from '../github/records.ts'
 import { lists } from '../hosting/account.ts'
 import { describe, type Subject } from '../target.ts'
 import { count, firstOf } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Run } from './services.ts'
-import { isWanted } from './wanted.ts'
+import type { Services } from './services.ts'
+import { Wanted } from './wanted.ts'
 
 /** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
 const mostRecords = 50
@@ -14,11 +13,11 @@ const mostRecords = 50
  * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
  * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
  */
-export async function explainLimit(error: unknown, run: Run): Promise<unknown> {
+export async function explainLimit(error: unknown, services: Services): Promise<unknown> {
   if (!(error instanceof ServiceError) || !error.code.endsWith('_LIMIT_REACHED')) return error
-  const profile = await run.hosting.profile().catch(() => undefined)
+  const profile = await services.hosting.profile().catch(() => undefined)
   if (profile === undefined) return error
-  const leftBehind = await linksLeftBehind(profile.links, run).catch(() => new Map<string, Subject>())
+  const leftBehind = await linksLeftBehind(profile.links, services).catch(() => new Map<string, Subject>())
   const marked = [...leftBehind].map(
     ([link, subject]) => `${excerpt(link, 100)} (${describe(subject)}, which is closed)`,
   )
@@ -35,12 +34,12 @@ export async function explainLimit(error: unknown, run: Run): Promise<unknown> {
 }
 
 /** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
-async function linksLeftBehind(links: readonly string[], run: Run): Promise<Map<string, Subject>> {
-  const { github, records } = await run.requireGitHub('the records tell which links were left behind')
+async function linksLeftBehind(links: readonly string[], services: Services): Promise<Map<string, Subject>> {
+  const { github, records } = services.requireGitHub('the records tell which links were left behind')
+  const wanted = new Wanted(github)
   const found = new Map<string, Subject>()
-  for (const name of (await records.previews()).slice(0, mostRecords)) {
-    const subject = previewOf(name.task)
-    if (subject === undefined || (await isWanted(github, subject))) continue
+  for (const { subject, name } of (await records.allPreviews()).slice(0, mostRecords)) {
+    if ((await wanted.isWanted(subject)) !== undefined) continue
     const named = (await records.active(name)).flatMap(({ link }) => link ?? [])
     const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)))
     for (const link of listed) found.set(link, subject)

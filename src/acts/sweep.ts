@@ -1,102 +1,139 @@
-import { InputError, messageOf } from '../errors.ts'
-import { type GitHub, GitHubError } from '../github/api.ts'
-import { permissionLines } from '../github/permissions.ts'
-import { previewOf, type Records } from '../github/records.ts'
+import { messageOf } from '../errors.ts'
+import { recordRefused } from '../github/permissions.ts'
+import type { RecordName } from '../github/record-format.ts'
+import type { Preview } from '../github/records.ts'
+import { GitHubError } from '../github/rest.ts'
 import type { Quota } from '../hosting/account.ts'
 import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
 import { log } from '../step/log.ts'
 import { describe, type Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import type { Run } from './services.ts'
-import { isWanted } from './wanted.ts'
+import type { Connection, Services } from './services.ts'
+import { Wanted } from './wanted.ts'
+
+/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+const mostRequests = 500
+
+/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
+const requestsBeside = 15
+
+/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
+const keptFor = 30 * 24 * 60 * 60_000
 
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
  * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
  *
  * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {GitHubError} where the records can't be read at all
+ * @throws {InputError | GitHubError} where the records can't be read at all
  */
-export async function sweep(environment: string, run: Run): Promise<Swept> {
-  const { github, records } = await run.requireGitHub(
-    "a sweep finds the previews in the repository's deployments",
-  )
-  const previews: SweptPreview[] = []
-  const faults: string[] = []
-  const sweeper = new Sweeper(environment, run, github)
-  for (const subject of await previewsIn(environment, records)) {
-    run.signal.throwIfAborted()
-    try {
-      const swept = await sweeper.sweep(subject)
-      if (swept === undefined) continue
-      previews.push(swept)
-      const became = swept.stays === '' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.stays}`
-      log.info(`${describe(subject)}: ${became}`)
-    } catch (error) {
-      run.signal.throwIfAborted()
-      const why = printable(messageOf(error))
-      previews.push({ subject, links: [], stays: why })
-      faults.push(`${describe(subject)}: ${why}`)
-    }
-  }
-  const outcome: Swept = { result: 'swept', environment, previews, quota: sweeper.quota }
-  if (faults.length > 0) throw new SweepError(outcome, faults)
-  return outcome
+export async function sweep(environment: string, services: Services): Promise<Swept> {
+  const why = "a sweep finds the previews in the repository's deployments"
+  const sweeper = new Sweeper(environment, services, services.requireGitHub(why))
+  return await sweeper.sweepAll()
 }
 
 class Sweeper {
-  quota: Quota = { used: undefined, limit: undefined }
   readonly #environment: string
-  readonly #run: Run
-  readonly #github: GitHub
-  /**
-   * What to ask first of the next preview. Most previews are either still wanted or torn down already, and one request
-   * settles each: the same question as last time, since neighbours tend to be alike.
-   */
-  #askFirst: 'wanted' | 'links' = 'wanted'
+  readonly #services: Services
+  readonly #connection: Connection
+  readonly #wanted: Wanted
+  readonly #previews: SweptPreview[] = []
+  readonly #faults: { readonly preview: string; readonly why: string }[] = []
+  #quota: Quota = { used: undefined, limit: undefined }
 
-  constructor(environment: string, run: Run, github: GitHub) {
+  constructor(environment: string, services: Services, connection: Connection) {
     this.#environment = environment
-    this.#run = run
-    this.#github = github
+    this.#services = services
+    this.#connection = connection
+    this.#wanted = new Wanted(connection.github)
   }
 
-  /** Tears down one preview if nobody wants it any more; undefined where that was done before. */
-  async sweep(subject: Subject): Promise<SweptPreview | undefined> {
+  async sweepAll(): Promise<Swept> {
+    const { signal } = this.#services
+    const previews = inTurn(await this.#readPreviews())
+    let left = 0
+    for (const { subject, name, deployments } of previews) {
+      signal.throwIfAborted()
+      if (!this.#canAfford(2 * deployments + requestsBeside)) left += 1
+      else if (await this.#sweep(subject)) await this.#forget(name, deployments)
+    }
+    const outcome: Swept = {
+      result: 'swept',
+      environment: this.#environment,
+      previews: this.#previews,
+      left,
+      quota: this.#quota,
+    }
+    if (this.#faults.length > 0) throw new SweepError(outcome, this.#faults)
+    return outcome
+  }
+
+  async #readPreviews(): Promise<Preview[]> {
+    try {
+      return await this.#connection.records.previews(this.#environment)
+    } catch (error) {
+      throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error
+    }
+  }
+
+  /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
+  #canAfford(requests: number): boolean {
+    const { github } = this.#connection
+    const nothingDone = this.#previews.every(({ became }) => became === 'kept')
+    return github.requests + requests <= mostRequests || (requests > mostRequests / 2 && nothingDone)
+  }
+
+  /** Sweeps one preview, and tells whether it had been torn down before. */
+  async #sweep(subject: Subject): Promise<boolean> {
+    try {
+      const swept = await this.#tearDownUnwanted(subject)
+      if (swept === undefined) return true
+      this.#previews.push(swept)
+      const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`
+      log.info(`${describe(subject)}: ${became}`)
+    } catch (error) {
+      this.#services.signal.throwIfAborted()
+      const why = printable(messageOf(error))
+      this.#previews.push({ subject, became: 'kept', why })
+      this.#faults.push({ preview: describe(subject), why })
+    }
+    return false
+  }
+
+  /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
+  async #tearDownUnwanted(subject: Subject): Promise<SweptPreview | undefined> {
+    if (await this.#wanted.isKnownOpen(subject)) return { subject, became: 'kept', why: 'it is open' }
     const target = { subject, environment: this.#environment, sha: '', domain: undefined }
-    const tracker = await this.#run.track(target)
-    const linksFirst = this.#askFirst === 'links' ? await tracker?.links() : undefined
-    if (linksFirst?.length === 0) return undefined
-    if (await isWanted(this.#github, subject)) {
-      this.#askFirst = 'wanted'
-      return { subject, links: [], stays: subject.kind === 'branch' ? 'the branch exists' : 'it is open' }
+    const tracking = this.#services.track(target)
+    const links = await tracking.links()
+    if (links.length === 0) return undefined
+    const wanted = await this.#wanted.isWanted(subject)
+    if (wanted) return { subject, became: 'kept', why: wanted }
+    for (const link of links) await tracking.requireNoOtherOwner(link)
+    for (const link of links) this.#quota = (await this.#services.hosting.delete(link)).quota
+    await tracking.end(links)
+    return { subject, became: 'deleted', links }
+  }
+
+  /** Keeps the list of deployments short; what can't be deleted is no harm. */
+  async #forget(name: RecordName, deployments: number): Promise<void> {
+    if (!this.#canAfford(deployments)) return
+    try {
+      await this.#connection.records.forget(name, Date.now() - keptFor)
+    } catch (error) {
+      this.#services.signal.throwIfAborted()
+      log.warning(printable(`Old deployments of a preview stay. ${messageOf(error)}`))
     }
-    const links = linksFirst ?? (await tracker?.links()) ?? []
-    if (links.length === 0) {
-      this.#askFirst = 'links'
-      return undefined
-    }
-    for (const link of links) await tracker?.claim(link)
-    for (const link of links) this.quota = (await this.#run.hosting.delete(link)).quota
-    await tracker?.end(links)
-    return { subject, links, stays: '' }
   }
 }
 
-async function previewsIn(environment: string, records: Records): Promise<Subject[]> {
-  const names = await records.previews(environment).catch((error: unknown) => {
-    throw error instanceof GitHubError && error.forbidden ? unreadable(error) : error
-  })
-  return names.flatMap(({ task }) => previewOf(task) ?? [])
-}
-
-function unreadable(cause: GitHubError): InputError {
-  return new InputError(
-    'github-token',
-    `the records of the previews can't be read, so nothing was swept. ${cause.message}`,
-    {
-      hint: `Add to the job in the workflow:\n${permissionLines}`,
-      cause,
-    },
-  )
+/**
+ * The newest and the oldest in turn: what was closed lately is likely still there, and the oldest would never be reached
+ * otherwise, where there is more than one sweep can do.
+ */
+function inTurn(previews: readonly Preview[]): Preview[] {
+  const half = Math.ceil(previews.length / 2)
+  const oldest = previews.slice(half).toReversed()
+  return previews.slice(0, half).flatMap((newer, index) => [newer, ...oldest.slice(index, index + 1)])
 }

@@ -1,24 +1,13 @@
-import { setTimeout } from 'node:timers/promises'
-import type { getOctokit } from '@actions/github'
-import { ActionError } from '../errors.ts'
 import type { Repository } from '../step/context.ts'
-import { excerpt } from '../text/printable.ts'
-
-/** GitHub's API did not do what was asked. */
-export class GitHubError extends ActionError {
-  /** HTTP status; 0 where no answer came. */
-  readonly status: number
-
-  constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
-    super(message, options)
-    this.status = status
-  }
-
-  /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-  get forbidden(): boolean {
-    return this.status === 403 || this.status === 404
-  }
-}
+import {
+  type Fields,
+  fieldsOf,
+  GitHubError,
+  type Question,
+  Rest,
+  type RestOptions,
+  unusable,
+} from './rest.ts'
 
 /** A deployment, as far as the record needs it. */
 export interface Deployment {
@@ -27,15 +16,23 @@ export interface Deployment {
   readonly task: string
   /** As GitHub gives it: what was sent, as an object or as JSON in a text. */
   readonly payload: unknown
-  readonly transient: boolean
+  /** Whether its tool calls the environment production. */
+  readonly production: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
 }
 
 /** A deployment's status, as far as the record needs it. */
 export interface Status {
+  readonly id: number
   readonly state: string
   readonly description: string
   /** Empty where it names none. */
   readonly environmentUrl: string
+  /** Empty where it names none. */
+  readonly logUrl: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
 }
 
 /** What a new deployment says; the rest is the same for all. */
@@ -65,205 +62,238 @@ export interface Comment {
   readonly bot: boolean
 }
 
-/** How to reach GitHub. */
-export interface GitHubOptions {
-  readonly token: string
+/** Which repository, and how to reach GitHub. */
+export interface GitHubOptions extends RestOptions {
   readonly repository: Repository
-  readonly apiUrl: string
-  readonly signal: AbortSignal
 }
 
-type Octokit = ReturnType<typeof getOctokit>
-
-const attempts = 3
-
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500
-
-/** GitHub's REST API for one repository: one method a question. Every method throws {@link GitHubError}. */
+/** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
-  readonly #octokit: Octokit
-  readonly #repository: Repository
-  readonly #signal: AbortSignal
-  /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
-  readonly #lastWords: AbortSignal
+  readonly #rest: Rest
+  readonly #path: string
   #login: Promise<string> | undefined
+  #defaultBranch: Promise<string> | undefined
 
-  private constructor(octokit: Octokit, { repository, signal }: GitHubOptions) {
-    this.#octokit = octokit
-    this.#repository = repository
-    this.#signal = signal
-    const lastWords = new AbortController()
-    this.#lastWords = lastWords.signal
-    const end = (): void => lastWords.abort(signal.reason)
-    signal.addEventListener('abort', () => globalThis.setTimeout(end, lastWordsTime).unref())
+  constructor({ repository, ...options }: GitHubOptions) {
+    this.#rest = new Rest(options)
+    this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`
   }
 
-  /** Connects; nothing is sent yet. The client is a chunk of its own, which a run without a token never loads. */
-  static async connect(options: GitHubOptions): Promise<GitHub> {
-    const { getOctokit } = await import('@actions/github')
-    return new GitHub(getOctokit(options.token, { baseUrl: options.apiUrl }), options)
+  /** How many requests were sent so far. */
+  get requests(): number {
+    return this.#rest.requests
   }
 
-  /** All deployments, newest first. */
-  async deployments(filter: { environment?: string; task?: string } = {}): Promise<Deployment[]> {
-    const { rest } = this.#octokit
-    const list = await this.#ask('list deployments', (common) =>
-      this.#octokit.paginate(rest.repos.listDeployments, { ...common, ...filter, per_page: 100 }),
-    )
-    return list.map(({ id, environment, task, payload, transient_environment }) => ({
-      id,
-      environment,
-      task,
-      payload,
-      transient: transient_environment === true,
-    }))
+  /** Deployments, newest first, page by page. */
+  async *deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
+    const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter }
+    for await (const page of this.#rest.pages(question)) {
+      yield page.map((fields) => ({
+        id: read(question, fields, 'id', 'number'),
+        environment: read(question, fields, 'environment', 'string'),
+        task: read(question, fields, 'task', 'string'),
+        payload: fields['payload'],
+        production: fields['production_environment'] === true,
+        createdAt: timeOf(question, fields),
+      }))
+    }
   }
 
-  /** All statuses of a deployment, newest first. */
-  async statuses(deployment_id: number): Promise<Status[]> {
-    const { rest } = this.#octokit
-    const list = await this.#ask('list deployment statuses', (common) =>
-      this.#octokit.paginate(rest.repos.listDeploymentStatuses, {
-        ...common,
-        deployment_id,
-        per_page: 100,
-      }),
-    )
-    return list.map(({ state, description, environment_url }) => ({
-      state,
-      description,
-      environmentUrl: environment_url ?? '',
-    }))
+  /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
+  async statuses(id: number): Promise<Status[] | undefined> {
+    const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` }
+    try {
+      const pages = await Array.fromAsync(this.#rest.pages(question))
+      return pages.flat().map((fields) => ({
+        id: read(question, fields, 'id', 'number'),
+        state: read(question, fields, 'state', 'string'),
+        description: textOf(fields['description']),
+        environmentUrl: textOf(fields['environment_url']),
+        logUrl: textOf(fields['log_url']),
+        createdAt: timeOf(question, fields),
+      }))
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 404) return undefined
+      throw error
+    }
   }
 
   /** @returns the new deployment's id */
-  async createDeployment(deployment: NewDeployment): Promise<number> {
-    const { ref, environment, task, payload, transient, production } = deployment
-    const { data } = await this.#ask('create a deployment', (common) =>
-      this.#octokit.rest.repos.createDeployment({
-        ...common,
-        ref,
-        environment,
-        task,
-        payload,
+  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<number> {
+    const question: Question = {
+      what: 'create a deployment',
+      method: 'POST',
+      path: `${this.#path}/deployments`,
+      body: {
+        ...deployment,
         transient_environment: transient,
         production_environment: production,
         auto_merge: false,
         required_contexts: [],
-      }),
-    )
-    if (!('id' in data)) throw new GitHubError(202, 'GitHub did not create the deployment.')
-    return data.id
+      },
+    }
+    return read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number')
   }
 
-  /** Adds a status and leaves every other deployment alone. */
-  async createStatus(deployment_id: number, status: NewStatus): Promise<void> {
+  /**
+   * Adds a status and leaves every other deployment alone.
+   *
+   * @param patience milliseconds that waiting for GitHub may take in all
+   */
+  async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
     const { state, description = '', environmentUrl = '', logUrl = '' } = status
-    await this.#say('create a deployment status', (common) =>
-      this.#octokit.rest.repos.createDeploymentStatus({
-        ...common,
-        deployment_id,
+    await this.#rest.ask({
+      what: 'create a deployment status',
+      method: 'POST',
+      path: `${this.#path}/deployments/${id}/statuses`,
+      body: {
         state,
         auto_inactive: false,
         ...(description && { description }),
         ...(environmentUrl && { environment_url: environmentUrl }),
         ...(logUrl && { log_url: logUrl }),
-      }),
-    )
+      },
+      lastWords: true,
+      ...(patience !== undefined && { patience }),
+    })
+  }
+
+  /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
+  async deleteDeployment(id: number): Promise<void> {
+    try {
+      await this.#rest.ask({
+        what: 'delete a deployment',
+        method: 'DELETE',
+        path: `${this.#path}/deployments/${id}`,
+      })
+    } catch (error) {
+      if (!(error instanceof GitHubError && error.status === 404)) throw error
+    }
   }
 
   /** A pull request's state and head commit. */
-  async pullRequest(pull_number: number): Promise<{ open: boolean; headSha: string }> {
-    const { data } = await this.#ask(`read pull request #${pull_number}`, (common) =>
-      this.#octokit.rest.pulls.get({ ...common, pull_number }),
-    )
-    return { open: data.state === 'open', headSha: data.head.sha }
+  async pullRequest(number: number): Promise<{ open: boolean; headSha: string }> {
+    const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` }
+    const fields = fieldsOf(await this.#rest.ask(question))
+    const state = read(question, fields, 'state', 'string')
+    if (state !== 'open' && state !== 'closed')
+      throw unusable(question, shown(fields), 'has an unknown state')
+    return { open: state === 'open', headSha: read(question, fieldsOf(fields?.['head']), 'sha', 'string') }
+  }
+
+  /** The numbers of all open pull requests. */
+  async openPullRequests(): Promise<Set<number>> {
+    const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } }
+    const pages = await Array.fromAsync(this.#rest.pages(question))
+    return new Set(pages.flat().map((fields) => read(question, fields, 'number', 'number')))
   }
 
   /** Whether a branch exists. */
   async branchExists(branch: string): Promise<boolean> {
+    return await this.#isInCode(`/branches/${encodeURIComponent(branch)}`, 'read a branch')
+  }
+
+  /** Whether a tag exists. */
+  async tagExists(tag: string): Promise<boolean> {
+    return await this.#isInCode(
+      `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`,
+      'read a tag',
+    )
+  }
+
+  /** Where the token may not read the code, everything in it is answered with 404; then nothing is known to be gone. */
+  async #isInCode(path: string, what: string): Promise<boolean> {
     try {
-      await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }))
+      await this.#rest.ask({ what, path: `${this.#path}${path}` })
       return true
     } catch (error) {
-      if (error instanceof GitHubError && error.status === 404) return false
-      throw error
+      if (!(error instanceof GitHubError && error.status === 404)) throw error
+      const branch = await this.#readDefaultBranch()
+      const known = `/branches/${encodeURIComponent(branch)}`
+      if (path === known) throw error
+      await this.#rest.ask({
+        what: 'read the default branch (contents: read)',
+        path: `${this.#path}${known}`,
+      })
+      return false
     }
   }
 
+  #readDefaultBranch(): Promise<string> {
+    const question = { what: 'read the repository', path: this.#path }
+    this.#defaultBranch ??= this.#rest
+      .ask(question)
+      .then((answer) => read(question, fieldsOf(answer), 'default_branch', 'string'))
+    return this.#defaultBranch
+  }
+
   /** All comments on a pull request, oldest first. */
-  async comments(issue_number: number): Promise<Comment[]> {
-    const { rest } = this.#octokit
-    const list = await this.#say('list comments', (common) =>
-      this.#octokit.paginate(rest.issues.listComments, { ...common, issue_number, per_page: 100 }),
-    )
-    return list.map(({ id, body, user }) => ({
-      id,
-      body: body ?? '',
-      author: user?.login ?? '',
-      bot: user?.type === 'Bot',
+  async comments(number: number): Promise<Comment[]> {
+    const question = {
+      what: 'list comments',
+      path: `${this.#path}/issues/${number}/comments`,
+      lastWords: true,
+    }
+    const pages = await Array.fromAsync(this.#rest.pages(question))
+    return pages.flat().map((fields) => ({
+      id: read(question, fields, 'id', 'number'),
+      body: textOf(fields['body']),
+      author: textOf(fieldsOf(fields['user'])?.['login']),
+      bot: fieldsOf(fields['user'])?.['type'] === 'Bot',
     }))
   }
 
-  /** Adds a comment to a pull request. */
-  async createComment(issue_number: number, body: string): Promise<void> {
-    await this.#say('write a comment', (common) =>
-      this.#octokit.rest.issues.createComment({ ...common, issue_number, body }),
-    )
+  /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
+  async createComment(number: number, body: string): Promise<void> {
+    const path = `${this.#path}/issues/${number}/comments`
+    const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
+    await this.#rest.ask({ ...question, lastWords: true, onlyOnce: true })
   }
 
   /** Replaces a comment's text. */
-  async updateComment(comment_id: number, body: string): Promise<void> {
-    await this.#say('update a comment', (common) =>
-      this.#octokit.rest.issues.updateComment({ ...common, comment_id, body }),
-    )
+  async updateComment(id: number, body: string): Promise<void> {
+    const path = `${this.#path}/issues/comments/${id}`
+    await this.#rest.ask({ what: 'update a comment', method: 'PATCH', path, body: { body }, lastWords: true })
   }
 
   /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
   login(): Promise<string> {
-    this.#login ??= this.#say('ask whose the token is', ({ request }) =>
-      this.#octokit.graphql<{ viewer: { login: string } }>('{ viewer { login } }', { request }),
-    ).then(({ viewer }) => viewer.login)
+    const what = 'ask whose the token is'
+    this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
+      const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer'])
+      return read({ what, path: '' }, viewer, 'login', 'string')
+    })
     return this.#login
   }
-
-  /** Asks, again where GitHub had a passing fault, and throws in our own words. */
-  async #ask<T>(what: string, question: (common: Common) => Promise<T>, signal = this.#signal): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      signal.throwIfAborted()
-      try {
-        const limited = AbortSignal.any([signal, AbortSignal.timeout(30_000)])
-        return await question({ ...this.#repository, request: { signal: limited } })
-      } catch (cause) {
-        signal.throwIfAborted()
-        const error = errorOf(what, cause)
-        const passing = error.status === 0 || error.status === 429 || error.status >= 500
-        if (!passing || attempt === attempts) throw error
-        await setTimeout(attempt * 500, undefined, { signal }).catch(() => {})
-      }
-    }
-  }
-
-  /** For what is said about work that is done, and must be said although the run was cancelled. */
-  #say<T>(what: string, statement: (common: Common) => Promise<T>): Promise<T> {
-    return this.#ask(what, statement, this.#lastWords)
-  }
 }
 
-interface Common extends Repository {
-  readonly request: { readonly signal: AbortSignal }
+interface Types {
+  readonly string: string
+  readonly number: number
 }
 
-function errorOf(what: string, cause: unknown): GitHubError {
-  const message = cause instanceof Error ? cause.message : String(cause)
-  const answered = cause instanceof Error && 'response' in cause && cause.response !== undefined
-  const status = cause instanceof Error && 'status' in cause && answered ? Number(cause.status) : 0
-  // A rate limit comes as 403 too, and is no missing permission.
-  const limited = status === 403 && /rate limit/iu.test(message)
-  return new GitHubError(
-    limited ? 429 : status,
-    `Could not ${what} on GitHub: ${status ? `HTTP ${status}, ` : ''}${excerpt(message)}`,
-    { hint: 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.', cause },
-  )
+/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
+function read<T extends keyof Types>(
+  question: Question,
+  fields: Fields | undefined,
+  name: string,
+  type: T,
+): Types[T] {
+  const value = fields?.[name]
+  if (typeof value === type && value !== '') return value as Types[T]
+  throw unusable(question, shown(fields), `has no ${name}`)
+}
+
+function timeOf(question: Question, fields: Fields): number {
+  const time = Date.parse(read(question, fields, 'created_at', 'string'))
+  if (!Number.isNaN(time)) return time
+  throw unusable(question, shown(fields), 'has a created_at that is no time')
+}
+
+function shown(fields: Fields | undefined): { status: number; text: string } {
+  return { status: 200, text: JSON.stringify(fields ?? null) }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

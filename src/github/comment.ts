@@ -2,6 +2,7 @@ import { messageOf } from '../errors.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { anchor, hintOf, page, prose, type Row, table } from '../text/markdown.ts'
 import type { Comment, GitHub } from './api.ts'
+import { GitHubError } from './rest.ts'
 
 /**
  * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
@@ -17,12 +18,21 @@ export async function keepComment(
   text: string,
 ): Promise<void> {
   const marker = `<!-- static-deploy: ${environment} -->`
-  const login = await github.login()
-  const comments = await github.comments(pullRequest)
-  const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login))
   const body = `${marker}\n${text}`
-  if (own === undefined) await github.createComment(pullRequest, body)
-  else await github.updateComment(own.id, body)
+  const login = await github.login()
+  for (let attempt = 1; ; attempt += 1) {
+    const comments = await github.comments(pullRequest)
+    const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login))
+    try {
+      if (own === undefined) await github.createComment(pullRequest, body)
+      else await github.updateComment(own.id, body)
+      return
+    } catch (error) {
+      // It may be there all the same; written blindly once more, there would be two.
+      if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
+        throw error
+    }
+  }
 }
 
 /** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */

@@ -1,6 +1,5 @@
-import { type ActionError, InputError } from '../errors.ts'
-import type { Subject } from '../target.ts'
-import type { GitHubError } from './api.ts'
+import { InputError } from '../errors.ts'
+import type { GitHubError } from './rest.ts'
 
 /** The lines that a workflow needs for all that the action does on GitHub. */
 export const permissionLines = [
@@ -10,27 +9,50 @@ export const permissionLines = [
   '  pull-requests: write',
 ].join('\n')
 
-export function missingPermissions(error: GitHubError, subject: Subject): string {
-  const later = subject.kind === 'production' ? '' : ' and can not be torn down later'
+/**
+ * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
+ * neither be owned nor be torn down.
+ *
+ * @param what in words, as in `the preview of pull request #7`
+ * @param hasOtherWay whether naming the link as `domain` would do
+ */
+export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubError): InputError {
+  const named = hasOtherWay ? 'Or name the link as "domain". ' : ''
+  return new InputError(
+    'github-token',
+    `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`,
+    {
+      hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
+      cause,
+    },
+  )
+}
+
+/** The warning for a deploy to a link that a person named, which goes on without a record. */
+export function notRecorded({ message }: GitHubError): string {
   return [
-    `The token may not do all that this step does on GitHub (${error.message}).`,
-    `Without it this link can not be remembered${later}. Add to the job in the workflow:`,
+    `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
+    'Add to the job in the workflow:',
     permissionLines,
   ].join('\n')
 }
 
-/** The error for a teardown that can't find its link. */
-export function unknownLink(cause?: GitHubError): ActionError {
+/** The warning for a comment that the token may not write. */
+export function notCommented({ message }: GitHubError): string {
+  return [
+    `There is no comment on the pull request, because the token may not write one (${message}).`,
+    'Write "comment: false", or add to the job in the workflow:',
+    permissionLines,
+  ].join('\n')
+}
+
+/** The error for a teardown without token and domain. */
+export function unknownLink(): InputError {
   return new InputError(
-    cause ? 'github-token' : 'domain',
-    cause
-      ? `the record of this preview can't be read, so its link can't be found and would stay. ${cause.message}`
-      : 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
+    'domain',
+    'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
     {
-      hint: cause
-        ? `Add to the job in the workflow:\n${permissionLines}`
-        : `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
-      cause,
+      hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
     },
   )
 }

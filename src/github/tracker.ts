@@ -1,11 +1,15 @@
 import { ActionError, messageOf, NetworkError } from '../errors.ts'
 import { log } from '../step/log.ts'
-import type { Target } from '../target.ts'
+import { describe, type Target } from '../target.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
-import { type GitHub, GitHubError } from './api.ts'
+import type { GitHub } from './api.ts'
 import { commentOf, keepComment, type News } from './comment.ts'
-import { missingPermissions } from './permissions.ts'
-import { describeOwner, type RecordName, Records, recordOf, tornDown } from './records.ts'
+import { notCommented, notRecorded, recordRefused } from './permissions.ts'
+import { type RecordName, recordOf } from './record-format.ts'
+import type { Records } from './records.ts'
+import { GitHubError } from './rest.ts'
+import { OwnedError, type SiteSize, type Tracking } from './tracking.ts'
 
 /** What a tracker has to know of the run. */
 export interface TrackerOptions {
@@ -16,16 +20,17 @@ export interface TrackerOptions {
 }
 
 /**
- * Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. What only
- * records or shows never throws; a missing permission is one warning.
+ * Follows a target by the record and the comment. What decides about a link must be read and written, or the run fails;
+ * what only tells of a deploy that is done never fails it, and is one warning.
  */
-export class Tracker {
+export class Tracker implements Tracking {
   readonly #options: TrackerOptions
   readonly #target: Target
   readonly #name: RecordName
   #deployment: number | undefined
-  #lastGood: string | undefined
-  #warned = false
+  /** The link that the record knows, before this run adds to it. */
+  #recalled: string | undefined
+  #begunFor: string | undefined
 
   constructor(target: Target, options: TrackerOptions) {
     this.#options = options
@@ -33,63 +38,69 @@ export class Tracker {
     this.#name = recordOf(target)
   }
 
-  /**
-   * The link that this target's last deploy went to.
-   *
-   * @returns undefined where there is none, or the record may not be read
-   * @throws {GitHubError} where it can't be told: a new link would then forget the old one
-   */
+  /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
+  get #needsRecord(): boolean {
+    return this.#target.subject.kind !== 'production' || this.#target.domain === undefined
+  }
+
   async recall(): Promise<string | undefined> {
-    this.#lastGood = await this.#unlessForbidden(() => this.#options.records.recall(this.#name))
-    return this.#lastGood
+    this.#recalled = await this.#mustKnow(() => this.#options.records.recall(this.#name))
+    return this.#recalled
   }
 
-  /**
-   * Makes sure that a preview leaves alone what belongs to somebody else.
-   *
-   * @throws {OwnedError} where another record owns the link
-   * @throws {GitHubError} where that can't be told
-   */
-  async claim(link: string): Promise<void> {
+  async requireNoOtherOwner(link: string): Promise<void> {
     if (this.#target.subject.kind === 'production') return
-    const owner = await this.#unlessForbidden(() => this.#options.records.ownerOf(link, this.#name))
-    if (owner !== undefined) throw new OwnedError(link, describeOwner(owner))
+    const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name))
+    if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
-  /** A deploy starts; `link` where it is known. */
   async begin(link: string | undefined): Promise<void> {
-    const { subject, environment, sha } = this.#target
-    await this.#best('record the deployment', async () => {
-      const id = await this.#options.github.createDeployment({
-        ...this.#name,
-        ref: sha,
-        payload: Records.payload(link),
-        transient: subject.kind !== 'production',
-        production: environment === 'production',
-      })
-      this.#deployment = id
-      this.#options.records.refresh()
-      await this.#options.github.createStatus(id, { state: 'in_progress', logUrl: this.#options.runUrl })
-    })
+    const { records } = this.#options
+    this.#begunFor = link
+    try {
+      this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link))
+    } catch (error) {
+      const isKnown = this.#recalled !== undefined || !this.#needsRecord
+      if (!(error instanceof GitHubError && isKnown)) throw error
+      log.warning(
+        error.forbidden ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
+      )
+      return
+    }
+    const id = this.#deployment
+    await this.#best('record that the deploy has started', () => records.start(id))
   }
 
-  /** The deploy is live. */
-  async succeed(link: string, size: { readonly fileCount: number; readonly bytes: number }): Promise<void> {
-    await this.#status('success', link)
+  async succeed(link: string, size: SiteSize): Promise<void> {
+    const id = this.#deployment
+    if (id !== undefined) {
+      const isNew = this.#isNew(link)
+      const record = (): Promise<void> => this.#options.records.succeed(id, link, isNew)
+      if (isNew)
+        await record().catch((cause: unknown) => Promise.reject(new UnrecordedLinkError(link, cause)))
+      else await this.#best('record the deploy', record)
+    }
     await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size })
   }
 
-  /** The deploy failed; `link` where its content may have arrived at a link nobody has recorded yet. */
   async fail(error: unknown, link: string | undefined): Promise<void> {
-    await this.#status('failure', link)
+    const id = this.#deployment
+    if (id !== undefined) {
+      const isNew = link !== undefined && this.#isNew(link)
+      const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
+      await this.#best(what, () => this.#options.records.fail(id, link, isNew))
+    }
     // What may have arrived has replaced what was there.
     const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
-    const lastGood = replaced ? undefined : this.#lastGood
+    const lastGood = replaced ? undefined : this.#recalled
     await this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha })
   }
 
-  /** Whether the pull request was closed while its preview was on its way. */
-  async isOver(): Promise<boolean> {
+  #isNew(link: string): boolean {
+    return this.#begunFor === undefined || !isSameLink(link, this.#begunFor)
+  }
+
+  async wasClosed(): Promise<boolean> {
     const { subject } = this.#target
     if (subject.kind !== 'pull-request') return false
     const pull = await this.#best('read the pull request', () =>
@@ -98,46 +109,22 @@ export class Tracker {
     return pull?.open === false
   }
 
-  /** The links of this target's deployments that are to be torn down. */
   async links(): Promise<string[]> {
-    const active = await this.#options.records.active(this.#name)
+    const active = await this.#mustKnow(() => this.#options.records.active(this.#name))
     return [...new Set(active.flatMap(({ link }) => link ?? []))]
   }
 
-  /** Everything that this target had is gone. */
   async end(links: readonly string[]): Promise<void> {
-    await this.#best('end the deployments', async () => {
-      const active = await this.#options.records.active(this.#name)
-      for (const { id } of active.toReversed()) await this.#inactive(id)
-    })
+    const { records } = this.#options
+    await this.#best('end the deployments', async () => records.end(await records.active(this.#name)))
     if (links.length > 0) await this.#comment({ kind: 'removed', links })
   }
 
-  /** A link that the user named is gone. */
   async endLink(link: string): Promise<void> {
+    const { records } = this.#options
     const own = this.#target.subject.kind === 'production' ? undefined : this.#name
-    await this.#best('end the deployments', async () => {
-      const active = await this.#options.records.naming(link, own)
-      for (const { id } of active.toReversed()) await this.#inactive(id)
-    })
+    await this.#best('end the deployments', async () => records.end(await records.naming(link, own)))
     await this.#comment({ kind: 'removed', links: [link] })
-  }
-
-  async #inactive(id: number): Promise<void> {
-    await this.#options.github.createStatus(id, {
-      state: 'inactive',
-      description: tornDown,
-      logUrl: this.#options.runUrl,
-    })
-  }
-
-  async #status(state: 'success' | 'failure', link: string | undefined): Promise<void> {
-    const id = this.#deployment
-    if (id === undefined) return
-    const environmentUrl = link && `https://${link}`
-    await this.#best('record the deployment', () =>
-      this.#options.github.createStatus(id, { state, environmentUrl, logUrl: this.#options.runUrl }),
-    )
   }
 
   async #comment(news: News): Promise<void> {
@@ -145,19 +132,24 @@ export class Tracker {
     const { comment, github, runUrl } = this.#options
     if (!comment || subject.kind !== 'pull-request') return
     const text = commentOf(news, { environment, runUrl, now: new Date() })
-    await this.#best('comment on the pull request', () =>
-      keepComment(github, subject.number, environment, text),
-    )
+    try {
+      await keepComment(github, subject.number, environment, text)
+    } catch (error) {
+      const forbidden = error instanceof GitHubError && error.forbidden
+      log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
+    }
   }
 
-  /** What a missing permission makes impossible is left; the deploy goes on. */
-  async #unlessForbidden<T>(action: () => Promise<T>): Promise<T | undefined> {
+  /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
+  async #mustKnow<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action()
     } catch (error) {
-      if (!(error instanceof GitHubError && error.forbidden)) throw error
-      this.#warn(missingPermissions(error, this.#target.subject))
-      return undefined
+      if (!(error instanceof GitHubError && error.forbidden && this.#needsRecord)) throw error
+      const { subject } = this.#target
+      const isProduction = subject.kind === 'production'
+      const what = isProduction ? 'the live site' : `the preview of ${describe(subject)}`
+      throw recordRefused(what, isProduction, error)
     }
   }
 
@@ -166,25 +158,21 @@ export class Tracker {
     try {
       return await action()
     } catch (error) {
-      if (error instanceof GitHubError && error.forbidden) {
-        this.#warn(missingPermissions(error, this.#target.subject))
-      } else log.warning(`Could not ${what}: ${printable(messageOf(error))}`)
+      log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
       return undefined
     }
   }
-
-  /** One warning is enough: every missing permission is in its lines. */
-  #warn(text: string): void {
-    if (!this.#warned) log.warning(text)
-    this.#warned = true
-  }
 }
 
-/** A link belongs to another record, so a preview must not touch it. */
-export class OwnedError extends ActionError {
-  constructor(link: string, owner: string) {
-    super(`${link} belongs to ${printable(owner)}, so this run left it as it is.`, {
-      hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
-    })
+/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+class UnrecordedLinkError extends ActionError {
+  constructor(link: string, cause: unknown) {
+    super(
+      `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
+      {
+        hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+        cause,
+      },
+    )
   }
 }

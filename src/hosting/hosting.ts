@@ -1,6 +1,6 @@
 import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { type Body, jsonBody } from '../http/body.ts'
-import type { Request } from '../http/connect.ts'
+import type { Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { withProgress } from '../http/progress.ts'
 import { retrying } from '../http/retry.ts'
@@ -9,9 +9,7 @@ import { lists, type Profile, profileOf, type Upload, uploadOf } from './account
 import { type Data, dataOf } from './answers.ts'
 import { multipartBody } from './multipart.ts'
 import { isForParts, isOfUnknownFate, isRefused, withFewerParts, withLinks, withoutLink } from './refusals.ts'
-
-/** How the action names itself to servers. */
-export const userAgent = 'static-deploy-action'
+import { passingFaults } from './repeat.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
@@ -156,11 +154,18 @@ export class Hosting {
       url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
       headers: { 'x-api-key': apiKey },
       ...(body && { body }),
+      ownConnection: !idempotent,
     }
-    const connection = { userAgent, signal, silence }
+    const connection: Connection = {
+      peer: 'the hosting service',
+      addressFrom: 'base-url',
+      signal,
+      silence,
+      answerTime: 10 * 60_000,
+      answerLimit: 1024 * 1024,
+    }
     const answer = await retrying(() => exchange(request, connection), {
-      idempotent,
-      operation,
+      judge: passingFaults(operation, idempotent),
       signal,
       tell,
     })

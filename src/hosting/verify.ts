@@ -10,7 +10,8 @@ import { count } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** What to look at, and how. */
-export interface VerifyOptions extends Omit<Connection, 'silence'> {
+export interface VerifyOptions {
+  readonly signal: AbortSignal
   /** Whether the site was sent as single files, so that the service may have dropped their folders. */
   readonly asFiles: boolean
   /** Gets a line when the link is not what it should be at the first look. */
@@ -45,7 +46,7 @@ export async function verify(
   let faults: Fault[] = []
   for (let round = 0; open.length > 0; round += 1) {
     const looks = open.map(async (file): Promise<Fault[]> => {
-      const fault = await faultOf(link, file, { ...options, signal: deadline })
+      const fault = await faultOf(link, file, deadline)
       return fault === undefined ? [] : [{ file, fault }]
     })
     const found = (await Promise.all(looks)).flat()
@@ -94,11 +95,7 @@ function sampleOf(files: readonly SiteFile[]): SiteFile[] {
 }
 
 /** What is wrong with how a file is served; undefined where nothing is. */
-async function faultOf(
-  link: string,
-  file: SiteFile,
-  connection: Omit<Connection, 'silence'>,
-): Promise<string | undefined> {
+async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
   const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
   const isHtml = mime.getType(file.path) === 'text/html'
   const hash = createHash('sha256')
@@ -106,7 +103,7 @@ async function faultOf(
   let length = 0
   let page: Page
   try {
-    page = await visit(new URL(`https://${link}/${path}`), { ...connection, silence: 20_000 }, (chunk) => {
+    page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
       length += chunk.length
       if (length > most) throw new Error('there is more of it than was sent')
       hash.update(chunk)
@@ -122,6 +119,17 @@ async function faultOf(
   const expected = await digestOf(file).catch(() => undefined)
   if (expected === undefined) return 'has changed on disk since it was sent, so it can not be compared'
   return hash.digest('hex') === expected ? undefined : 'comes with other bytes'
+}
+
+function visitor(signal: AbortSignal): Connection {
+  return {
+    signal,
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerTime: 10 * 60_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+  }
 }
 
 async function digestOf(file: SiteFile): Promise<string> {

@@ -3,37 +3,56 @@ import https from 'node:https'
 import { namesProxy } from '../environment.ts'
 import type { Body } from './body.ts'
 
-/** One request to the service. */
+/** One request to the service, to GitHub or to a site. */
 export interface Request {
-  /** For messages: `upload`, `delete` or `profile`. */
+  /** For messages, such as `upload`, `delete` or `profile`. */
   readonly operation: string
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body
+  /**
+   * Over a connection of its own. One that was used before may be gone without a word; then nobody knows whether the
+   * request arrived, and what must not happen twice could not be sent again.
+   */
+  readonly ownConnection?: boolean
 }
 
 /** A complete answer, whatever its status. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<http.IncomingHttpHeaders>
-  /** At most 1 MiB, as UTF-8. */
+  /** As UTF-8. */
   readonly text: string
 }
 
-/** What every exchange shares. */
+/** How the action names itself to servers. */
+export const userAgent = 'static-deploy-action'
+
+/** What all requests to one server share. */
 export interface Connection {
-  readonly userAgent: string
+  /** Whose server it is, for the reader of an error, as in `the hosting service`. */
+  readonly peer: string
+  /** What gave its address, for the same reader, as in `base-url`. */
+  readonly addressFrom: string
   /** Aborting it ends the exchange with the signal's reason: at once, or 2 s after a body that was sent whole. */
   readonly signal: AbortSignal
-  /** Milliseconds without a byte in either direction after which the service counts as gone. */
+  /** Milliseconds without a byte in either direction after which the server counts as gone. */
   readonly silence: number
+  /** Milliseconds that a complete answer may take once everything was sent. */
+  readonly answerTime: number
+  /** Bytes of an answer that are read at most. */
+  readonly answerLimit: number
 }
 
-export async function start(request: Request, { userAgent }: Connection): Promise<ClientRequest> {
+/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+export async function start(request: Request): Promise<ClientRequest> {
   const { body } = request
-  const outgoing = (request.url.protocol === 'https:' ? https : http).request(request.url, {
-    agent: await proxyAgent(request.url, userAgent),
+  const client = request.url.protocol === 'https:' ? https : http
+  // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+  const ownAgent = request.ownConnection ? new client.Agent({ keepAlive: true }) : undefined
+  const outgoing = client.request(request.url, {
+    agent: (await proxyAgent(request.url)) ?? ownAgent,
     // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
     rejectUnauthorized: true,
     method: request.method,
@@ -53,7 +72,7 @@ export async function start(request: Request, { userAgent }: Connection): Promis
  * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
  * not even loaded, since it takes as long to start as everything else here.
  */
-async function proxyAgent(url: URL, userAgent: string): Promise<https.Agent | undefined> {
+async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   if (!namesProxy()) return undefined
   const { HttpClient } = await import('@actions/http-client')
   // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import { type Connection, start } from './connect.ts'
-import { Watch } from './watchdog.ts'
+import type { Connection } from './connect.ts'
+import { send } from './send.ts'
 
 /** How a page of the site was answered. */
 export interface Page {
@@ -22,36 +20,25 @@ export async function visit(
   take: (chunk: Buffer) => void,
   redirects = 5,
 ): Promise<Page> {
-  connection.signal.throwIfAborted()
   const request = {
     operation: 'verify',
     method: 'GET',
     url,
     headers: { accept: '*/*', 'accept-encoding': 'identity' },
   }
-  const outgoing = await start(request, connection)
-  const over = new AbortController()
-  const watch = new Watch(outgoing, connection, over)
-  outgoing.on('error', () => {})
-  try {
-    const [incoming] = (await once(outgoing, 'response', { signal: over.signal })) as [IncomingMessage]
+  const page = await send(request, connection, async (incoming, watch) => {
     const { statusCode: status = 0, headers } = incoming
-    if (status >= 300 && status < 400 && headers.location !== undefined && redirects > 0) {
-      const next = URL.parse(headers.location, url.href)
-      if (next?.host !== url.host || next.protocol !== 'https:')
-        return { status, elsewhere: headers.location }
-      return await visit(next, connection, take, redirects - 1)
+    if (status === 200) {
+      for await (const chunk of incoming as AsyncIterable<Buffer>) {
+        watch.touch()
+        take(chunk)
+      }
     }
-    if (status !== 200) return { status }
-    for await (const chunk of incoming as AsyncIterable<Buffer>) {
-      watch.touch()
-      take(chunk)
-    }
-    return { status }
-  } catch (error) {
-    throw watch.classify(error, request)
-  } finally {
-    watch.end()
-    outgoing.destroy()
-  }
+    return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
+  })
+  const { status, location } = page
+  if (location === undefined || redirects === 0) return { status }
+  const next = URL.parse(location, url.href)
+  if (next?.host !== url.host || next.protocol !== 'https:') return { status, elsewhere: location }
+  return await visit(next, connection, take, redirects - 1)
 }

@@ -1,66 +1,64 @@
 import { setTimeout } from 'node:timers/promises'
-import { type ActionError, NetworkError } from '../errors.ts'
 import { formatDuration } from '../text/format.ts'
-import type { Answer } from './connect.ts'
 
-/** What decides whether a request may be sent once more. */
-export interface RetryOptions {
-  /**
-   * Whether doing it twice is the same as doing it once. A request that creates is sent again only where the service
-   * can't have acted on it.
-   */
-  readonly idempotent: boolean
-  /** For the log: `upload`, `delete` or `profile`. */
-  readonly operation: string
+/** How an attempt ended. */
+export type End<T> = { readonly answer: T } | { readonly error: unknown }
+
+/** Why an attempt is worth another one. */
+export interface Passing {
+  /** A sentence for the log. */
+  readonly why: string
+  /** Milliseconds that the other side asked to wait. */
+  readonly after?: number | undefined
+}
+
+/** When to try again, and for how long. */
+export interface RetryPolicy<T> {
+  /** What an end means: undefined where it is final, good or bad. */
+  readonly judge: (end: End<T>) => Passing | undefined
   readonly signal: AbortSignal
   /** Gets a line for each retry. */
   readonly tell: (line: string) => void
+  /** At most; 4 unless given. */
+  readonly attempts?: number
+  /** Milliseconds that all waits together may take; five minutes unless given. */
+  readonly patience?: number
   /** Waits; real time unless given. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** From 0 to 1; chance unless given. */
   readonly random?: () => number
-  /** Milliseconds since 1970, for a `Retry-After` that is a date. */
-  readonly now?: () => number
 }
 
-const attempts = 4
-
-/** Milliseconds that all waits together may take. */
-const patience = 5 * 60_000
+/** Milliseconds between two attempts grow up to this. */
+const longestPause = 30_000
 
 /**
- * Repeats a request over passing faults: at most four attempts, with exponential back-off and jitter, or the service's
- * own `Retry-After` (RFC 9110, 10.2.3), and at most five minutes of waiting.
+ * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
+ * asked for (RFC 9110, 10.2.3).
  *
  * @returns the last answer, whatever it is
  * @throws what the last attempt threw
  */
-export async function retrying(attempt: () => Promise<Answer>, options: RetryOptions): Promise<Answer> {
-  const { operation, signal, tell, sleep = wait, random = Math.random, now = Date.now } = options
+export async function retrying<T>(attempt: () => Promise<T>, policy: RetryPolicy<T>): Promise<T> {
+  const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy
+  const { random = Math.random } = policy
   let waited = 0
   for (let number = 1; ; number += 1) {
-    let why: string
-    let after: number | undefined
-    const end = await attempt().then(
+    const end: End<T> = await attempt().then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     )
-    if ('answer' in end) {
-      if (!isPassing(end.answer.status, options.idempotent)) return end.answer
-      why = `${operation}: HTTP ${end.answer.status}.`
-      after = retryAfter(end.answer.headers['retry-after'], now())
-    } else {
-      if (!mayTryAgain(end.error, options.idempotent)) throw end.error
-      why = end.error.message
-    }
+    const passing = judge(end)
     // Half of it by chance, so that many runs that failed together do not come back together.
-    const delay = after ?? 1000 * 2 ** (number - 1) * (0.5 + random() / 2)
-    if (number === attempts || waited + delay > patience) {
+    const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2)
+    const delay = passing?.after ?? pause
+    if (passing === undefined || number === attempts || waited + delay > patience) {
       if ('answer' in end) return end.answer
       throw end.error
     }
     waited += delay
-    tell(`${why} Trying again in ${formatDuration(delay)} (attempt ${number + 1} of ${attempts}).`)
+    const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`
+    tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     await sleep(delay, signal)
   }
 }
@@ -74,18 +72,8 @@ async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-function isPassing(status: number, idempotent: boolean): boolean {
-  if (status === 429 || status === 503) return true
-  // 501 says for good that the service does not do this.
-  return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501))
-}
-
-function mayTryAgain(error: unknown, idempotent: boolean): error is ActionError {
-  return error instanceof NetworkError && !error.final && (idempotent || !error.mayHaveArrived)
-}
-
 /** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
-export function retryAfter(header: string | undefined, now: number): number | undefined {
+export function retryAfter(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined
   if (/^\d+$/u.test(header.trim())) return Number(header) * 1000
   const date = Date.parse(header)

@@ -1,11 +1,9 @@
 import type { ClientRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { NetworkError } from '../errors.ts'
+import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Connection, Request } from './connect.ts'
-
-/** Milliseconds that a complete answer may take once everything was sent. */
-const answerTime = 10 * 60_000
 
 /** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
 const lastMoment = 2000
@@ -60,13 +58,13 @@ export class Watch {
    *
    * @param delivered whether there was a body, on which the service may have acted
    */
-  wait(delivered: boolean): void {
+  awaitAnswer(delivered: boolean): void {
     if (this.#ended) return
     this.#delivered = delivered
     this.#last = setTimeout(() => {
       this.#givenUp = 'no end'
       this.#stop('no end')
-    }, answerTime)
+    }, this.#connection.answerTime)
   }
 
   end(): void {
@@ -79,12 +77,13 @@ export class Watch {
   /** The error to throw for what ended the exchange. */
   classify(error: unknown, request: Request): unknown {
     const { operation, url } = request
+    const { silence, answerTime } = this.#connection
     if (this.#givenUp !== undefined) {
       const message =
         this.#givenUp === 'silence'
-          ? `${operation}: nothing came from ${url.host} for ${Math.round(this.#connection.silence / 1000)} s.`
-          : `${operation}: the answer of ${url.host} was not complete after ${answerTime / 60_000} min.`
-      return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: runAgain })
+          ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
+          : `${operation}: the answer of ${url.host} was not complete after ${formatDuration(answerTime)}.`
+      return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain })
     }
     if (error instanceof Error && error.name === 'AbortError')
       return this.lost(request, 'closed without an answer')
@@ -92,36 +91,38 @@ export class Watch {
     if (code === '' || !(error instanceof Error)) return error
     const why = excerpt(error.message || code)
     if (this.#ready && !untrusted.test(code)) return this.lost(request, why, error)
-    const [what, hint] = unreachable(code)
+    const [what, hint] = unreachable(code, this.#connection.addressFrom)
     const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) }
     return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
+  }
+
+  get #runAgain(): string {
+    return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`
   }
 
   /** The error for a connection that broke after it was made. */
   lost({ operation, url }: Request, why: string, cause?: unknown): NetworkError {
     const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
-    return new NetworkError({ operation, mayHaveArrived: true }, message, { hint: runAgain, cause })
+    return new NetworkError({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause })
   }
 }
-
-const runAgain = 'Run the job again; if it stays like that, ask the hosting service whether it has a problem.'
 
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
 
 /** Why no connection was made, and what to do about it. */
-function unreachable(code: string): readonly [what: string, hint: string] {
+function unreachable(code: string, origin: string): readonly [what: string, hint: string] {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return [
       'has no address: its name was not found',
-      'Check base-url, and that the runner reaches the internet.',
+      `Check ${origin}, and that the runner reaches the internet.`,
     ]
   }
   if (untrusted.test(code)) {
     return [
       'could not prove that it is what it says: its certificate is not accepted',
-      'The key was not sent. Check base-url. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.',
+      `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
     ]
   }
-  return ['could not be reached', 'Check base-url and the proxy settings, and that the service is up.']
+  return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`]
 }

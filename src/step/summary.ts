@@ -46,14 +46,21 @@ function commonRows({ environment, subject, quota }: Deployed | Deleted): Row[] 
   ]
 }
 
-function sweptTable({ environment, previews }: Swept): string {
-  if (previews.length === 0) return `There is no active preview in the environment ${prose(environment)}.`
-  const rows = previews.map(({ subject, links, stays }) => {
-    return `| ${name(subject)} | ${stays === '' ? `deleted ${links.map(prose).join(', ')}` : `stays: ${prose(stays)}`} |`
+function sweptTable({ environment, previews, left }: Swept): string {
+  if (previews.length === 0 && left === 0)
+    return `There is no active preview in the environment ${prose(environment)}.`
+  const rows = previews.map((preview) => {
+    const became =
+      preview.became === 'deleted'
+        ? `deleted ${preview.links.map(prose).join(', ')}`
+        : `stays: ${prose(preview.why)}`
+    return `| ${name(preview.subject)} | ${became} |`
   })
+  const more = left > 0 ? [`${count(left, 'preview')} left for the next sweep.`, ''] : []
   return [
     `Environment: ${prose(environment)}`,
     '',
+    ...more,
     '| Preview | What became of it |',
     '| --- | --- |',
     ...rows,

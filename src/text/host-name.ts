@@ -20,3 +20,9 @@ export function hostNameOf(text: string): string | undefined {
     !/^[0-9]+$/u.test(labels.at(-1) ?? '')
   return valid ? ascii : undefined
 }
+
+/** Whether two names are of one link; some services take a single label for the first one of a link. */
+export function isSameLink(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short === long || (short !== '' && !short.includes('.') && long.startsWith(`${short}.`))
+}

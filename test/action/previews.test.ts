@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deleteEvent, pullRequestEvent, pushEvent } from '../stand-ins/events.ts'
+import type { GitHubOptions } from '../stand-ins/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorld, type World } from '../stand-ins/world.ts'
 
@@ -363,10 +364,11 @@ describe('ownership', () => {
     })
   })
 
-  it("is no other tool's where its deployment is transient", async () => {
+  it("is another tool's where its deployment is transient, too", async () => {
     await using it = await world()
     seedRecord(it, { environment: 'preview', task: 'x', link, payload: '', transient: true })
-    expect(await it.pull(7, 'opened', { inputs: { domain: link } })).toMatchObject({ code: 0 })
+    expect(await it.pull(7, 'opened', { inputs: { domain: link } })).toMatchObject({ code: 1 })
+    expect(it.hosting.requests).toEqual([])
   })
 
   it("of another tool's deployment of the same name is never recalled as ours", async () => {
@@ -451,32 +453,54 @@ describe('runs without secrets', () => {
 })
 
 describe('missing permissions', () => {
-  it.each([false, true])(
-    'let a deploy succeed with one warning that shows the lines (hidden: %s)',
-    async (hideForbidden) => {
-      await using world = await makeWorld({
-        github: {
-          permissions: { deployments: 'none', 'pull-requests': 'none', issues: 'none' },
-          hideForbidden,
-        },
-      })
-      const result = await world.pull(7, 'opened')
-      expect(result).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
-      const warnings = result.stdout.split('\n').filter((line) => line.startsWith('::warning::'))
-      expect(warnings).toHaveLength(1)
-      expect(warnings[0]).toContain(
-        'permissions:%0A  contents: read%0A  deployments: write%0A  pull-requests: write',
-      )
-    },
-  )
+  const lines = 'permissions:%0A  contents: read%0A  deployments: write%0A  pull-requests: write'
+  const previews: readonly [string, (world: World) => ReturnType<World['pull']>][] = [
+    ['a deploy of a preview', (world) => world.pull(7, 'opened')],
+    [
+      'a deploy of a preview to a domain',
+      (world) => world.pull(7, 'opened', { inputs: { domain: 'x.example.com' } }),
+    ],
+    ['a close', (world) => world.pull(7, 'closed')],
+    ['a close with a domain', (world) => world.pull(7, 'closed', { inputs: { domain: 'x.example.com' } })],
+    ['a sweep', (world) => world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep' } })],
+    ['production without a domain', (world) => world.step()],
+  ]
 
-  it('make a close without domain fail with the same lines', async () => {
-    await using world = await makeWorld({ github: { permissions: { deployments: 'none' } } })
-    const result = await world.pull(7, 'closed')
+  it.each(
+    previews.flatMap(([name, run]) => [
+      { name, run, hideForbidden: false, deployments: 'none' as const },
+      { name, run, hideForbidden: true, deployments: 'none' as const },
+    ]),
+  )('stop $name before anything is sent (hidden: $hideForbidden)', async ({ run, ...permission }) => {
+    const { hideForbidden, deployments } = permission
+    await using world = await makeWorld({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['x.example.com'] } } },
+      github: { permissions: { deployments }, hideForbidden },
+    })
+    const result = await run(world)
     expect(result.code).toBe(1)
-    expect(result.stdout).toContain('deployments: write')
+    expect(result.stdout).toContain(lines)
+    expect(result.stdout).toContain("github-token: ''")
     expect(result.summary).toContain('  deployments: write')
     expect(world.hosting.requests).toEqual([])
+  })
+
+  it('to write stop a preview before anything is sent', async () => {
+    await using world = await makeWorld({ github: { permissions: { deployments: 'read' } } })
+    expect((await world.pull(7, 'opened')).stdout).toContain(lines)
+    expect(world.hosting.requests).toEqual([])
+  })
+
+  it('let production go on to a domain that was named, with one warning', async () => {
+    await using world = await makeWorld({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['x.example.com'] } } },
+      github: { permissions: { deployments: 'none' } },
+    })
+    const result = await world.step({ inputs: { domain: 'x.example.com' } })
+    expect(result).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+    const warnings = result.stdout.split('\n').filter((line) => line.startsWith('::warning::'))
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(lines)
   })
 
   it('make a close with neither token nor domain fail likewise', async () => {
@@ -486,20 +510,16 @@ describe('missing permissions', () => {
     expect(result.stdout).toContain('deployments: write')
   })
 
-  it('do not keep a domain that was named from being deleted', async () => {
-    await using world = await makeWorld({
-      hosting: { accounts: { [DEFAULT_KEY]: { links: ['x.example.com'] } } },
-      github: { permissions: { deployments: 'none' } },
-    })
-    expect(await world.pull(7, 'closed', { inputs: { domain: 'x.example.com' } })).toMatchObject({ code: 0 })
-    expect(liveLinks(world)).toEqual([])
-  })
-
   it('to comment leave the record as it should be', async () => {
     await using world = await makeWorld({
       github: { permissions: { 'pull-requests': 'read', issues: 'none' } },
     })
-    expect((await world.pull(7, 'opened')).code).toBe(0)
+    const result = await world.pull(7, 'opened')
+    expect(result.code).toBe(0)
+    const warnings = result.stdout.split('\n').filter((line) => line.startsWith('::warning::'))
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain('no comment')
+    expect(warnings[0]).not.toContain('remembered')
     expect(world.github.stateOf(world.github.deployments[0]?.id ?? 0)).toBe('success')
   })
 })
@@ -519,19 +539,37 @@ describe("GitHub's faults", () => {
     expect(world.hosting.requests).toEqual([])
   })
 
-  it('in recording and commenting never fail a deploy', async () => {
-    await using world = await makeWorld({
-      github: {
-        intercept: ({ method }, response) => {
-          if (method === 'GET') return false
-          response.writeHead(500).end('{"message":"oops"}')
-          return true
-        },
+  const failing = (broken: (path: string) => boolean) =>
+    ({
+      intercept: ({ method, url = '' }, response) => {
+        if (method === 'GET' || !broken(url)) return false
+        response.writeHead(422).end('{"message":"oops"}')
+        return true
       },
-    })
-    const result = await world.pull(7, 'opened')
-    expect(result).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+    }) satisfies GitHubOptions
+
+  it('in recording and commenting never fail a deploy to a known link', async () => {
+    let broken = false
+    await using world = await makeWorld({ github: failing(() => broken) })
+    const first = await world.pull(7, 'opened')
+    broken = true
+    const result = await world.pull(7, 'synchronize')
+    expect(result).toMatchObject({ code: 0, outputs: { result: 'deployed', link: first.outputs['link'] } })
     expect(result.stdout).toContain('::warning::')
+  })
+
+  it('in beginning a record stop a new link from being made', async () => {
+    await using world = await makeWorld({ github: failing((url) => url.endsWith('/deployments')) })
+    expect(await world.pull(7, 'opened')).toMatchObject({ code: 1 })
+    expect(world.hosting.requests).toEqual([])
+  })
+
+  it('in recording a new link fail the step, and name it', async () => {
+    await using world = await makeWorld({ github: failing((url) => url.endsWith('/statuses')) })
+    const result = await world.pull(7, 'opened')
+    expect(result.code).toBe(1)
+    const [link] = liveLinks(world)
+    expect(result.stdout).toContain(`new link ${link}`)
   })
 })
 
@@ -616,10 +654,11 @@ describe('a sweep', () => {
   })
 
   it.each([
-    { name: 'all open', state: 'open' as const, tornDown: false },
-    { name: 'all torn down', state: 'closed' as const, tornDown: true },
-  ])('asks little: 500 deployments of 100 pull requests, $name', async ({ state, tornDown }) => {
+    { name: 'all open', state: 'open' as const, tornDown: false, limit: 10 },
+    { name: 'all torn down lately', state: 'closed' as const, tornDown: true, limit: 130 },
+  ])('asks little: 500 deployments of 100 pull requests, $name', async ({ state, tornDown, limit }) => {
     await using world = await makeWorld()
+    const created_at = new Date().toISOString()
     for (let index = 0; index < 500; index += 1) {
       const number = (index % 100) + 1
       if (index < 100) world.github.addPull({ number, state })
@@ -628,11 +667,11 @@ describe('a sweep', () => {
         task: `deploy:pr-${number}`,
         link: `pr-${number}.example.com`,
       })
-      if (tornDown) world.github.addStatus(id, { state: 'inactive', description: 'torn down' })
+      if (tornDown) world.github.addStatus(id, { state: 'inactive', description: 'torn down', created_at })
     }
     const result = await sweep(world)
     expect(result.code).toBe(0)
-    expect(world.github.requests.length).toBeLessThan(130)
+    expect(world.github.requests.length).toBeLessThan(limit)
     expect(writes(world)).toEqual([])
   })
 

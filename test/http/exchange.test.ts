@@ -17,7 +17,14 @@ async function listen(listener: RequestListener) {
   return { url, [Symbol.asyncDispose]: close }
 }
 
-const connection: Connection = { userAgent: 'test', signal: new AbortController().signal, silence: 10_000 }
+const connection: Connection = {
+  peer: 'the test',
+  addressFrom: 'the test',
+  signal: new AbortController().signal,
+  silence: 10_000,
+  answerTime: 60_000,
+  answerLimit: 1024 * 1024,
+}
 const get = (url: URL): Request => ({
   operation: 'profile',
   method: 'GET',

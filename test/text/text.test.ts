@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CancelledError, messageOf } from '../../src/errors.ts'
 import { commentOf } from '../../src/github/comment.ts'
-import { previewOf, taskOf } from '../../src/github/records.ts'
+import { previewOf, taskOf } from '../../src/github/record-format.ts'
 import { isPrivateFolder, isSecretFile, leakError } from '../../src/site/private-files.ts'
 import { failureSummaryOf, summaryOf } from '../../src/step/summary.ts'
 import { count, firstOf, formatBytes, formatDuration } from '../../src/text/format.ts'
@@ -104,7 +104,7 @@ describe('Markdown', () => {
       commentOf({ kind: 'failed', error: new CancelledError('SIGINT'), lastGood: 'a.b', commit: 'c' }, about),
     ).toContain('| Still live | [https://a.b]')
     const quota = { used: undefined, limit: undefined }
-    expect(summaryOf({ result: 'swept', environment: 'e', previews: [], quota })).toContain(
+    expect(summaryOf({ result: 'swept', environment: 'e', previews: [], left: 0, quota })).toContain(
       'no active preview',
     )
     expect(failureSummaryOf('a text')).toContain('a text')

@@ -1,0 +1,91 @@
+import type { Deployment, GitHub, Status } from './api.ts'
+import { isOurs, isSameRecord, type RecordName, type State, stateOf } from './record-format.ts'
+
+/**
+ * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
+ * most, and no page more than somebody asked for.
+ */
+export class Deployments {
+  readonly #github: GitHub
+  readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
+  readonly #records = new Map<string, Promise<Deployment[]>>()
+  #all: LazyList
+
+  constructor(github: GitHub) {
+    this.#github = github
+    this.#all = new LazyList(github.deployments())
+  }
+
+  /** Forgets the lists, since a deployment was added. */
+  refresh(): void {
+    this.#records.clear()
+    this.#all = new LazyList(this.#github.deployments())
+  }
+
+  /** Our deployments of one record, newest first. */
+  async of(name: RecordName): Promise<Deployment[]> {
+    const key = JSON.stringify([name.environment.toLowerCase(), name.task])
+    const known =
+      this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false)
+    this.#records.set(key, known)
+    return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name))
+  }
+
+  /** All deployments of one environment, newest first; they serve as the lists of its records too. */
+  async in(environment: string): Promise<Deployment[]> {
+    const list = await new LazyList(this.#github.deployments({ environment })).until(() => false)
+    const records = Map.groupBy(list, ({ task }) => JSON.stringify([environment.toLowerCase(), task]))
+    for (const [key, deployments] of records) this.#records.set(key, Promise.resolve(deployments))
+    return list
+  }
+
+  /** All deployments of the repository, newest first. */
+  async all(): Promise<Deployment[]> {
+    return await this.#all.until(() => false)
+  }
+
+  /** The deployments that are younger than one of them, newest first. */
+  async since(oldest: Deployment): Promise<Deployment[]> {
+    const list = await this.#all.until(
+      ({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt,
+    )
+    return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt)
+  }
+
+  /** A deployment's statuses, newest first; undefined where it was deleted meanwhile. */
+  statuses(id: number): Promise<Status[] | undefined> {
+    const known = this.#statuses.get(id) ?? this.#github.statuses(id)
+    this.#statuses.set(id, known)
+    return known
+  }
+
+  /** What a deployment's statuses say of it. */
+  async state(id: number): Promise<State> {
+    return stateOf(await this.statuses(id))
+  }
+}
+
+/** A list whose pages are read one by one, and kept. */
+class LazyList {
+  readonly #pages: AsyncGenerator<Deployment[]>
+  readonly #read: Deployment[] = []
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(pages: AsyncGenerator<Deployment[]>) {
+    this.#pages = pages
+  }
+
+  /** Reads on until something was read for which `found` holds, and gives what was read so far. */
+  async until(found: (deployment: Deployment) => boolean): Promise<Deployment[]> {
+    const mine = this.#turn.then(async () => {
+      while (!this.#read.some(found)) {
+        const page = await this.#pages.next()
+        if (page.done) break
+        this.#read.push(...page.value)
+      }
+      return [...this.#read]
+    })
+    this.#turn = mine
+    return await mine
+  }
+}

@@ -1,0 +1,130 @@
+import { isSameLink } from '../text/host-name.ts'
+import type { Deployment, Status } from './api.ts'
+import type { Deployments } from './deployments.ts'
+import {
+  describeRecord,
+  isOurs,
+  isSameRecord,
+  linkIn,
+  linkInPayload,
+  previewOf,
+  type RecordName,
+} from './record-format.ts'
+
+/**
+ * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:
+ * production, a branch, a pull request, another tool's deployment. What can't be read is an error, never nobody.
+ */
+export class Owners {
+  readonly #deployments: Deployments
+
+  constructor(deployments: Deployments) {
+    this.#deployments = deployments
+  }
+
+  /**
+   * @param own the record that asks
+   * @returns the owner in words; undefined where no other record names the link
+   * @throws {GitHubError} where that can't be told
+   */
+  async ownerOf(link: string, own: RecordName): Promise<string | undefined> {
+    const ownDeployments = await this.#deployments.of(own)
+    const maker = await this.#makerOf(link, ownDeployments)
+    // Nobody can have named a link before it existed.
+    const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all()
+    const ourRecords = recordsIn(others.filter((each) => isOurs(each) && !isSameRecord(each, own)))
+    for (const [newest, ...older] of ourRecords) {
+      if (await this.#names([newest, ...older], link, maker !== undefined))
+        return describeRecord(newest, true)
+    }
+    // The url of a job's `environment:` is our own output, and such a deployment is not called production.
+    const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production))
+    const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments)
+    for (const [newest, ...older] of recordsIn(foreign)) {
+      if (await this.#foreignNames([newest, ...older], link, ownFirst)) return describeRecord(newest, false)
+    }
+    return undefined
+  }
+
+  /** The deployment of a record that made its link: begun without one, and live at it. */
+  async #makerOf(link: string, deployments: readonly Deployment[]): Promise<Deployment | undefined> {
+    const oldestNaming = deployments.findLastIndex((each) => isSameLink(linkInPayload(each) ?? '', link))
+    for (const deployment of deployments.slice(oldestNaming + 1)) {
+      if (linkInPayload(deployment) !== undefined) continue
+      const state = await this.#deployments.state(deployment.id)
+      if (state.kind === 'live' && isSameLink(state.link, link)) return deployment
+      if (state.kind === 'torn down') return undefined
+    }
+    return undefined
+  }
+
+  /**
+   * Whether a record of ours names a link. Payloads tell where a deploy was begun for a known link; one that was begun
+   * without can only have made a new link, so it matters only where this link may have been made then.
+   */
+  async #names(record: readonly Deployment[], link: string, isKnownNew: boolean): Promise<boolean> {
+    const isPreview = previewOf(record[0]?.task ?? '') !== undefined
+    const mayName = (deployment: Deployment): boolean => {
+      const begunFor = linkInPayload(deployment)
+      return begunFor === undefined ? !isKnownNew : isSameLink(begunFor, link)
+    }
+    if (!record.some(mayName)) return false
+    for (const deployment of record) {
+      // A preview has every link that its deployments name; the live site has the newest.
+      if (isPreview && !mayName(deployment)) continue
+      const state = await this.#deployments.state(deployment.id)
+      if (state.kind === 'torn down') return false
+      if (state.kind === 'live' && isSameLink(state.link, link)) return true
+      if (state.kind === 'live' && !isPreview) return false
+      if (state.kind === 'begun' && isSameLink(linkInPayload(deployment) ?? '', link)) return true
+    }
+    return false
+  }
+
+  /** Whether another tool's record names a link; if it may be an echo of our output, whether it did so before ours. */
+  async #foreignNames(record: readonly Deployment[], link: string, ownFirst: Moment): Promise<boolean> {
+    for (const { id, production } of record) {
+      const statuses = (await this.#deployments.statuses(id)) ?? []
+      const isNaming = statuses.some(({ environmentUrl }) => linkIn(environmentUrl) !== undefined)
+      const first = firstNaming(statuses, link)
+      if (first === undefined && isNaming) return false
+      if (first !== undefined && (production || !isAfter(first, ownFirst))) return true
+    }
+    return false
+  }
+
+  /** When a status of a record first named a link; never where none has. */
+  async #firstNaming(link: string, deployments: readonly Deployment[]): Promise<Moment> {
+    for (const deployment of deployments.toReversed()) {
+      const begunFor = linkInPayload(deployment)
+      if (begunFor !== undefined && !isSameLink(begunFor, link)) continue
+      const first = firstNaming((await this.#deployments.statuses(deployment.id)) ?? [], link)
+      if (first !== undefined) return first
+    }
+    return never
+  }
+}
+
+/** GitHub's times are whole seconds; the ids of statuses tell the order within one. */
+type Moment = Pick<Status, 'createdAt' | 'id'>
+
+const never: Moment = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY }
+
+function isAfter(a: Moment, b: Moment): boolean {
+  return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
+}
+
+/** The oldest of some statuses, newest first, that names a link. */
+function firstNaming(statuses: readonly Status[], link: string): Moment | undefined {
+  return statuses.findLast(({ environmentUrl }) => isSameLink(linkIn(environmentUrl) ?? '', link))
+}
+
+type Record = readonly [newest: Deployment, ...older: Deployment[]]
+
+/** Deployments by the record that they are of, each newest first. */
+function recordsIn(deployments: readonly Deployment[]): Record[] {
+  const records = Map.groupBy(deployments, ({ environment, task }) =>
+    JSON.stringify([environment.toLowerCase(), task]),
+  )
+  return [...records.values()] as unknown as Record[]
+}

@@ -1,0 +1,104 @@
+import { describe, type Subject, type Target } from '../target.ts'
+import { hostNameOf } from '../text/host-name.ts'
+import type { Deployment, Status } from './api.ts'
+
+/** The description that marks a deployment whose links are gone. */
+export const tornDown = 'torn down'
+
+/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+const payloadKey = 'static-deploy'
+
+/** What identifies a record: all deployments of one environment and task. */
+export interface RecordName {
+  readonly environment: string
+  readonly task: string
+}
+
+/** The name of a target's record. */
+export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
+  return { environment, task: taskOf(subject) }
+}
+
+/** The task of a target's deployments. */
+export function taskOf(subject: Subject): string {
+  if (subject.kind === 'pull-request') return `deploy:pr-${subject.number}`
+  return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy'
+}
+
+/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+export function previewOf(task: string): Subject | undefined {
+  const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
+  if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
+  const prefix = 'deploy:branch-'
+  if (!task.startsWith(prefix) || task === prefix) return undefined
+  return { kind: 'branch', branch: task.slice(prefix.length) }
+}
+
+/** Whether two names are of one record; GitHub tells environments apart without regard to case. */
+export function isSameRecord(a: RecordName, b: RecordName): boolean {
+  return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task
+}
+
+/** A record in words, for an error. */
+export function describeRecord({ task, environment }: RecordName, ours: boolean): string {
+  const place = `environment "${environment}"`
+  if (!ours) return `a deployment of another tool (${place}, task "${task}")`
+  const preview = previewOf(task)
+  return preview === undefined
+    ? `the live site of ${place}`
+    : `the preview of ${describe(preview)} (${place})`
+}
+
+/** The payload of a new deployment; `link` where it is known already. */
+export function payloadFor(link: string | undefined): Readonly<Record<string, unknown>> {
+  return { [payloadKey]: 1, ...(link && { link }) }
+}
+
+/** Whether this action made a deployment. */
+export function isOurs(deployment: Deployment): boolean {
+  return payloadKey in payloadOf(deployment)
+}
+
+/** The link that a deployment of ours was begun for; undefined where that was a new one. */
+export function linkInPayload(deployment: Deployment): string | undefined {
+  const { link } = payloadOf(deployment)
+  return typeof link === 'string' ? hostNameOf(link) : undefined
+}
+
+function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What the statuses of a deployment of ours say of it. */
+export type State =
+  | { readonly kind: 'torn down'; readonly at: number }
+  | { readonly kind: 'live'; readonly link: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'begun' }
+  /** Somebody deleted the deployment after it was listed. */
+  | { readonly kind: 'deleted' }
+
+/**
+ * Reads a deployment's statuses, newest first. An `inactive` that is not ours (GitHub sets it for another tool's
+ * success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ */
+export function stateOf(statuses: readonly Status[] | undefined): State {
+  if (statuses === undefined) return { kind: 'deleted' }
+  for (const { state, description, environmentUrl, createdAt } of statuses) {
+    if (state === 'inactive' && description === tornDown) return { kind: 'torn down', at: createdAt }
+    const link = linkIn(environmentUrl)
+    if ((state === 'success' || state === 'failure') && link !== undefined) return { kind: 'live', link }
+  }
+  const failed = statuses.some(({ state }) => state === 'failure' || state === 'error')
+  return { kind: failed ? 'failed' : 'begun' }
+}
+
+/** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
+export function linkIn(environmentUrl: string): string | undefined {
+  return URL.canParse(environmentUrl) ? hostNameOf(new URL(environmentUrl).host) : undefined
+}

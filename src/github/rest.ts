@@ -1,0 +1,288 @@
+import { ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { jsonBody } from '../http/body.ts'
+import type { Answer, Connection } from '../http/connect.ts'
+import { exchange } from '../http/exchange.ts'
+import { type End, type Passing, retryAfter, retrying } from '../http/retry.ts'
+import { excerpt } from '../text/printable.ts'
+
+/** GitHub's API did not do what was asked. */
+export class GitHubError extends ActionError {
+  /** HTTP status; 0 where no complete answer came. */
+  readonly status: number
+
+  constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
+    super(message, options)
+    this.status = status
+  }
+
+  /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+  get forbidden(): boolean {
+    return this.status === 403 || this.status === 404
+  }
+
+  /** Whether GitHub may have done what was asked all the same. */
+  get mayBeDone(): boolean {
+    return this.status === 0 || this.status >= 500
+  }
+}
+
+/** How to reach the API. */
+export interface RestOptions {
+  readonly token: string
+  /** Base address of the REST API, without a slash at its end. */
+  readonly apiUrl: string
+  readonly signal: AbortSignal
+  /** Gets a line for each retry. */
+  readonly tell: (line: string) => void
+}
+
+/** One request. */
+export interface Question {
+  /** For messages, after "Could not": `list deployments`. */
+  readonly what: string
+  /** `GET` unless given. */
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the API's base address, with a slash at its start; each segment is escaped already. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly body?: unknown
+  /** Whether it is still asked, for a moment, after the run was cancelled: what was done must be recorded and told. */
+  readonly lastWords?: boolean
+  /** Whether it must not be done twice: then it is asked again only where GitHub can't have done it. */
+  readonly onlyOnce?: boolean
+  /** Milliseconds that the waits between attempts may take; four attempts and five minutes unless given. */
+  readonly patience?: number
+}
+
+/** A JSON object of which nothing is certain until it was looked at. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500
+
+/** Milliseconds for an answer, in silence and in all. */
+const answerTime = 30_000
+
+/** Pages of a list that are followed at most, each of 100 entries. */
+const mostPages = 1000
+
+/**
+ * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
+ * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ */
+export class Rest {
+  readonly #options: RestOptions
+  readonly #base: URL
+  /** Outlives the run's signal by a little. */
+  readonly #lastWords: AbortSignal
+  #requests = 0
+
+  constructor(options: RestOptions) {
+    this.#options = options
+    this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''))
+    const lastWords = new AbortController()
+    this.#lastWords = lastWords.signal
+    const { signal } = options
+    const end = (): void => lastWords.abort(signal.reason)
+    signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref())
+  }
+
+  /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+  get requests(): number {
+    return this.#requests
+  }
+
+  /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+  async ask(question: Question): Promise<unknown> {
+    return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)))
+  }
+
+  /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+  async askGraphQL(what: string, query: string): Promise<unknown> {
+    const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`)
+    const question = { what, method: 'POST', path: '', body: { query }, lastWords: true } as const
+    return this.#jsonOf(question, await this.#exchange(question, url))
+  }
+
+  /** The pages of a list, one after another, as long as somebody takes them. */
+  async *pages(question: Question): AsyncGenerator<readonly Fields[]> {
+    let next: URL | undefined = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } })
+    for (let page = 1; next !== undefined; page += 1) {
+      const answer: Answer = await this.#exchange(question, next)
+      const list = this.#jsonOf(question, answer)
+      if (!Array.isArray(list)) throw unusable(question, answer, 'is no list')
+      if (page === mostPages) throw unusable(question, answer, 'never ends')
+      yield list.map((entry) => {
+        const fields = fieldsOf(entry)
+        if (fields === undefined) throw unusable(question, answer, 'holds what is no object')
+        return fields
+      })
+      next = this.#nextPage(question, answer)
+    }
+  }
+
+  #urlOf({ path, query = {} }: Question): URL {
+    const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`)
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, value)
+    }
+    return url
+  }
+
+  /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
+  #nextPage(question: Question, answer: Answer): URL | undefined {
+    const header = answer.headers['link']
+    const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+    const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
+    if (next === undefined) return undefined
+    const url = URL.parse(/<([^>]*)>/u.exec(next)?.[1] ?? '')
+    if (url?.origin === this.#base.origin) return url
+    throw unusable(question, answer, 'goes on at another host, which was not asked')
+  }
+
+  /** Asks, again where GitHub had a passing fault, until there is a success. */
+  async #exchange(question: Question, url: URL): Promise<Answer> {
+    const { token, tell } = this.#options
+    const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question
+    const signal = lastWords ? this.#lastWords : this.#options.signal
+    const request = {
+      operation: 'GitHub',
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': '2022-11-28',
+      },
+      ...(body !== undefined && { body: jsonBody(body) }),
+      ownConnection: onlyOnce,
+    }
+    const connection: Connection = {
+      peer: 'GitHub (https://www.githubstatus.com)',
+      addressFrom: 'GITHUB_API_URL, which the runner sets',
+      signal,
+      silence: answerTime,
+      answerTime,
+      answerLimit: 32 * 1024 * 1024,
+    }
+    const attempt = async (): Promise<Answer> => {
+      this.#requests += 1
+      const answer = await exchange(request, connection)
+      // An answer without its end is none, whatever its status says.
+      if (answer.status < 300 && answer.status !== 204) parse(question, answer)
+      return answer
+    }
+    const answer = await retrying(attempt, {
+      judge: (end) => passingFault(end, onlyOnce),
+      signal,
+      tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+      ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
+    }).catch((cause: unknown) => {
+      signal.throwIfAborted()
+      throw errorOf(question, cause)
+    })
+    if (answer.status >= 300) throw refused(question, answer)
+    return answer
+  }
+
+  #jsonOf(question: Question, answer: Answer): unknown {
+    return answer.status === 204 ? undefined : parse(question, answer)
+  }
+}
+
+/** A value as an object; undefined where it is none. */
+export function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+}
+
+/** The error for an answer that is a success but not what the question's answer should be. */
+export function unusable(
+  { what }: Question,
+  { status, text }: Pick<Answer, 'status' | 'text'>,
+  why: string,
+): GitHubError {
+  return new GitHubError(
+    0,
+    `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${excerpt(text, 100)}`,
+    {
+      hint: runAgain,
+    },
+  )
+}
+
+const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.'
+
+function parse(question: Question, answer: Answer): unknown {
+  try {
+    return JSON.parse(answer.text)
+  } catch {
+    throw unusable(question, answer, 'is no JSON')
+  }
+}
+
+/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+function passingFault(end: End<Answer>, onlyOnce: boolean): Passing | undefined {
+  if ('error' in end) {
+    const { error } = end
+    if (error instanceof NetworkError && !error.final && !(onlyOnce && error.mayHaveArrived)) {
+      return { why: error.message }
+    }
+    return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined
+  }
+  const { status, headers } = end.answer
+  const broken = status === 408 || (status >= 500 && status !== 501)
+  if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer)) return undefined
+  return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) }
+}
+
+/** A rate limit comes as 403 too, and is no missing permission. */
+function isRateLimit({ status, headers, text }: Answer): boolean {
+  if (status !== 403) return false
+  return (
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit/iu.test(text)
+  )
+}
+
+/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+function untilReset({ headers }: Answer): number | undefined {
+  const reset = Number(headers['x-ratelimit-reset'])
+  if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset)) return undefined
+  return Math.max(0, reset * 1000 - Date.now())
+}
+
+function refused({ what }: Question, answer: Answer): GitHubError {
+  const { status, text } = answer
+  const said = messageIn(text)
+  const limited = isRateLimit(answer)
+  const hint = limited
+    ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
+    : status === 401
+      ? "The token is not valid. Leave github-token out, so that it is the job's own."
+      : runAgain
+  return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
+    hint,
+  })
+}
+
+function messageIn(text: string): string {
+  try {
+    const message = fieldsOf(JSON.parse(text))?.['message']
+    if (typeof message === 'string') return excerpt(message)
+  } catch {
+    // What is no JSON is shown as it is.
+  }
+  return excerpt(text.trim()) || 'without a word.'
+}
+
+function errorOf({ what }: Question, cause: unknown): unknown {
+  if (cause instanceof GitHubError) return cause
+  if (cause instanceof NetworkError) {
+    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
+  }
+  if (cause instanceof ServiceError) {
+    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause })
+  }
+  return cause
+}

@@ -1,0 +1,98 @@
+import { ActionError } from '../errors.ts'
+import { log } from '../step/log.ts'
+import { printable } from '../text/printable.ts'
+import { unknownLink } from './permissions.ts'
+
+/** What a site holds, for the comment. */
+export interface SiteSize {
+  readonly fileCount: number
+  readonly bytes: number
+}
+
+/** Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. */
+export interface Tracking {
+  /**
+   * The link that this target's last deploy went to; undefined where there is none.
+   *
+   * @throws where it can't be told: a new link would then forget the old one
+   */
+  recall(): Promise<string | undefined>
+  /**
+   * Makes sure that a preview leaves alone what belongs to somebody else.
+   *
+   * @throws {OwnedError} where another record owns the link
+   * @throws where that can't be told
+   */
+  requireNoOtherOwner(link: string): Promise<void>
+  /**
+   * A deploy starts; `link` where it is known.
+   *
+   * @throws where it can't be recorded, and then nobody would know of its link
+   */
+  begin(link: string | undefined): Promise<void>
+  /**
+   * The deploy is live.
+   *
+   * @throws where the link is new and can't be recorded
+   */
+  succeed(link: string, size: SiteSize): Promise<void>
+  /** The deploy failed; `link` where its content may have arrived at a link that nobody has recorded yet. */
+  fail(error: unknown, link: string | undefined): Promise<void>
+  /** Whether the pull request was closed while its preview was on its way. */
+  wasClosed(): Promise<boolean>
+  /**
+   * The links of this target's deployments that are to be torn down.
+   *
+   * @throws where they can't be told
+   */
+  links(): Promise<readonly string[]>
+  /** Everything that this target had is gone. */
+  end(links: readonly string[]): Promise<void>
+  /** A link that the user named is gone. */
+  endLink(link: string): Promise<void>
+}
+
+/** A link belongs to another record, so a preview must not touch it. */
+export class OwnedError extends ActionError {
+  constructor(link: string, owner: string) {
+    super(`${link} belongs to ${printable(owner)}, so this run left it as it is.`, {
+      hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+    })
+  }
+}
+
+/** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
+export class Untracked implements Tracking {
+  #link: string | undefined
+
+  async recall(): Promise<undefined> {
+    return undefined
+  }
+
+  async requireNoOtherOwner(): Promise<void> {}
+
+  async begin(link: string | undefined): Promise<void> {
+    this.#link = link
+  }
+
+  async succeed(link: string): Promise<void> {
+    if (this.#link !== undefined) return
+    log.warning(
+      `Without github-token the link ${link} is not remembered: the next run will make another one.`,
+    )
+  }
+
+  async fail(): Promise<void> {}
+
+  async wasClosed(): Promise<false> {
+    return false
+  }
+
+  async links(): Promise<never> {
+    throw unknownLink()
+  }
+
+  async end(): Promise<void> {}
+
+  async endLink(): Promise<void> {}
+}

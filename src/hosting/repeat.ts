@@ -1,0 +1,34 @@
+import { NetworkError } from '../errors.ts'
+import type { Answer } from '../http/connect.ts'
+import { type End, type Passing, retryAfter } from '../http/retry.ts'
+
+/**
+ * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
+ * service can't have acted on it.
+ *
+ * @param operation for the log: `upload`, `delete` or `profile`
+ * @param idempotent whether doing it twice is the same as doing it once
+ */
+export function passingFaults(
+  operation: string,
+  idempotent: boolean,
+): (end: End<Answer>) => Passing | undefined {
+  return (end) => {
+    if ('error' in end) {
+      return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined
+    }
+    const { status, headers } = end.answer
+    if (!isPassing(status, idempotent)) return undefined
+    return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) }
+  }
+}
+
+function isPassing(status: number, idempotent: boolean): boolean {
+  if (status === 429 || status === 503) return true
+  // 501 says for good that the service does not do this.
+  return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501))
+}
+
+function mayTryAgain(error: unknown, idempotent: boolean): error is NetworkError {
+  return error instanceof NetworkError && !error.final && (idempotent || !error.mayHaveArrived)
+}
