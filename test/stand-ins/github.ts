@@ -161,18 +161,19 @@ function reply(response: ServerResponse, method: string, { body, status, link }:
 function call(
   github: GitHub,
   options: GitHubOptions,
-  { method, path, body, token }: RecordedRequest,
+  { method, path: target, body, token }: RecordedRequest,
 ): Answer {
   const { token: expected = DEFAULT_TOKEN, basePath = '' } = options
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
   if (token !== expected) throw new Refusal(401, 'Bad credentials')
 
-  const url = new URL(path, github.url)
+  const url = new URL(target, github.url)
   // On GitHub Enterprise Server, REST is under /api/v3 and GraphQL beside it.
   if (`${method} ${url.pathname}` === `POST ${basePath.replace(/\/v3$/u, '')}/graphql`) {
     return { status: 200, body: graphql(github, body) }
   }
-  const found = url.pathname.startsWith(basePath) && find(method, url.pathname.slice(basePath.length))
+  const path = url.pathname.slice(basePath.length).replace(repositoryNumber, `/repos/${github.fullName}/`)
+  const found = url.pathname.startsWith(basePath) && find(method, path)
   if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
   const { route, names } = found
   const { owner, repo } = names
@@ -183,7 +184,14 @@ function call(
   checkQuery(github, route, url.searchParams)
   if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)
   const answered = route.answer({ github, names, query: url.searchParams, body })
-  return route.filters ? page(answered as unknown[], url) : { body: answered }
+  return route.filters ? page(answered as unknown[], numbered(url)) : { body: answered }
+}
+
+/** The links to other pages name a repository by its number, whatever the request named it by. */
+const repositoryNumber = '/repositories/1296269/'
+
+function numbered(url: URL): URL {
+  return new URL(url.href.replace(/\/repos\/[^/]+\/[^/?]+\//u, repositoryNumber))
 }
 
 /** Notes what GitHub would not have understood, and is the answer to it. */
