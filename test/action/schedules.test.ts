@@ -1,44 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import {
+  afterwards,
+  cut,
+  cutInChunks,
+  doneThenReset,
+  type Fault,
+  instead,
+  reset,
+  status,
+} from '../stand-ins/faults.ts'
 import { DEFAULT_KEY, type Hosting as StandIn, startHosting } from '../stand-ins/hosting.ts'
 import { runInProcess } from '../stand-ins/in-process.ts'
 import type { StepResult } from '../stand-ins/runner.ts'
 import { makeSite } from '../stand-ins/world.ts'
 
-type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
-
-/** The service does what it was asked, and what it answers is lost or spoiled. */
-const afterwards =
-  (spoil: (request: IncomingMessage, response: ServerResponse, end: ServerResponse['end']) => void): Fault =>
-  (request, response) => {
-    const end = response.end.bind(response)
-    // The headers of the true answer, its length for one, would not fit.
-    response.writeHead = () => response
-    response.end = (() => {
-      spoil(request, response, end)
-      return response
-    }) as ServerResponse['end']
-    return false
-  }
-
-const instead =
-  (answer: Fault | ((request: IncomingMessage, response: ServerResponse) => void)): Fault =>
-  (request, response) => {
-    answer(request, response)
-    return true
-  }
-
 const envelope = '{"success":false,"error":"FAULT","message":"stand-in-key-4f1c9a ::error::x"}'
-const status = (code: number): Fault =>
-  instead((request, response) => {
-    request.resume()
-    response.writeHead(code).end(envelope)
-  })
 
 const faults: Readonly<Record<string, Fault>> = {
   none: () => false,
-  'reset before the body': instead((request) => request.socket.destroy()),
+  'reset before the body': reset,
   'reset in the body': instead((request) => {
     request.resume()
     for (const event of ['data', 'end']) request.once(event, () => request.socket.destroy())
@@ -46,21 +27,20 @@ const faults: Readonly<Record<string, Fault>> = {
   'reset after the body': instead(
     (request) => void request.resume().on('end', () => request.socket.destroy()),
   ),
-  'done, then reset': afterwards((request) => request.socket.destroy()),
-  'done, then half an answer': afterwards((request, response) => {
-    response.write('{"success":true', () => request.socket.destroy())
-  }),
+  'done, then reset': doneThenReset,
+  'done, then a part of the answer': cut,
+  'done, then a part of the answer in chunks': cutInChunks,
   'done, then no JSON': afterwards((_, __, end) => void end('<html>')),
   'done, then 500': afterwards((_, response, end) => {
     response.statusCode = 500
     end(envelope)
   }),
-  '400': status(400),
-  '401': status(401),
-  '413': status(413),
-  '429': status(429),
-  '500': status(500),
-  '503': status(503),
+  '400': status(400, envelope),
+  '401': status(401, envelope),
+  '413': status(413, envelope),
+  '429': status(429, envelope),
+  '500': status(500, envelope),
+  '503': status(503, envelope),
   redirect: instead((request, response) => {
     request.resume()
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()

@@ -64,9 +64,7 @@ describe('deployments', () => {
     expect(data).toHaveLength(30)
     expect(headers.link).toBe(
       [2, 3]
-        .map(
-          (page) => `<${github.url}/repos/octo-org/octo-repo/deployments?environment=preview&page=${page}>`,
-        )
+        .map((page) => `<${github.url}/repositories/1296269/deployments?environment=preview&page=${page}>`)
         .map((target, index) => `${target}; rel="${['next', 'last'][index]}"`)
         .join(', '),
     )

@@ -1,118 +1,60 @@
 /**
- * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests and
- * branches of one repository. Its state is real. Requests are held against GitHub's published description
- * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here.
+ * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests, branches
+ * and tags of one repository. Its state is real. Requests are held against GitHub's published description
+ * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here and in `github-routes.ts`.
  */
-import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { notFound, Refusal, Repository, type RepositoryOptions } from './github-repository.ts'
+import { type Area, find, type Route } from './github-routes.ts'
 import { bodyViolations } from './openapi.ts'
 
-/** The repository, where no `repository` is given. */
-export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
+export type { Comment, Deployment, DeploymentSeed, DeploymentStatus, Pull } from './github-repository.ts'
+export { DEFAULT_REPOSITORY, daysAgo } from './github-repository.ts'
+
 /** The token that is accepted, where no `token` is given. */
 export const DEFAULT_TOKEN = 'ghs_standIn0Token'
 
-/** An account; the token's own is `github-actions[bot]` unless given. */
-export interface User {
-  readonly login: string
-  readonly id: number
-  readonly type: 'Bot' | 'User'
-}
-
-/** What a job's `permissions:` name, as far as it matters here. */
-export type Area = 'deployments' | 'pull-requests' | 'issues' | 'contents'
 /** What the token may do; an area that is not named is `write`. */
 export type Permissions = Partial<Record<Area, 'none' | 'read' | 'write'>>
-
-/** A deployment as the API shows it, without the addresses. */
-export interface Deployment {
-  readonly id: number
-  sha: string
-  ref: string
-  task: string
-  payload: string | object
-  environment: string
-  readonly original_environment: string
-  description: string | null
-  creator: User
-  transient_environment: boolean
-  production_environment: boolean
-  readonly created_at: string
-  updated_at: string
-}
-
-/** A deployment's status as the API shows it, without the addresses of other resources. */
-export interface DeploymentStatus {
-  readonly id: number
-  readonly state: 'error' | 'failure' | 'inactive' | 'in_progress' | 'queued' | 'pending' | 'success'
-  readonly creator: User
-  readonly description: string
-  readonly environment: string
-  readonly environment_url: string
-  readonly log_url: string
-  readonly target_url: string
-  readonly created_at: string
-  readonly updated_at: string
-}
-
-/** A comment on an issue or pull request. */
-export interface Comment {
-  readonly id: number
-  body: string
-  readonly user: User
-  readonly created_at: string
-  updated_at: string
-}
-
-/** A pull request. It may be changed in place, as a push changes `head.sha`. */
-export interface Pull {
-  readonly number: number
-  title: string
-  user: User
-  state: 'open' | 'closed'
-  merged: boolean
-  /** `repo` is null where the fork was deleted. */
-  head: { sha: string; ref: string; repo: { full_name: string } | null }
-  base: { sha: string; ref: string; repo: { full_name: string } }
-}
-
-/** A pull request to add: whatever is not named is made up. */
-export interface PullSeed extends Partial<Omit<Pull, 'head' | 'base'>> {
-  readonly head?: Partial<Pull['head']>
-  readonly base?: Partial<Pull['base']>
-}
 
 /** One request as it arrived. */
 export interface RecordedRequest {
   readonly method: string
   /** The request target: escaped, with base path and query. */
   readonly path: string
+  readonly headers: IncomingHttpHeaders
   /** Parsed from JSON; undefined where there is none. */
   readonly body: unknown
   readonly token: string | undefined
 }
 
+/** Called before each request is treated, its body read already; true means that it dealt with it itself. */
+export type Intercept = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  recorded: RecordedRequest,
+) => boolean | Promise<boolean>
+
 /** How a stand-in starts. */
-export interface GitHubOptions {
-  /** `owner/repo` */
-  repository?: string
-  defaultBranch?: string
+export interface GitHubOptions extends RepositoryOptions {
   token?: string
-  /** Whose the token is. A bot's is an installation token, which can't ask for `/user`. */
-  identity?: User
   /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
   basePath?: string
   permissions?: Permissions
   /** See `GitHub`. */
   hideForbidden?: boolean
-  /** Called before each request is treated, its body read already; true means that it dealt with it itself. */
-  intercept?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    recorded: RecordedRequest,
-  ) => boolean | Promise<boolean>
+  intercept?: Intercept
+  /** PEM texts: serves https with them. */
+  tls?: { key: string; cert: string }
 }
 
 /** A running stand-in. */
@@ -127,14 +69,18 @@ export interface GitHub extends Repository, AsyncDisposable {
   permissions: Permissions
   /** Whether a missing permission is answered with 404 instead of 403. */
   hideForbidden: boolean
+  /** May be changed at any time. */
+  intercept: Intercept
   /** Stops, and breaks what is under way. */
   close(): Promise<void>
 }
 
 /** Starts a stand-in on a free port of 127.0.0.1. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false } = options
-  const server = createServer((request, response) => void answer({ github, options, request, response }))
+  const { basePath = '', permissions = {}, hideForbidden = false, tls } = options
+  const intercept = options.intercept ?? (() => false)
+  const listener: RequestListener = (request, response) => void answer({ github, options, request, response })
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)
@@ -144,220 +90,18 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
       server.close(() => resolve())
       server.closeAllConnections()
     })
+  const { port } = server.address() as AddressInfo
   const github: GitHub = Object.assign(new Repository(options), {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}${basePath}`,
     requests: [],
     violations: [],
     permissions,
     hideForbidden,
+    intercept,
     close,
     [Symbol.asyncDispose]: close,
   })
   return github
-}
-
-/** The repository's state, and how tests reach into it without a request. */
-class Repository {
-  readonly fullName: string
-  readonly defaultBranch: string
-  readonly identity: User
-  /** Oldest first. */
-  readonly deployments: Deployment[] = []
-  /** The head commit of each branch, by name. */
-  readonly branches = new Map<string, string>()
-  /** By number. */
-  readonly pulls = new Map<number, Pull>()
-  readonly #statuses = new Map<number, DeploymentStatus[]>()
-  readonly #comments = new Map<number, Comment[]>()
-  #ticks = 0
-
-  constructor({ repository, defaultBranch, identity }: GitHubOptions) {
-    this.fullName = repository ?? DEFAULT_REPOSITORY
-    this.defaultBranch = defaultBranch ?? 'main'
-    this.identity = identity ?? { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
-    this.addBranch(this.defaultBranch)
-  }
-
-  /** Adds a deployment, by default one of the default branch to `production`, without a status. */
-  addDeployment(seed: Partial<Omit<Deployment, 'id' | 'original_environment'>> = {}): Deployment {
-    const { ref = this.defaultBranch, environment = 'production' } = seed
-    const deployment: Deployment = {
-      ...this.#tick(),
-      sha: this.shaOf(ref) ?? madeUpSha(ref),
-      ref,
-      task: 'deploy',
-      payload: '',
-      original_environment: environment,
-      environment,
-      description: '',
-      creator: this.identity,
-      transient_environment: false,
-      production_environment: environment === 'production',
-      ...seed,
-    }
-    this.deployments.push(deployment)
-    return deployment
-  }
-
-  /**
-   * Adds a status, `success` unless given. A success with `auto_inactive` ends the earlier deployments of the
-   * environment, as it does by default in a request.
-   */
-  addStatus(
-    deploymentId: number,
-    {
-      auto_inactive = false,
-      ...seed
-    }: Partial<Omit<DeploymentStatus, 'id'>> & { auto_inactive?: boolean } = {},
-  ): DeploymentStatus {
-    const deployment = this.deployments.find(({ id }) => id === deploymentId)
-    if (!deployment) throw notFound()
-    deployment.environment = seed.environment ?? deployment.environment
-    const target = seed.log_url ?? seed.target_url ?? ''
-    const status: DeploymentStatus = {
-      ...this.#tick(),
-      state: 'success',
-      creator: this.identity,
-      description: '',
-      environment: deployment.environment,
-      environment_url: '',
-      ...seed,
-      log_url: target,
-      target_url: target,
-    }
-    deployment.updated_at = status.created_at
-    this.#statuses.set(deploymentId, [...this.statusesOf(deploymentId), status])
-    if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
-    return status
-  }
-
-  /** Only earlier successes, which are neither transient nor production, end by `auto_inactive`. */
-  #endEarlier({ id, environment }: Deployment, creator: User): void {
-    for (const earlier of this.deployments) {
-      if (earlier.id >= id || earlier.environment !== environment) continue
-      if (earlier.transient_environment || earlier.production_environment) continue
-      // Like GitHub's own: no description, and so no word that the link is gone.
-      if (this.stateOf(earlier.id) === 'success') this.addStatus(earlier.id, { state: 'inactive', creator })
-    }
-  }
-
-  /** Oldest first. */
-  statusesOf(deploymentId: number): readonly DeploymentStatus[] {
-    return this.#statuses.get(deploymentId) ?? []
-  }
-
-  /** The state of the newest status; undefined where there is none. */
-  stateOf(deploymentId: number): DeploymentStatus['state'] | undefined {
-    return this.statusesOf(deploymentId).at(-1)?.state
-  }
-
-  /** Adds a comment; the issue need not be there before. */
-  addComment(issue: number, seed: Partial<Omit<Comment, 'id'>> = {}): Comment {
-    const comment = { ...this.#tick(), body: 'A comment', user: this.identity, ...seed }
-    this.#comments.set(issue, [...this.commentsOf(issue), comment])
-    return comment
-  }
-
-  /** Oldest first. */
-  commentsOf(issue: number): readonly Comment[] {
-    return this.#comments.get(issue) ?? []
-  }
-
-  /** Whether there is an issue or a pull request of this number. */
-  hasIssue(issue: number): boolean {
-    return this.pulls.has(issue) || this.#comments.has(issue)
-  }
-
-  /** @throws where there is no such comment */
-  comment(commentId: number): Comment {
-    const comment = [...this.#comments.values()].flat().find(({ id }) => id === commentId)
-    if (!comment) throw notFound()
-    return comment
-  }
-
-  /** Replaces a comment's text, as whoever edits it does. */
-  changeComment(commentId: number, body: string): Comment {
-    return Object.assign(this.comment(commentId), { body, updated_at: this.#tick().updated_at })
-  }
-
-  /** Does nothing where there is none. */
-  deleteComment(commentId: number): void {
-    for (const [issue, comments] of this.#comments) {
-      this.#comments.set(
-        issue,
-        comments.filter(({ id }) => id !== commentId),
-      )
-    }
-  }
-
-  /** Adds or replaces a pull request, by default an open one, and its head branch where that is in this repository. */
-  addPull({ head, base, ...seed }: PullSeed = {}): Pull {
-    const { number = Math.max(0, ...this.pulls.keys()) + 1 } = seed
-    const { ref = `pull-${number}` } = head ?? {}
-    const repo = { full_name: this.fullName }
-    const target = base?.ref ?? this.defaultBranch
-    const pull: Pull = {
-      number,
-      title: `Pull request ${number}`,
-      user: { login: 'octocat', id: 583231, type: 'User' },
-      state: 'open',
-      merged: false,
-      ...seed,
-      head: { sha: madeUpSha(ref), ref, repo, ...head },
-      base: { sha: this.branches.get(target) ?? madeUpSha(target), ref: target, repo, ...base },
-    }
-    this.pulls.set(number, pull)
-    if (pull.head.repo?.full_name === this.fullName) this.addBranch(ref, pull.head.sha)
-    return pull
-  }
-
-  /** Closes, merges or reopens a pull request; its branch stays. */
-  setPullState(number: number, state: Pull['state'], { merged = false } = {}): void {
-    const pull = this.pulls.get(number)
-    if (!pull) throw notFound()
-    Object.assign(pull, { state, merged })
-  }
-
-  /** Adds a branch, or moves it. */
-  addBranch(name: string, sha = madeUpSha(name)): void {
-    this.branches.set(name, sha)
-  }
-
-  /** Does nothing where there is none. */
-  deleteBranch(name: string): void {
-    this.branches.delete(name)
-  }
-
-  /** The commit that a ref names; any full SHA names itself. */
-  shaOf(ref: string): string | undefined {
-    return /^[\da-f]{40}$/u.test(ref) ? ref : this.branches.get(ref.replace(/^refs\/heads\//u, ''))
-  }
-
-  /** An id and a time greater than all before: one second a tick, whatever the clock says, so that order is certain. */
-  #tick(): { id: number; created_at: string; updated_at: string } {
-    this.#ticks += 1
-    const now = new Date(Date.UTC(2026, 0, 1, 0, 0, this.#ticks)).toISOString().replace('.000Z', 'Z')
-    return { id: 1000 + this.#ticks, created_at: now, updated_at: now }
-  }
-}
-
-/** The same name gives the same commit in each run. */
-function madeUpSha(name: string): string {
-  return createHash('sha1').update(name).digest('hex')
-}
-
-/** An answer that is a failure. */
-class Refusal extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-function notFound(): Refusal {
-  return new Refusal(404, 'Not Found')
 }
 
 interface Exchange {
@@ -371,7 +115,7 @@ async function answer({ github, options, request, response }: Exchange): Promise
   try {
     const recorded = record(request, await text(request))
     github.requests.push(recorded)
-    if (await options.intercept?.(request, response, recorded)) return
+    if (await github.intercept(request, response, recorded)) return
     reply(response, recorded.method, call(github, options, recorded))
   } catch (error) {
     // An interceptor may have begun an answer before it failed.
@@ -385,7 +129,7 @@ async function answer({ github, options, request, response }: Exchange): Promise
 function record(request: IncomingMessage, content: string): RecordedRequest {
   const { method = '', url = '', headers } = request
   const token = /^(?:token|bearer) (.+)$/iu.exec(headers.authorization ?? '')?.[1]
-  return { method, path: url, body: parse(content), token }
+  return { method, path: url, headers, body: parse(content), token }
 }
 
 /** What is no JSON stays a string, which no operation takes. */
@@ -417,18 +161,19 @@ function reply(response: ServerResponse, method: string, { body, status, link }:
 function call(
   github: GitHub,
   options: GitHubOptions,
-  { method, path, body, token }: RecordedRequest,
+  { method, path: target, body, token }: RecordedRequest,
 ): Answer {
   const { token: expected = DEFAULT_TOKEN, basePath = '' } = options
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
   if (token !== expected) throw new Refusal(401, 'Bad credentials')
 
-  const url = new URL(path, github.url)
+  const url = new URL(target, github.url)
   // On GitHub Enterprise Server, REST is under /api/v3 and GraphQL beside it.
   if (`${method} ${url.pathname}` === `POST ${basePath.replace(/\/v3$/u, '')}/graphql`) {
     return { status: 200, body: graphql(github, body) }
   }
-  const found = url.pathname.startsWith(basePath) && find(method, url.pathname.slice(basePath.length))
+  const path = url.pathname.slice(basePath.length).replace(repositoryNumber, `/repos/${github.fullName}/`)
+  const found = url.pathname.startsWith(basePath) && find(method, path)
   if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
   const { route, names } = found
   const { owner, repo } = names
@@ -439,7 +184,14 @@ function call(
   checkQuery(github, route, url.searchParams)
   if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)
   const answered = route.answer({ github, names, query: url.searchParams, body })
-  return route.filters ? page(answered as unknown[], url) : { body: answered }
+  return route.filters ? page(answered as unknown[], numbered(url)) : { body: answered }
+}
+
+/** The links to other pages name a repository by its number, whatever the request named it by. */
+const repositoryNumber = '/repositories/1296269/'
+
+function numbered(url: URL): URL {
+  return new URL(url.href.replace(/\/repos\/[^/]+\/[^/?]+\//u, repositoryNumber))
 }
 
 /** Notes what GitHub would not have understood, and is the answer to it. */
@@ -512,181 +264,4 @@ function graphql(github: GitHub, body: unknown): object {
     return { data: { viewer: { login: github.identity.login } } }
   }
   throw violation(github, 422, `GraphQL: the stand-in knows only viewer { login }, not ${query}`)
-}
-
-interface Call {
-  readonly github: GitHub
-  /** What the path holds in the place of each name of the template, unescaped. */
-  readonly names: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
-  /** As the description wants it. */
-  readonly body: unknown
-}
-
-interface Route {
-  /** Method and path template, as in GitHub's description. */
-  readonly operation: string
-  /** The token needs one of these; with none, any token does. */
-  readonly areas: readonly Area[]
-  /** The query's filters; where they are given, the answer is a list that goes out in pages. */
-  readonly filters?: readonly string[]
-  readonly answer: (call: Call) => unknown
-}
-
-function find(method: string, path: string): { route: Route; names: Record<string, string> } | undefined {
-  for (const route of routes) {
-    const [routeMethod, template = ''] = route.operation.split(' ')
-    // Names of branches and refs hold slashes, which clients escape or not.
-    const pattern = template.replace(/\{(\w+)\}/gu, (_, name) =>
-      name === 'branch' || name === 'ref' ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`,
-    )
-    const match = routeMethod === method && new RegExp(`^${pattern}$`, 'u').exec(path)
-    if (!match) continue
-    const names = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
-    return { route, names: Object.fromEntries(names) }
-  }
-  return undefined
-}
-
-const repository = '/repos/{owner}/{repo}'
-const deployment = `${repository}/deployments/{deployment_id}`
-const issueComments = `${repository}/issues/{issue_number}/comments`
-const issueComment = `${repository}/issues/comments/{comment_id}`
-const commentAreas = ['issues', 'pull-requests'] as const
-
-const routes: readonly Route[] = [
-  { operation: 'GET /user', areas: [], answer: whoAmI },
-  { operation: `GET ${repository}`, areas: [], answer: showRepository },
-  {
-    operation: `GET ${repository}/deployments`,
-    areas: ['deployments'],
-    filters: ['environment', 'task', 'ref', 'sha'],
-    answer: listDeployments,
-  },
-  { operation: `POST ${repository}/deployments`, areas: ['deployments'], answer: createDeployment },
-  { operation: `GET ${deployment}`, areas: ['deployments'], answer: findDeployment },
-  { operation: `DELETE ${deployment}`, areas: ['deployments'], answer: deleteDeployment },
-  { operation: `GET ${deployment}/statuses`, areas: ['deployments'], filters: [], answer: listStatuses },
-  { operation: `POST ${deployment}/statuses`, areas: ['deployments'], answer: createStatus },
-  { operation: `GET ${issueComments}`, areas: commentAreas, filters: [], answer: listComments },
-  { operation: `POST ${issueComments}`, areas: commentAreas, answer: createComment },
-  { operation: `GET ${issueComment}`, areas: commentAreas, answer: findComment },
-  { operation: `PATCH ${issueComment}`, areas: commentAreas, answer: changeComment },
-  { operation: `DELETE ${issueComment}`, areas: commentAreas, answer: deleteComment },
-  { operation: `GET ${repository}/pulls`, areas: ['pull-requests'], filters: ['state'], answer: listPulls },
-  { operation: `GET ${repository}/pulls/{pull_number}`, areas: ['pull-requests'], answer: findPull },
-  { operation: `GET ${repository}/branches/{branch}`, areas: ['contents'], answer: findBranch },
-  { operation: `GET ${repository}/git/ref/{ref}`, areas: ['contents'], answer: findRef },
-  { operation: `GET ${repository}/git/matching-refs/{ref}`, areas: ['contents'], answer: matchingRefs },
-]
-
-function whoAmI({ github }: Call): User {
-  if (github.identity.type === 'Bot') throw new Refusal(403, 'Resource not accessible by integration')
-  return github.identity
-}
-
-function showRepository({ github }: Call): object {
-  const [owner, name] = github.fullName.split('/')
-  return { name, full_name: github.fullName, owner: { login: owner }, default_branch: github.defaultBranch }
-}
-
-function listDeployments({ github, query }: Call): Deployment[] {
-  const filters = (['environment', 'task', 'ref', 'sha'] as const).filter((name) => query.get(name))
-  return github.deployments
-    .filter((each) => filters.every((name) => each[name] === query.get(name)))
-    .toReversed()
-}
-
-function createDeployment({ github, body }: Call): Deployment {
-  // No commit here is ever behind the default branch or has checks, so there is nothing to merge and none to await.
-  const { auto_merge, required_contexts, ...seed } = body as DeploymentBody
-  if (!github.shaOf(seed.ref)) throw new Refusal(422, `No ref found for: ${seed.ref}`)
-  return github.addDeployment(seed)
-}
-
-interface DeploymentBody extends Partial<Omit<Deployment, 'id' | 'original_environment'>> {
-  readonly ref: string
-  readonly auto_merge?: boolean
-  readonly required_contexts?: readonly string[]
-}
-
-function findDeployment({ github, names }: Call): Deployment {
-  const found = github.deployments.find(({ id }) => String(id) === names['deployment_id'])
-  if (!found) throw notFound()
-  return found
-}
-
-function deleteDeployment(call: Call): void {
-  const { deployments } = call.github
-  const found = findDeployment(call)
-  const state = call.github.stateOf(found.id)
-  if (deployments.length > 1 && (state === undefined || state === 'success')) {
-    throw new Refusal(422, 'We cannot delete an active deployment unless it is the only deployment.')
-  }
-  deployments.splice(deployments.indexOf(found), 1)
-}
-
-function listStatuses(call: Call): DeploymentStatus[] {
-  return call.github.statusesOf(findDeployment(call).id).toReversed()
-}
-
-function createStatus(call: Call): DeploymentStatus {
-  const body = call.body as Partial<Omit<DeploymentStatus, 'id'>>
-  return call.github.addStatus(findDeployment(call).id, { auto_inactive: true, ...body })
-}
-
-function listComments({ github, names }: Call): readonly Comment[] {
-  const issue = Number(names['issue_number'])
-  if (!github.hasIssue(issue)) throw notFound()
-  return github.commentsOf(issue)
-}
-
-function createComment({ github, names, body }: Call): Comment {
-  const issue = Number(names['issue_number'])
-  if (!github.hasIssue(issue)) throw notFound()
-  return github.addComment(issue, body as { body: string })
-}
-
-function findComment({ github, names }: Call): Comment {
-  return github.comment(Number(names['comment_id']))
-}
-
-function changeComment(call: Call): Comment {
-  return call.github.changeComment(findComment(call).id, (call.body as { body: string }).body)
-}
-
-function deleteComment(call: Call): void {
-  call.github.deleteComment(findComment(call).id)
-}
-
-function listPulls({ github, query }: Call): Omit<Pull, 'merged'>[] {
-  const wanted = query.get('state') ?? 'open'
-  const pulls = [...github.pulls.values()].filter(({ state }) => wanted === 'all' || wanted === state)
-  // A list does not tell what was merged.
-  return pulls.sort((one, other) => other.number - one.number).map(({ merged, ...pull }) => pull)
-}
-
-function findPull({ github, names }: Call): Pull {
-  const pull = github.pulls.get(Number(names['pull_number']))
-  if (!pull) throw notFound()
-  return pull
-}
-
-function findBranch({ github, names }: Call): object {
-  const name = names['branch'] ?? ''
-  const sha = github.branches.get(name)
-  if (sha === undefined) throw new Refusal(404, 'Branch not found')
-  return { name, commit: { sha }, protected: false }
-}
-
-function findRef(call: Call): object {
-  const exact = matchingRefs(call).find(({ ref }) => ref === `refs/${call.names['ref']}`)
-  if (!exact) throw notFound()
-  return exact
-}
-
-function matchingRefs({ github, names }: Call): { ref: string; object: object }[] {
-  return [...github.branches]
-    .map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { type: 'commit', sha } }))
-    .filter(({ ref }) => ref.startsWith(`refs/${names['ref']}`))
 }

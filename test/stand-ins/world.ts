@@ -28,7 +28,7 @@ export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Pr
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
 }
 
-/** Both services, and a site to publish; each step is the built action in a process of its own. */
+/** Both services, and a site to publish; each step is the built action in a process of its own, and a run of its own. */
 export interface World extends AsyncDisposable {
   readonly hosting: Hosting
   readonly github: GitHub
@@ -49,14 +49,19 @@ export async function makeWorld(
     directory?: string
     /** Of every step, unless it says otherwise. */
     inputs?: Readonly<Record<string, string>>
+    /** How a step is run; as the built action in a process of its own unless given. */
+    run?: (step: Step) => Promise<StepResult>
   } = {},
 ): Promise<World> {
   const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, ...options.hosting })
   const github = await startGitHub(options.github)
   const site = makeSite(options.files)
   const directory = options.directory ?? site.directory
-  const step = (given: Step = {}): Promise<StepResult> =>
-    runAction({
+  const { run = runAction } = options
+  let runs = 41
+  const step = (given: Step = {}): Promise<StepResult> => {
+    runs += 1
+    return run({
       ...given,
       inputs: {
         'api-key': DEFAULT_KEY,
@@ -66,8 +71,15 @@ export async function makeWorld(
         ...options.inputs,
         ...given.inputs,
       },
-      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...given.env },
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
+        GITHUB_RUN_ID: String(runs),
+        GITHUB_RUN_ATTEMPT: '1',
+        ...given.env,
+      },
     })
+  }
   return {
     hosting,
     github,

@@ -1,0 +1,110 @@
+/** What can go wrong with one exchange, as interceptors of the stand-ins. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** @returns whether the fault is the whole answer; false lets the stand-in do what it was asked. */
+export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** The server does what it was asked, and its answer is lost or spoiled. */
+export function afterwards(
+  spoil: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    end: ServerResponse['end'],
+    /** What the true answer was. */
+    answer: string,
+  ) => void,
+): Fault {
+  return (request, response) => {
+    const writeHead = response.writeHead.bind(response)
+    const end = response.end.bind(response)
+    // The headers of the true answer, its length for one, would not fit.
+    response.writeHead = () => response
+    response.end = ((body: unknown) => {
+      Object.assign(response, { writeHead, end })
+      spoil(request, response, end, typeof body === 'string' ? body : '')
+      return response
+    }) as ServerResponse['end']
+    return false
+  }
+}
+
+/** The server never sees the request. */
+export function instead(answer: (request: IncomingMessage, response: ServerResponse) => void): Fault {
+  return (request, response) => {
+    answer(request, response)
+    return true
+  }
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+/** A complete answer of this status, `body` as it is or as JSON. */
+export function status(
+  code: number,
+  body: unknown = '',
+  headers: Readonly<Record<string, string>> = {},
+): Fault {
+  return instead((request, response) => {
+    request.resume()
+    response.writeHead(code, { ...json, ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+}
+
+/** The connection is lost before anything was done. */
+export const reset = instead((request) => void request.socket.destroy())
+
+/** The same, once all was done. */
+export const doneThenReset = afterwards((request) => void request.socket.destroy())
+
+/** All was done, and 25 bytes of the answer arrive; its length was told before. */
+export const cut = afterwards((request, response, _, answer) => {
+  response.statusCode = 200
+  for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
+  response.setHeader('content-length', Math.max(5000, Buffer.byteLength(answer)))
+  response.write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
+})
+
+/** The same in chunks, of which the last never comes. */
+export const cutInChunks = afterwards((request, response, _, answer) => {
+  response.statusCode = 200
+  for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
+  response.write(answer.padEnd(25).slice(0, 25), () => request.socket.destroy())
+})
+
+/** 25 bytes that are called the whole answer. */
+export const halfJson = afterwards((_, response, end, answer) => {
+  response.statusCode = 200
+  end(answer.padEnd(25, '{').slice(0, 25))
+})
+
+/** All was done, and the answer never ends. */
+export const endless = afterwards((_, response, __, answer) => {
+  response.statusCode = 200
+  for (const [name, value] of Object.entries(json)) response.setHeader(name, value)
+  response.write(answer.slice(0, 25))
+})
+
+/** As GitHub says that it was asked too much in too short a time: with `Retry-After`, or in words only. */
+export const secondaryRateLimit = {
+  withHeader: status(403, { message: 'Slow down.' }, { 'retry-after': '1' }),
+  inWords: status(403, {
+    message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+  }),
+}
+
+/** What GitHub's list of deployments, or whatever else is a list, may come as and must never pass for an empty one. */
+export const noLists: Readonly<Record<string, Fault>> = {
+  'an answer that breaks off': cut,
+  'an answer in chunks that breaks off': cutInChunks,
+  'half an answer': halfJson,
+  'an HTML page': status(200, '<!doctype html><h1>Whoa there!</h1>', { 'content-type': 'text/html' }),
+  'an object': status(200, { message: 'Server Error', total_count: 0 }),
+  null: status(200, 'null'),
+  'an empty body': status(200),
+  'no content': status(204),
+  '409': status(409, { message: 'Git Repository is empty.' }),
+  '304': status(304),
+  '502': status(502, '<html>Bad Gateway</html>'),
+  'a list of nothing known': status(200, [{}]),
+}

@@ -1,0 +1,346 @@
+/** What the stand-in for GitHub keeps of one repository, and how tests reach into it without a request. */
+import { createHash } from 'node:crypto'
+
+/** The repository, where no `repository` is given. */
+export const DEFAULT_REPOSITORY = 'octo-org/octo-repo'
+
+/** An account; the token's own is `github-actions[bot]` unless given. */
+export interface User {
+  readonly login: string
+  readonly id: number
+  readonly type: 'Bot' | 'User'
+}
+
+/** A deployment as the API shows it, without the addresses. */
+export interface Deployment {
+  readonly id: number
+  sha: string
+  ref: string
+  task: string
+  payload: string | object
+  environment: string
+  readonly original_environment: string
+  description: string | null
+  creator: User
+  transient_environment: boolean
+  production_environment: boolean
+  readonly created_at: string
+  updated_at: string
+}
+
+/** A deployment to add: whatever is not named is made up. `updated_at` is `created_at` unless given. */
+export type DeploymentSeed = Partial<Omit<Deployment, 'id' | 'original_environment'>>
+
+/** A deployment's status as the API shows it, without the addresses of other resources. */
+export interface DeploymentStatus {
+  readonly id: number
+  readonly state: 'error' | 'failure' | 'inactive' | 'in_progress' | 'queued' | 'pending' | 'success'
+  readonly creator: User
+  readonly description: string
+  readonly environment: string
+  readonly environment_url: string
+  readonly log_url: string
+  readonly target_url: string
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** A status to add, `success` unless given. */
+export type StatusSeed = Partial<Omit<DeploymentStatus, 'id'>> & { auto_inactive?: boolean }
+
+/** A comment on an issue or pull request. */
+export interface Comment {
+  readonly id: number
+  body: string
+  readonly user: User
+  readonly created_at: string
+  updated_at: string
+}
+
+/** A pull request. It may be changed in place, as a push changes `head.sha`. */
+export interface Pull {
+  readonly number: number
+  title: string
+  user: User
+  state: 'open' | 'closed'
+  merged: boolean
+  /** `repo` is null where the fork was deleted. */
+  head: { sha: string; ref: string; repo: { full_name: string } | null }
+  base: { sha: string; ref: string; repo: { full_name: string } }
+}
+
+/** A pull request to add: whatever is not named is made up. */
+export interface PullSeed extends Partial<Omit<Pull, 'head' | 'base'>> {
+  readonly head?: Partial<Pull['head']>
+  readonly base?: Partial<Pull['base']>
+}
+
+/** An answer that is a failure. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** The answer for what is not there, or must not be seen. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'Not Found')
+}
+
+/** A time as the API writes it, so many days before now. */
+export function daysAgo(days: number): string {
+  return timeOf(Date.now() - days * 86_400_000)
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/u, 'Z')
+}
+
+/** The same name gives the same commit in each run. */
+export function madeUpSha(name: string): string {
+  return createHash('sha1').update(name).digest('hex')
+}
+
+/** How a repository starts. */
+export interface RepositoryOptions {
+  /** `owner/repo` */
+  repository?: string
+  defaultBranch?: string
+  /** Whose the token is. A bot's is an installation token, which can't ask for `/user`. */
+  identity?: User
+}
+
+/** The repository's state. Quick with 10,000 deployments. */
+export class Repository {
+  readonly fullName: string
+  readonly defaultBranch: string
+  readonly identity: User
+  /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
+  readonly deployments: Deployment[] = []
+  /** The head commit of each branch, by name. */
+  readonly branches = new Map<string, string>()
+  /** The commit of each tag, by name. */
+  readonly tags = new Map<string, string>()
+  /** By number. */
+  readonly pulls = new Map<number, Pull>()
+  readonly #byId = new Map<number, Deployment>()
+  readonly #statuses = new Map<number, DeploymentStatus[]>()
+  readonly #comments = new Map<number, Comment[]>()
+  readonly #start = Date.now() - 86_400_000
+  #ticks = 0
+
+  constructor({ repository, defaultBranch, identity }: RepositoryOptions = {}) {
+    this.fullName = repository ?? DEFAULT_REPOSITORY
+    this.defaultBranch = defaultBranch ?? 'main'
+    this.identity = identity ?? { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
+    this.addBranch(this.defaultBranch)
+  }
+
+  /** Adds a deployment, by default one of the default branch to `production`, without a status. */
+  addDeployment(seed: DeploymentSeed = {}): Deployment {
+    const { ref = this.defaultBranch, environment = 'production' } = seed
+    const { id, now } = this.#tick()
+    const { created_at = now } = seed
+    const deployment: Deployment = {
+      id,
+      sha: this.shaOf(ref) ?? madeUpSha(ref),
+      ref,
+      task: 'deploy',
+      payload: '',
+      original_environment: environment,
+      environment,
+      description: '',
+      creator: this.identity,
+      transient_environment: false,
+      production_environment: environment === 'production',
+      updated_at: created_at,
+      ...seed,
+      created_at,
+    }
+    this.deployments.push(deployment)
+    this.#byId.set(id, deployment)
+    return deployment
+  }
+
+  /** @throws {Refusal} where there is none */
+  deployment(id: number): Deployment {
+    const found = this.#byId.get(id)
+    if (!found) throw notFound()
+    return found
+  }
+
+  /** Removes a deployment and its statuses, whatever its state; does nothing where there is none. */
+  deleteDeployment(id: number): void {
+    const found = this.#byId.get(id)
+    if (!found) return
+    this.deployments.splice(this.deployments.indexOf(found), 1)
+    this.#byId.delete(id)
+    this.#statuses.delete(id)
+  }
+
+  /**
+   * Adds a status, `success` unless given. A success with `auto_inactive` ends the earlier deployments of the
+   * environment, as it does by default in a request.
+   */
+  addStatus(deploymentId: number, { auto_inactive = false, ...seed }: StatusSeed = {}): DeploymentStatus {
+    const deployment = this.deployment(deploymentId)
+    deployment.environment = seed.environment ?? deployment.environment
+    const target = seed.log_url ?? seed.target_url ?? ''
+    const { id, now } = this.#tick()
+    const { created_at = now } = seed
+    const status: DeploymentStatus = {
+      id,
+      state: 'success',
+      creator: this.identity,
+      description: '',
+      environment: deployment.environment,
+      environment_url: '',
+      updated_at: created_at,
+      ...seed,
+      created_at,
+      log_url: target,
+      target_url: target,
+    }
+    deployment.updated_at = created_at
+    const statuses = this.#statuses.get(deploymentId) ?? []
+    this.#statuses.set(deploymentId, statuses)
+    statuses.push(status)
+    if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
+    return status
+  }
+
+  /** Only earlier successes, which are neither transient nor production, end by `auto_inactive`. */
+  #endEarlier({ id, environment }: Deployment, creator: User): void {
+    for (const earlier of this.deployments) {
+      if (earlier.id >= id || earlier.environment !== environment) continue
+      if (earlier.transient_environment || earlier.production_environment) continue
+      // Like GitHub's own: no description, and so no word that the link is gone.
+      if (this.stateOf(earlier.id) === 'success') this.addStatus(earlier.id, { state: 'inactive', creator })
+    }
+  }
+
+  /** Oldest first. */
+  statusesOf(deploymentId: number): readonly DeploymentStatus[] {
+    return this.#statuses.get(deploymentId) ?? []
+  }
+
+  /** The state of the newest status; undefined where there is none. */
+  stateOf(deploymentId: number): DeploymentStatus['state'] | undefined {
+    return this.statusesOf(deploymentId).at(-1)?.state
+  }
+
+  /** Adds a comment; the issue need not be there before. */
+  addComment(issue: number, seed: Partial<Omit<Comment, 'id'>> = {}): Comment {
+    const { id, now } = this.#tick()
+    const comment = {
+      id,
+      body: 'A comment',
+      user: this.identity,
+      created_at: now,
+      updated_at: now,
+      ...seed,
+    }
+    this.#comments.set(issue, [...this.commentsOf(issue), comment])
+    return comment
+  }
+
+  /** Oldest first. */
+  commentsOf(issue: number): readonly Comment[] {
+    return this.#comments.get(issue) ?? []
+  }
+
+  /** Whether there is an issue or a pull request of this number. */
+  hasIssue(issue: number): boolean {
+    return this.pulls.has(issue) || this.#comments.has(issue)
+  }
+
+  /** @throws {Refusal} where there is no such comment */
+  comment(commentId: number): Comment {
+    const comment = [...this.#comments.values()].flat().find(({ id }) => id === commentId)
+    if (!comment) throw notFound()
+    return comment
+  }
+
+  /** Replaces a comment's text, as whoever edits it does. */
+  changeComment(commentId: number, body: string): Comment {
+    return Object.assign(this.comment(commentId), { body, updated_at: this.#tick().now })
+  }
+
+  /** Does nothing where there is none. */
+  deleteComment(commentId: number): void {
+    for (const [issue, comments] of this.#comments) {
+      this.#comments.set(
+        issue,
+        comments.filter(({ id }) => id !== commentId),
+      )
+    }
+  }
+
+  /** Adds or replaces a pull request, by default an open one, and its head branch where that is in this repository. */
+  addPull({ head, base, ...seed }: PullSeed = {}): Pull {
+    const { number = Math.max(0, ...this.pulls.keys()) + 1 } = seed
+    const { ref = `pull-${number}` } = head ?? {}
+    const repo = { full_name: this.fullName }
+    const target = base?.ref ?? this.defaultBranch
+    const pull: Pull = {
+      number,
+      title: `Pull request ${number}`,
+      user: { login: 'octocat', id: 583231, type: 'User' },
+      state: 'open',
+      merged: false,
+      ...seed,
+      head: { sha: madeUpSha(ref), ref, repo, ...head },
+      base: { sha: this.branches.get(target) ?? madeUpSha(target), ref: target, repo, ...base },
+    }
+    this.pulls.set(number, pull)
+    if (pull.head.repo?.full_name === this.fullName) this.addBranch(ref, pull.head.sha)
+    return pull
+  }
+
+  /** Closes, merges or reopens a pull request; its branch stays. */
+  setPullState(number: number, state: Pull['state'], { merged = false } = {}): void {
+    const pull = this.pulls.get(number)
+    if (!pull) throw notFound()
+    Object.assign(pull, { state, merged })
+  }
+
+  /** Adds a branch, or moves it. */
+  addBranch(name: string, sha = madeUpSha(name)): void {
+    this.branches.set(name, sha)
+  }
+
+  /** Does nothing where there is none. */
+  deleteBranch(name: string): void {
+    this.branches.delete(name)
+  }
+
+  /** Adds a tag, or moves it. */
+  addTag(name: string, sha = madeUpSha(name)): void {
+    this.tags.set(name, sha)
+  }
+
+  /** All branches and tags, by their full names, each with its commit. */
+  *refs(): Generator<readonly [ref: string, sha: string]> {
+    for (const [name, sha] of this.branches) yield [`refs/heads/${name}`, sha]
+    for (const [name, sha] of this.tags) yield [`refs/tags/${name}`, sha]
+  }
+
+  /** The commit that a branch, a tag or a ref names; any full SHA names itself. */
+  shaOf(ref: string): string | undefined {
+    if (/^[\da-f]{40}$/u.test(ref)) return ref
+    const bare = (kind: string): string => (ref.startsWith(kind) ? ref.slice(kind.length) : ref)
+    return this.branches.get(bare('refs/heads/')) ?? this.tags.get(bare('refs/tags/'))
+  }
+
+  /**
+   * An id and a time greater than all before: one second a tick, whatever the clock says, so that order is certain. It
+   * starts yesterday, so that nothing happens in the future and nothing is old unless a test says so.
+   */
+  #tick(): { id: number; now: string } {
+    this.#ticks += 1
+    return { id: 1000 + this.#ticks, now: timeOf(this.#start + this.#ticks * 1000) }
+  }
+}
