@@ -4535,12 +4535,14 @@ class Owners {
     }
     /**
      * @param own the record that asks
+     * @param isRecalled whether the record remembers the link. Then it is enough to look at what is younger than the link;
+     * a link that a person wrote may have been anybody's before.
      * @returns the owner in words; undefined where no other record names the link
      * @throws {GitHubError} where that can't be told
      */
-    async ownerOf(link, own) {
+    async ownerOf(link, own, isRecalled) {
         const ownDeployments = await this.#deployments.of(own);
-        const maker = await this.#makerOf(link, ownDeployments);
+        const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined;
         // Nobody can have named a link before it existed.
         const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all();
         const ourRecords = recordsIn(others.filter((each) => isOurs(each) && !isSameRecord(each, own)));
@@ -4594,7 +4596,9 @@ class Owners {
                 return true;
             if (state.kind === 'live' && !isPreview)
                 return false;
-            if (state.kind === 'begun' && (0,host_name/* isSameLink */.d)(linkInPayload(deployment) ?? '', link))
+            // Of a live site even one that failed counts: it may have arrived.
+            const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview);
+            if (isBegun && (0,host_name/* isSameLink */.d)(linkInPayload(deployment) ?? '', link))
                 return true;
         }
         return false;
@@ -4673,9 +4677,19 @@ class Records {
         }
         return undefined;
     }
-    /** The record other than `own` that owns a link, in words; undefined where there is none. */
-    async ownerOf(link, own) {
-        return await this.#owners.ownerOf(link, own);
+    /**
+     * The record other than `own` that owns a link, in words; undefined where there is none.
+     *
+     * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
+     */
+    async ownerOf(link, own, isRecalled) {
+        return await this.#owners.ownerOf(link, own, isRecalled);
+    }
+    /** Whether this very run, in this attempt, has deployed for a record before. */
+    async wasDeployedByThisRun(name) {
+        const [newest] = await this.#deployments.of(name);
+        const statuses = newest && (await this.#deployments.statuses(newest.id));
+        return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false;
     }
     /** Deployments of a record that are not torn down and did not just fail, newest first. */
     async active(name) {
@@ -4926,13 +4940,19 @@ class Tracker {
         return this.#target.subject.kind !== 'production' || this.#target.domain === undefined;
     }
     async recall() {
-        this.#recalled = await this.#mustKnow(() => this.#options.records.recall(this.#name));
+        const { records } = this.#options;
+        this.#recalled = await this.#mustKnow(() => records.recall(this.#name));
+        if (await this.#mustKnow(() => records.wasDeployedByThisRun(this.#name))) {
+            const { environment } = this.#target;
+            log/* log */.R.warning(`This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`);
+        }
         return this.#recalled;
     }
     async requireNoOtherOwner(link) {
         if (this.#target.subject.kind === 'production')
             return;
-        const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name));
+        const isRecalled = this.#target.domain === undefined;
+        const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled));
         if (owner !== undefined)
             throw new OwnedError(link, owner);
     }
@@ -5618,6 +5638,8 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
     const [owner, repo] = repository.split('/');
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     const runId = variables['GITHUB_RUN_ID'] ?? '';
+    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
+    const attempt = number === '1' ? '' : `/attempts/${number}`;
     const event = variables['GITHUB_EVENT_NAME'] ?? '';
     const pullRequest = pullRequestOf(payload, variables['GITHUB_ACTOR'] ?? '', repository);
     if (event.startsWith('pull_request') && pullRequest === undefined)
@@ -5635,7 +5657,7 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
+        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
     };
 }
 function readPayload(path) {

@@ -24,12 +24,14 @@ export class Owners {
 
   /**
    * @param own the record that asks
+   * @param isRecalled whether the record remembers the link. Then it is enough to look at what is younger than the link;
+   * a link that a person wrote may have been anybody's before.
    * @returns the owner in words; undefined where no other record names the link
    * @throws {GitHubError} where that can't be told
    */
-  async ownerOf(link: string, own: RecordName): Promise<string | undefined> {
+  async ownerOf(link: string, own: RecordName, isRecalled: boolean): Promise<string | undefined> {
     const ownDeployments = await this.#deployments.of(own)
-    const maker = await this.#makerOf(link, ownDeployments)
+    const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined
     // Nobody can have named a link before it existed.
     const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all()
     const ourRecords = recordsIn(others.filter((each) => isOurs(each) && !isSameRecord(each, own)))
@@ -76,7 +78,9 @@ export class Owners {
       if (state.kind === 'torn down') return false
       if (state.kind === 'live' && isSameLink(state.link, link)) return true
       if (state.kind === 'live' && !isPreview) return false
-      if (state.kind === 'begun' && isSameLink(linkInPayload(deployment) ?? '', link)) return true
+      // Of a live site even one that failed counts: it may have arrived.
+      const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview)
+      if (isBegun && isSameLink(linkInPayload(deployment) ?? '', link)) return true
     }
     return false
   }

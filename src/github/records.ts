@@ -59,9 +59,20 @@ export class Records {
     return undefined
   }
 
-  /** The record other than `own` that owns a link, in words; undefined where there is none. */
-  async ownerOf(link: string, own: RecordName): Promise<string | undefined> {
-    return await this.#owners.ownerOf(link, own)
+  /**
+   * The record other than `own` that owns a link, in words; undefined where there is none.
+   *
+   * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
+   */
+  async ownerOf(link: string, own: RecordName, isRecalled: boolean): Promise<string | undefined> {
+    return await this.#owners.ownerOf(link, own, isRecalled)
+  }
+
+  /** Whether this very run, in this attempt, has deployed for a record before. */
+  async wasDeployedByThisRun(name: RecordName): Promise<boolean> {
+    const [newest] = await this.#deployments.of(name)
+    const statuses = newest && (await this.#deployments.statuses(newest.id))
+    return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false
   }
 
   /** Deployments of a record that are not torn down and did not just fail, newest first. */

@@ -44,13 +44,21 @@ export class Tracker implements Tracking {
   }
 
   async recall(): Promise<string | undefined> {
-    this.#recalled = await this.#mustKnow(() => this.#options.records.recall(this.#name))
+    const { records } = this.#options
+    this.#recalled = await this.#mustKnow(() => records.recall(this.#name))
+    if (await this.#mustKnow(() => records.wasDeployedByThisRun(this.#name))) {
+      const { environment } = this.#target
+      log.warning(
+        `This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`,
+      )
+    }
     return this.#recalled
   }
 
   async requireNoOtherOwner(link: string): Promise<void> {
     if (this.#target.subject.kind === 'production') return
-    const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name))
+    const isRecalled = this.#target.domain === undefined
+    const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled))
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 

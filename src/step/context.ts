@@ -50,7 +50,7 @@ export interface Context {
   readonly repository: Repository | undefined
   /** Base address of GitHub's REST API, of GitHub Enterprise Server too. */
   readonly apiUrl: string
-  /** The page of this run; empty outside a runner. */
+  /** The page of this run and attempt; empty outside a runner. */
   readonly runUrl: string
 }
 
@@ -87,6 +87,8 @@ export function readContext(variables: Environment = environment()): Context {
   const [owner, repo] = repository.split('/')
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const runId = variables['GITHUB_RUN_ID'] ?? ''
+  const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1'
+  const attempt = number === '1' ? '' : `/attempts/${number}`
   const event = variables['GITHUB_EVENT_NAME'] ?? ''
   const pullRequest = pullRequestOf(payload, variables['GITHUB_ACTOR'] ?? '', repository)
   if (event.startsWith('pull_request') && pullRequest === undefined) throw brokenEvent()
@@ -103,7 +105,7 @@ export function readContext(variables: Environment = environment()): Context {
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}` : '',
+    runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
   }
 }
 
