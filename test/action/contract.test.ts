@@ -323,6 +323,30 @@ describe('an answer', () => {
     expect(result.outputs).toEqual({})
   })
 
+  it.each([
+    'evil.example/path',
+    'https://evil.example/path/',
+    'évil.example/path',
+    'https://évil.example/path/',
+    'evil.example:8443',
+    'évil.example:8443',
+    'https://évil.example:443/',
+    'évil.example?query',
+    'évil.example#fragment',
+    'user@évil.example',
+    'https://user:word@évil.example',
+    'évil.example\\path',
+    'ftp://évil.example',
+    '127.0.0.1',
+    '[::1]',
+    '１２７.0.0.1',
+    'évil example',
+  ])('with %j for a link is an error that quotes it', async (link) => {
+    const result = await deployTo(success({ ...fine, link }))
+    expect(result).toMatchObject({ code: 1, outputs: {} })
+    expect(result.stdout).toContain(`data.link is not a host name: ${JSON.stringify(link)}.`)
+  })
+
   it('with a scheme in the link and no quota is a success', async () => {
     const result = await deployTo(success({ link: 'https://X.example.com/', status: 'active' }))
     expect(result).toMatchObject({
@@ -346,12 +370,16 @@ describe('an answer', () => {
     ['a page', answering(200, `<p>${DEFAULT_KEY}</p>`)],
     ['a status', success({ ...fine, status: DEFAULT_KEY })],
     ['a link', success({ ...fine, link: `${DEFAULT_KEY}.example.com` })],
+    [
+      'a link in capitals, of an answer with another fault,',
+      success({ ...fine, status: 1, link: `${DEFAULT_KEY.toUpperCase()}.example.com` }),
+    ],
   ])('that echoes the key in %s shows it nowhere', async (_, intercept) => {
     const { stdout, stderr, summary, outputs } = await deployTo(intercept)
     const shown = [stdout.replace(/^::add-mask::.*\n/u, ''), stderr, summary, JSON.stringify(outputs)].join(
       '\n',
     )
-    expect(shown).not.toContain(DEFAULT_KEY)
+    expect(shown.toLowerCase()).not.toContain(DEFAULT_KEY)
     expect(shown).not.toContain(Buffer.from(DEFAULT_KEY).toString('base64'))
   })
 
