@@ -63,7 +63,7 @@ export function commentOf(news: News, about: { environment: string; runUrl: stri
   if (news.kind === 'live') {
     const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
     const rows: Row[] = [
-      ['Link', anchor(news.link)],
+      ['Link', linked(news.link)],
       ['Commit', prose(news.commit.slice(0, 7))],
       ['Site', size],
     ]
@@ -74,7 +74,7 @@ export function commentOf(news: News, about: { environment: string; runUrl: stri
     return page(`🧹 ${which} was removed`, table([['Removed', links], ...always]))
   }
   const rows: Row[] = [['Commit', prose(news.commit.slice(0, 7))]]
-  if (news.lastGood !== undefined) rows.push(['Still live', `${anchor(news.lastGood)} (an earlier commit)`])
+  if (news.lastGood !== undefined) rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`])
   const { message, hint } = wordsOf(news.error)
   const why = [shown(message), advice(hint)].filter(Boolean).join('\n\n')
   return page(`❌ ${which} failed`, `${why}\n\n${table([...rows, ...always])}`)
@@ -88,4 +88,8 @@ function wordsOf(error: unknown): Words {
 /** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
 function shown(text: string): string {
   return prose(holdsSecret(text) ? '***' : text)
+}
+
+function linked(link: string): string {
+  return holdsSecret(link) ? shown(link) : anchor(link)
 }

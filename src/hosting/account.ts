@@ -35,7 +35,8 @@ export function uploadOf(answer: Data): Upload {
   if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
   return {
     link,
-    status,
+    // Shown as it is, so it may not be an echo of the key.
+    status: holdsSecret(status) ? '***' : status,
     quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
   }
 }

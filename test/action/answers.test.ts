@@ -160,6 +160,18 @@ describe('what the service says', () => {
     },
   )
 
+  it.each(spellings)('as a status with the key %s is hidden everywhere', async (_, spelling) => {
+    const { code, outputs, log, summary, sentToGitHub } = await push(
+      { body: { success: true, data: { ...fine, status: `active ${spelling}` } } },
+      { key },
+    )
+    expect({ code, status: outputs['status'] }).toEqual({ code: 0, status: '***' })
+    for (const text of [log, summary, sentToGitHub]) {
+      expect(text).not.toContain(spelling)
+      expect(bare(text)).not.toContain(bare(key))
+    }
+  })
+
   it('is told in log and summary word for word, and in the comment by status and code', async () => {
     const { log, summary, comment } = await push(refusal('Please call @octocat'))
     expect(log).toContain('upload: the service refused (HTTP 400). BAD_REQUEST: Please call @octocat.')

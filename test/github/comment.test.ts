@@ -98,6 +98,9 @@ describe('the comment on a failure', () => {
       { kind: 'removed', links: ['abcd.1234.efgh.example.com', 'x.example.com'] },
       about,
     )
+    const lastGood = 'x.abcd-1234-efgh.example.com'
+    const still = commentOf({ kind: 'failed', error: code, lastGood, commit: 'c' }, about)
+    expect(still).toContain('| Still live | &#42;&#42;&#42; (an earlier commit) |')
     expect(removed).toContain('| Removed | &#42;&#42;&#42;, x.example.com |')
   })
 })
