@@ -92,15 +92,6 @@ describe('run', () => {
     expect(world.hosting.requests).toEqual([])
   })
 
-  it('tells where a fault of its own happened', async () => {
-    const { reportFailure } = await import('../src/step/report.ts')
-    for (const thrown of [new TypeError('no such thing'), 'a text']) {
-      await reportFailure(thrown)
-      expect(process.exitCode).toBe(1)
-      process.exitCode = undefined
-    }
-  })
-
   it('ends at once where it is cancelled', async () => {
     await using world = await makeWorld()
     const result = await runInProcess(

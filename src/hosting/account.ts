@@ -1,4 +1,6 @@
+import { ServiceError } from '../errors.ts'
 import { hostNameOf } from '../text/host-name.ts'
+import { holdsSecret } from '../text/secrets.ts'
 import { type Data, type Fields, fieldsOf, objectOf, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined where the service did not say. */
@@ -23,19 +25,34 @@ export interface Profile {
 /**
  * The result of an upload.
  *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure
+ * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure.
+ *   First of all, where the key is in the link: nobody may see that one
  */
 export function uploadOf(answer: Data): Upload {
   const data = fieldsOf(answer, 'data', answer.data)
-  const link = typeof data['link'] === 'string' ? hostNameOf(data['link']) : undefined
-  if (link === undefined) throw wrong(answer, 'data.link', 'a host name', data['link'])
+  const link = linkOf(answer, data['link'])
   const status = data['status'] ?? ''
   if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
   return {
     link,
-    status,
+    // Shown as it is, so it may not be an echo of the key.
+    status: holdsSecret(status) ? '***' : status,
     quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
   }
+}
+
+function linkOf(answer: Data, value: unknown): string {
+  const link = typeof value === 'string' ? hostNameOf(value) : undefined
+  // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
+  if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) throw keyInLink(answer)
+  if (link === undefined) throw wrong(answer, 'data.link', 'a host name', value)
+  return link
+}
+
+function keyInLink({ operation, status }: Data): ServiceError {
+  const message = `${operation}: the service put the key into the link.`
+  const hint = 'That link must not be shown. Change the key, and tell the service about it.'
+  return new ServiceError({ operation, status }, message, { hint, inPublic: { message, hint } })
 }
 
 /**

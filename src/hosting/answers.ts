@@ -1,6 +1,7 @@
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, sentence } from '../text/printable.ts'
+import { holdsSecret } from '../text/secrets.ts'
 
 /**
  * Judges an answer by status and envelope (INTERFACE section 2).
@@ -14,33 +15,47 @@ export function dataOf(answer: Answer, request: Request): Data {
   const envelope = parse(answer.text)
   if (envelope === undefined) {
     const shown = excerpt(answer.text.trim()) || 'nothing'
-    throw new ServiceError({ operation, status }, `${operation}: HTTP ${status}, and no JSON but: ${shown}`, {
-      hint:
-        hintFor(status, '') ??
-        `Check base-url: what answers at ${request.url.origin} may not be the service.`,
-    })
+    throw refused(
+      { status, code: '', foreign: true },
+      request,
+      `HTTP ${status}, and no JSON but: ${sentence(shown)}`,
+    )
   }
   if (status >= 200 && status < 300 && envelope['success'] === true) {
     return { operation, status, data: envelope['data'] }
   }
-  const code = textOf(envelope['error'])
-  const said = [code, textOf(envelope['message'])].filter(Boolean).join(': ')
-  const why = said ? excerpt(said, 500) : `no reason, but ${excerpt(answer.text)}`
-  throw new ServiceError(
-    { operation, status, code },
-    `${operation}: the service refused (HTTP ${status}). ${why}`,
-    {
-      hint: hintFor(status, code),
-    },
-  )
+  const said = textOf(envelope['error'])
+  const code = holdsSecret(said) ? '' : said
+  const words = [said, textOf(envelope['message'])].filter(Boolean).join(': ')
+  const why = words ? excerpt(words, 500) : `no reason, but ${excerpt(answer.text)}`
+  throw refused({ status, code }, request, `the service refused (HTTP ${status}). ${sentence(why)}`)
+}
+
+/** What a refusal says: a status, a code where there is one, and whether it was an envelope at all. */
+interface Refusal {
+  readonly status: number
+  readonly code: string
+  readonly foreign?: boolean
+}
+
+function refused(refusal: Refusal, { operation, url }: Request, message: string): ServiceError {
+  // Where the service is may be a secret of the workflow, so only the log says it.
+  const publicHint = hintFor(refusal)
+  return new ServiceError({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
+    hint: hintFor(refusal, url),
+  })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
-  return new ServiceError({ operation, status }, message, {
-    hint: 'Following it would send the key there. If that is where the service lives now, write it as base-url.',
-  })
+  const hint =
+    'Following it would send the key there. If that is where the service lives now, write it as base-url.'
+  const inPublic = {
+    message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
+    hint,
+  }
+  return new ServiceError({ operation, status }, message, { hint, inPublic })
 }
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -61,17 +76,22 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What to do about a refusal, where its status or code tells. */
-function hintFor(status: number, code: string): string | undefined {
-  if (code === 'LINK_LIMIT_REACHED' || code === 'FREE_UPLOAD_LIMIT_REACHED') {
+/** What to do about a refusal, where it tells. */
+function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string | undefined {
+  if (code.endsWith('_LIMIT_REACHED')) {
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   }
   if (status === 401 || status === 403)
     return 'Check that the secret behind api-key holds a valid key of the account.'
+  if (status === 404)
+    return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
   if (status === 413)
     return 'The site is larger than the service takes. Leave out what is not needed with "exclude".'
   if (status === 429) return 'The service is asked too often; run the job again later.'
-  return status >= 500 ? 'The service has a problem; run the job again later.' : undefined
+  if (status >= 500) return 'The service has a problem; run the job again later.'
+  return foreign
+    ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+    : undefined
 }
 
 /** The `data` of a success, and whose it is. */
@@ -97,9 +117,10 @@ export function wrong(
   const { operation, status } = answer
   const shown = excerpt(JSON.stringify(value) ?? 'missing')
   const live = link ? ` The files may be live at ${link} all the same.` : ''
+  const hint = 'Look into the hosting account to see what it did, and tell the service about it.'
   return new ServiceError(
-    { operation, status, link },
-    `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`,
-    { hint: 'Look into the hosting account to see what it did, and tell the service about it.' },
+    { operation, status, link, publicHint: hint },
+    `${operation}: the service reports success, but ${name} is not ${expected}: ${sentence(shown)}${live}`,
+    { hint },
   )
 }

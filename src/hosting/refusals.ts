@@ -19,10 +19,16 @@ export function isForParts(error: unknown, parts: number): error is ServiceError
 /** The same error, with the way out. */
 export function withFewerParts(error: ServiceError, parts: number): ServiceError {
   const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
+  const { message, hint } = error.inPublic
   return new ServiceError(error, error.message, {
-    hint: [error.hint, fewer].filter(Boolean).join(' '),
+    hint: joined(error.hint, fewer),
+    inPublic: { message, hint: joined(hint, fewer) },
     cause: error,
   })
+}
+
+function joined(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** Whether a create that failed may have made a link all the same. */
@@ -37,10 +43,14 @@ export function isOfUnknownFate(error: unknown): error is ServiceError | Network
   )
 }
 
-/** The same error, saying that the account has no such link, and which it has. */
+/** The same error, saying that the account has no such link, and, in the log only, which it has. */
 export function withoutLink(error: ServiceError, domain: string, profile: Profile): ServiceError {
-  const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`
-  return new ServiceError(error, error.message, { hint, cause: error })
+  const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`
+  return new ServiceError(error, error.message, {
+    hint: `${hint} Links of the account: ${linksOf(profile)}.`,
+    inPublic: { message: error.inPublic.message, hint },
+    cause: error,
+  })
 }
 
 function linksOf({ links }: Profile): string {
@@ -48,13 +58,19 @@ function linksOf({ links }: Profile): string {
   return firstOf(shown, 20) || 'none'
 }
 
-/** The same error, saying that the fate is unknown and what links there are. */
+/** The same error, saying that the fate is unknown and, in the log only, what links there are. */
 export function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
-  const links = profile && linksOf(profile)
-  const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`
-  const hint =
-    `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim()
+  const unknown = 'Whether the service made a new link is not known.'
+  const advice = 'Delete a link that nobody needs in the hosting account before the next run.'
+  const links = profile ? linksOf(profile) : 'could not be asked for'
+  const message = `${error.message} ${unknown} Links of the account: ${links}.`
+  const { inPublic } = error
+  const more = {
+    hint: joined(advice, error.hint),
+    inPublic: { message: `${inPublic.message} ${unknown}`, hint: joined(advice, inPublic.hint) },
+    cause: error,
+  }
   return error instanceof ServiceError
-    ? new ServiceError(error, message, { hint, cause: error })
-    : new NetworkError(error, message, { hint, cause: error })
+    ? new ServiceError(error, message, more)
+    : new NetworkError(error, message, more)
 }

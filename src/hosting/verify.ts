@@ -150,14 +150,14 @@ function notServed(
   const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'))
   const what = faults.map(describeFault).join('; ')
   const looked = count(sampleOf(files).length, 'file')
+  const hint =
+    asFiles && onlyNested
+      ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
+      : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.'
+  const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint }
   return new ServiceError(
     { operation: 'verify', status: 200, link },
     `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`,
-    {
-      hint:
-        asFiles && onlyNested
-          ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
-          : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.',
-    },
+    { hint, inPublic },
   )
 }

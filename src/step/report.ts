@@ -60,7 +60,7 @@ export async function reportFailure(error: unknown): Promise<void> {
   log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
   // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
   if (!known && error instanceof Error)
-    log.group('Where it happened', printable(error.stack ?? '').split('\\n'))
+    log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
   // A sweep that failed in part still tells what it deleted.
   const outcome = error instanceof SweepError ? error.outcome : undefined
   if (outcome !== undefined) setOutputs(outcome)

@@ -17,10 +17,16 @@ export function prose(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
+/** What to do about an error, for a log's reader; empty where nothing is known. */
 export function hintOf(error: unknown): string {
-  if (!(error instanceof ActionError) || !error.hint) return ''
+  return error instanceof ActionError ? advice(error.hint) : ''
+}
+
+/** A hint as a paragraph; empty where there is none. */
+export function advice(hint: string | undefined): string {
+  if (!hint) return ''
   // Lines to copy come after the first; they are our own.
-  const [first = '', ...lines] = error.hint.split('\n')
+  const [first = '', ...lines] = hint.split('\n')
   const block = lines.length > 0 ? `\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`` : ''
   return `**What to do:** ${prose(first)}${block}`
 }

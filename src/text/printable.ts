@@ -1,4 +1,4 @@
-import { redact } from './secrets.ts'
+import { holdsSecret, redact } from './secrets.ts'
 
 /**
  * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
@@ -22,11 +22,21 @@ export function printable(text: string): string {
   })
 }
 
-/** `printable` cut to `most` characters, with `…` where something was cut. */
+/**
+ * `printable` cut to `most` characters, with `…` where something was cut; `***` where a secret is in it in pieces, so that
+ * no part of it could be left out alone.
+ */
 export function excerpt(text: string, most = 200): string {
-  const line = printable(text)
+  const redacted = redact(text)
+  if (holdsSecret(redacted)) return '***'
+  const line = printable(redacted)
   const characters = line.length > most ? [...line] : []
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
+}
+
+/** A text that ends as a sentence does, so that another one can follow it. */
+export function sentence(text: string): string {
+  return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`
 }
 
 /**

@@ -1,26 +1,127 @@
-const secrets = new Set<string>()
+import { type Place, type Reading, readingsOf } from './readings.ts'
 
-/**
- * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: as it
- * is, percent-encoded, as JSON and as Base64.
- */
-export function hide(secret: string): void {
-  if (secret === '') return
-  const spellings = [
-    secret,
-    encodeURIComponent(secret.toWellFormed()),
-    JSON.stringify(secret).slice(1, -1),
-    Buffer.from(secret).toString('base64'),
-  ]
-  for (const spelling of spellings) secrets.add(spelling)
+/** From this length on a secret is looked for inside of words too; see `hide`. */
+const long = 8
+
+/** One way to write a secret down. */
+interface Spelling {
+  readonly text: string
+  readonly kind: 'as it is' | 'any case' | 'Base64'
+  /** Whether it counts only where no letter or digit is beside it. */
+  readonly word: boolean
 }
 
-/** `text` with each hidden secret replaced by `***`. */
+const secrets = new Map<string, readonly Spelling[]>()
+
+/**
+ * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: in any
+ * letter case, as hexadecimal, as Base64 of either alphabet, alone or within a longer text such as `user:key`; and each of
+ * them with whatever escapes or invisible characters in it (see `readings.ts`).
+ *
+ * A secret of fewer than 8 characters would be found by chance in many words: it counts as a word of its own only, in its
+ * own letter case, and in Base64 only alone. No service gives out a key that short.
+ */
+export function hide(secret: string): void {
+  if (secret !== '' && !secrets.has(secret)) secrets.set(secret, spellingsOf(secret))
+}
+
+function spellingsOf(secret: string): Spelling[] {
+  const bytes = Buffer.from(secret)
+  const word = secret.length < long
+  const plain = readingsOf(secret).map(({ text }): Spelling => {
+    const short = text.length < long
+    return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short }
+  })
+  const coded = word
+    ? [bytes.toString('base64').replace(/=/gu, '')]
+    : [0, 1, 2].map((at) => coreOf(bytes, at))
+  return [
+    ...plain,
+    { text: bytes.toString('hex'), kind: 'any case', word } as const,
+    ...coded.map((text) => ({ text, kind: 'Base64', word }) as const),
+  ].filter(({ text }) => text !== '')
+}
+
+/**
+ * The characters of Base64 that are the same whatever stands around these bytes, where `before` of the three bytes that
+ * make four characters come from what is before them (RFC 4648, section 4).
+ */
+function coreOf(bytes: Buffer, before: number): string {
+  const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
+  return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
+}
+
+/** Without the upper case of ASCII; as long as it was. */
+function lower(text: string): string {
+  return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase())
+}
+
+/** `text` with each hidden secret replaced by `***`. Takes time in proportion to the text. */
 export function redact(text: string): string {
-  let result = text
-  // Longest first: one spelling may be part of another, and the rest of the longer one would stay.
-  for (const secret of [...secrets].sort((a, b) => b.length - a.length)) {
-    result = result.replaceAll(secret, '***')
+  if (secrets.size === 0) return text
+  const places = readingsOf(text)
+    .flatMap((reading) => [...secrets.values()].flat().flatMap((spelling) => placesOf(spelling, reading)))
+    .sort(([a], [b]) => a - b)
+  let result = ''
+  let end = 0
+  for (const [from, to] of places) {
+    if (from >= end) result += `${text.slice(end, from)}***`
+    end = Math.max(end, to)
   }
-  return result
+  return result + text.slice(end)
+}
+
+/** Where a reading of a text holds a spelling, as places in that text. */
+function placesOf({ text, kind, word }: Spelling, reading: Reading): Place[] {
+  const folded = fold(reading.text, kind)
+  const places: Place[] = []
+  for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
+    let [start, end] = [at, at + text.length]
+    if (word && (isWord(folded[start - 1]) || isWord(folded[end]))) continue
+    if (kind === 'Base64' && !word) {
+      // The characters at both ends hold bits of the secret too.
+      if (isCode(folded[start - 1])) start -= 1
+      if (isCode(folded[end])) end += 1
+    }
+    while (kind === 'Base64' && folded[end] === '=') end += 1
+    places.push(reading.place(start, end))
+  }
+  return places
+}
+
+/** A text as a kind of spelling is compared with it; as long as it was. */
+function fold(text: string, kind: Spelling['kind']): string {
+  if (kind === 'any case') return lower(text)
+  return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text
+}
+
+function isWord(character = ''): boolean {
+  return /^[a-z0-9]$/iu.test(character)
+}
+
+function isCode(character = ''): boolean {
+  return /^[a-z0-9+/]$/iu.test(character)
+}
+
+/**
+ * Whether a text holds a hidden secret in any spelling, also where other characters than letters and digits stand between
+ * those of the secret: dots and dashes, say, in a host name.
+ */
+export function holdsSecret(text: string): boolean {
+  return readingsOf(text).some((reading) => {
+    const bare = bareOf(reading.text)
+    const folded = { ...reading, text: lower(reading.text) }
+    return [...secrets.values()].flat().some((spelling) => {
+      const sought = bareOf(spelling.text)
+      if (!spelling.word && sought.length >= long) return bare.includes(sought)
+      return (
+        placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0
+      )
+    })
+  })
+}
+
+/** The letters and digits of ASCII, in lower case. */
+function bareOf(text: string): string {
+  return lower(text).replace(/[^a-z0-9]+/gu, '')
 }

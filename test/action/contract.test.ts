@@ -2,9 +2,10 @@ import { chmodSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pullRequestEvent } from '../stand-ins/events.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
+import { sharedTemporaryFolder } from '../stand-ins/other-user.ts'
 import { runAction, type Step, type StepResult } from '../stand-ins/runner.ts'
 import { makeSite } from '../stand-ins/world.ts'
 
@@ -158,13 +159,18 @@ describe('a deploy', () => {
     })
   })
 
-  it.skipIf(process.getuid?.() !== 0)('stops at a file that it may not read', async () => {
+  it.skipIf(process.platform === 'win32')('stops at a file that it may not read', async () => {
+    vi.stubEnv('TMPDIR', sharedTemporaryFolder())
+    using _ = { [Symbol.dispose]: () => vi.unstubAllEnvs() }
     using site = makeSite({ 'index.html': 'x', 'private.html': 'y' })
     chmodSync(site.directory, 0o755)
-    chmodSync(join(site.directory, 'private.html'), 0o600)
+    chmodSync(join(site.directory, 'index.html'), 0o644)
+    chmodSync(join(site.directory, 'private.html'), 0)
     await using hosting = await startHosting()
-    const result = await act(hosting, { directory: site.directory }, { uid: 65534 })
-    expect(result.code).toBe(1)
+    // Root may read anything, so it must become somebody else.
+    const step = process.getuid?.() === 0 ? { uid: 65534 } : {}
+    const result = await act(hosting, { directory: site.directory }, step)
+    expect(result.code, result.stderr).toBe(1)
     expect(result.stdout).toMatch(/::error::"private\.html" can't be read: EACCES/u)
     expect(hosting.requests).toEqual([])
   })
@@ -317,6 +323,30 @@ describe('an answer', () => {
     expect(result.outputs).toEqual({})
   })
 
+  it.each([
+    'evil.example/path',
+    'https://evil.example/path/',
+    'évil.example/path',
+    'https://évil.example/path/',
+    'evil.example:8443',
+    'évil.example:8443',
+    'https://évil.example:443/',
+    'évil.example?query',
+    'évil.example#fragment',
+    'user@évil.example',
+    'https://user:word@évil.example',
+    'évil.example\\path',
+    'ftp://évil.example',
+    '127.0.0.1',
+    '[::1]',
+    '１２７.0.0.1',
+    'évil example',
+  ])('with %j for a link is an error that quotes it', async (link) => {
+    const result = await deployTo(success({ ...fine, link }))
+    expect(result).toMatchObject({ code: 1, outputs: {} })
+    expect(result.stdout).toContain(`data.link is not a host name: ${JSON.stringify(link)}.`)
+  })
+
   it('with a scheme in the link and no quota is a success', async () => {
     const result = await deployTo(success({ link: 'https://X.example.com/', status: 'active' }))
     expect(result).toMatchObject({
@@ -340,12 +370,16 @@ describe('an answer', () => {
     ['a page', answering(200, `<p>${DEFAULT_KEY}</p>`)],
     ['a status', success({ ...fine, status: DEFAULT_KEY })],
     ['a link', success({ ...fine, link: `${DEFAULT_KEY}.example.com` })],
+    [
+      'a link in capitals, of an answer with another fault,',
+      success({ ...fine, status: 1, link: `${DEFAULT_KEY.toUpperCase()}.example.com` }),
+    ],
   ])('that echoes the key in %s shows it nowhere', async (_, intercept) => {
     const { stdout, stderr, summary, outputs } = await deployTo(intercept)
     const shown = [stdout.replace(/^::add-mask::.*\n/u, ''), stderr, summary, JSON.stringify(outputs)].join(
       '\n',
     )
-    expect(shown).not.toContain(DEFAULT_KEY)
+    expect(shown.toLowerCase()).not.toContain(DEFAULT_KEY)
     expect(shown).not.toContain(Buffer.from(DEFAULT_KEY).toString('base64'))
   })
 

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { argumentsAs } from './other-user.ts'
 
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../..')
@@ -17,7 +18,7 @@ export interface Step {
   /** More variables, or others than the runner's usual ones; undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly workspace?: string
-  /** Run as this user id, where the caller may choose one. */
+  /** Run as this user id, where the caller is root. */
   readonly uid?: number
   /** Called with the child as soon as it runs. */
   readonly started?: (child: ReturnType<typeof spawn>) => void
@@ -100,11 +101,12 @@ function readAction(): ActionFile {
  */
 export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
-  const child = spawn(process.execPath, [join(root, readAction().runs.main)], {
+  const main = join(root, readAction().runs.main)
+  const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
+  const child = spawn(process.execPath, args, {
     cwd: scene.folder,
     env: { ...scene.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(step.uid !== undefined && { uid: step.uid, gid: step.uid }),
   })
   const texts = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) {

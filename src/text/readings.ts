@@ -1,0 +1,118 @@
+/**
+ * A text as somebody reads it who undoes its escapes, and where in the first text each character of it comes from.
+ */
+export interface Reading {
+  readonly text: string
+  /** The part of the first text that says what stands here from `start` to before `end`; at least one character. */
+  place(start: number, end: number): Place
+}
+
+/** From the first character to before the second. */
+export type Place = readonly [start: number, end: number]
+
+/** How often a text may be escaped over and over (JSON in JSON, a percent sign of a percent sign). */
+const mostLevels = 3
+
+/**
+ * A text, and what it says once its escapes are undone, once more as long as that changes anything. Takes time in
+ * proportion to the text.
+ */
+export function readingsOf(text: string): readonly Reading[] {
+  let last: Reading = { text, place: (start, end) => [start, end] }
+  const readings = [last]
+  for (let level = 0; level < mostLevels; level += 1) {
+    const next = unescaped(last)
+    if (next.text === last.text) break
+    readings.push(next)
+    last = next
+  }
+  return readings
+}
+
+/** A run of characters that was taken over, or what one escape means. */
+interface Piece extends Pick<Reading, 'text'> {
+  /** Where it begins in the new text. */
+  readonly at: number
+  /** Where it was in the text before. */
+  readonly from: Place
+  readonly verbatim: boolean
+}
+
+function unescaped(before: Reading): Reading {
+  const pieces: Piece[] = []
+  let at = 0
+  let end = 0
+  const add = (text: string, from: Place, verbatim: boolean): void => {
+    if (text !== '') pieces.push({ text, at, from, verbatim })
+    at += text.length
+  }
+  for (const { 0: escaped, index } of before.text.matchAll(escapes)) {
+    const meaning = meaningOf(escaped)
+    if (meaning === escaped) continue
+    add(before.text.slice(end, index), [end, index], true)
+    end = index + escaped.length
+    add(meaning, [index, end], false)
+  }
+  add(before.text.slice(end), [end, before.text.length], true)
+  const piece = (index: number): Piece | undefined => lastBefore(pieces, index)
+  const edge = (index: number, side: 0 | 1): number => {
+    const { at = 0, from = [0, 0], verbatim = true } = piece(index) ?? {}
+    return verbatim ? from[0] + index - at + side : from[side]
+  }
+  return {
+    text: pieces.map(({ text }) => text).join(''),
+    place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)),
+  }
+}
+
+function lastBefore(pieces: readonly Piece[], index: number): Piece | undefined {
+  let low = 0
+  let high = pieces.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((pieces[middle]?.at ?? 0) <= index) low = middle + 1
+    else high = middle
+  }
+  return pieces[low - 1]
+}
+
+/**
+ * Percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in JSON and JavaScript, character
+ * references of HTML, colours of a terminal, and whatever is no printable ASCII.
+ */
+const escapes = new RegExp(
+  [
+    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
+    String.raw`\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
+    '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
+    String.raw`\u001b\[[0-9;]*[A-Za-z]`,
+    // No flag for either case: it would take the Kelvin sign for a "k", and so for ASCII.
+    String.raw`[^\x20-\x7e]`,
+  ]
+    .join('|')
+    .replaceAll('H', '[0-9a-fA-F]'),
+  'gu',
+)
+
+const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** What no reader sees: control and format characters, and marks that are drawn over another character. */
+const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u
+
+/** What an escape means; nothing where it only stands between characters. */
+function meaningOf(escaped: string): string {
+  const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped)
+  const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN)
+  if (number <= 0x10ffff) return String.fromCodePoint(number)
+  if (escaped.startsWith('%')) return percentDecoded(escaped)
+  if (escaped.startsWith('&')) return references[escaped.slice(1).replace(';', '')] ?? ''
+  return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
+}
+
+function percentDecoded(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return escaped
+  }
+}

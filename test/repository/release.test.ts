@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../stand-ins/runner.ts'
+
+interface Workflow {
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly steps: readonly {
+          readonly name?: string
+          readonly uses?: string
+          readonly with?: Readonly<Record<string, unknown>>
+          readonly run?: string
+        }[]
+      }
+    >
+  >
+}
+
+const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as Workflow
+
+/** The script of a step of `release.yml`, whose job must have the whole history. */
+function scriptOf(name: string): string {
+  for (const { steps } of Object.values(jobs)) {
+    const script = steps.find((step) => step.name === name)?.run
+    if (script === undefined) continue
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0)
+    return script
+  }
+  throw new Error(`release.yml has no step "${name}".`)
+}
+
+const env = {
+  PATH: process.env['PATH'],
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'x',
+  GIT_AUTHOR_EMAIL: 'x@example.com',
+  GIT_COMMITTER_NAME: 'x',
+  GIT_COMMITTER_EMAIL: 'x@example.com',
+}
+
+/** A repository on GitHub, as far as tags go, and a clone to work in. */
+function makeRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-release-'))
+  const git = (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
+    return stdout.trim()
+  }
+  const work = (...args: string[]): string => git('-C', 'work', ...args)
+  git('init', '--quiet', '--bare', '--initial-branch=main', 'origin.git')
+  git('init', '--quiet', '--initial-branch=main', 'work')
+  work('remote', 'add', 'origin', join(folder, 'origin.git'))
+  return {
+    work,
+    /** A commit on the branch that is checked out, with these tags. */
+    commit(...tags: string[]): void {
+      work('commit', '--quiet', '--allow-empty', '--message=x')
+      for (const tag of tags) work('tag', tag)
+      work('push', '--quiet', '--force', '--all', 'origin')
+      work('push', '--quiet', '--force', '--tags', 'origin')
+    },
+    /** What runs when a tag is pushed: a clone of all, the tag checked out. */
+    release(script: string, tag: string) {
+      work('push', '--quiet', '--tags', 'origin')
+      rmSync(join(folder, 'runner'), { recursive: true, force: true })
+      git('clone', '--quiet', 'origin.git', 'runner')
+      git('-C', 'runner', 'checkout', '--quiet', '--detach', `refs/tags/${tag}`)
+      return spawnSync('bash', ['-e', '-c', script], {
+        cwd: join(folder, 'runner'),
+        env: { ...env, GITHUB_REF_NAME: tag },
+        encoding: 'utf8',
+      })
+    },
+    /** The version whose commit a tag of the repository names; empty where there is no such tag. */
+    versionAt(tag: string): string {
+      const commit = git('--git-dir=origin.git', 'for-each-ref', '--format=%(objectname)', `refs/tags/${tag}`)
+      return commit && git('--git-dir=origin.git', 'tag', '--points-at', commit, '--list', '*.*.*')
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+// The workflow itself runs on Ubuntu only.
+describe.skipIf(process.platform === 'win32')('a release', () => {
+  describe('of a tag on main', () => {
+    const script = scriptOf('The tag is on main')
+
+    it('goes on, also where main is further already', () => {
+      using repository = makeRepository()
+      repository.commit('v1.0.0')
+      repository.commit()
+      repository.work('tag', '--annotate', '--message=x', 'v1.0.1')
+      for (const tag of ['v1.0.0', 'v1.0.1']) {
+        expect(repository.release(script, tag)).toMatchObject({ status: 0, stdout: '' })
+      }
+    })
+
+    it('is what is asked for: of any other, it stops and says so', () => {
+      using repository = makeRepository()
+      repository.commit()
+      repository.work('checkout', '--quiet', '-b', 'other')
+      repository.commit('v1.0.0')
+      expect(repository.release(script, 'v1.0.0')).toMatchObject({
+        status: 1,
+        stdout: expect.stringMatching(/^::error::v1\.0\.0 is not on main/u),
+      })
+    })
+
+    it('stops where there is no main', () => {
+      using repository = makeRepository()
+      repository.work('checkout', '--quiet', '-b', 'other')
+      repository.commit('v1.0.0')
+      expect(repository.release(script, 'v1.0.0').status).toBe(1)
+    })
+  })
+
+  describe('and the tag of its major version', () => {
+    const script = scriptOf('Move the tag of the major version, unless it names a newer one')
+    const cases: {
+      readonly name: string
+      /** Tags of each commit on main, oldest first. */
+      readonly commits: readonly (readonly string[])[]
+      readonly tag: string
+      readonly after: string
+    }[] = [
+      { name: 'is made by the first', commits: [['v1.0.0']], tag: 'v1.0.0', after: 'v1.0.0' },
+      {
+        name: 'is moved by a newer one',
+        commits: [['v1.9.0', 'v1'], ['v1.10.0']],
+        tag: 'v1.10.0',
+        after: 'v1.10.0',
+      },
+      {
+        name: 'stays where an older version is made of an older commit',
+        commits: [['v1.0.0'], ['v1.0.1'], ['v1.1.0', 'v1']],
+        tag: 'v1.0.1',
+        after: 'v1.1.0',
+      },
+      {
+        name: 'stays where an older version is made of a newer commit',
+        commits: [['v1.0.0'], ['v1.1.0', 'v1'], ['v1.0.1']],
+        tag: 'v1.0.1',
+        after: 'v1.1.0',
+      },
+      {
+        name: 'is moved where a newer version was never released, or taken back',
+        commits: [['v1.0.0', 'v1'], ['v1.1.0'], ['v1.0.1']],
+        tag: 'v1.0.1',
+        after: 'v1.0.1',
+      },
+      {
+        name: 'is moved where it was moved by hand since',
+        commits: [['v1.0.0'], ['v1'], ['v1.0.1']],
+        tag: 'v1.0.1',
+        after: 'v1.0.1',
+      },
+      {
+        name: 'has nothing to do with other majors',
+        commits: [['v1.0.0', 'v1'], ['v10.0.0', 'v10'], ['v1.0.1']],
+        tag: 'v1.0.1',
+        after: 'v1.0.1',
+      },
+      {
+        name: 'has nothing to do with tags of another form',
+        commits: [['v1.0.0', 'v1.2.0-rc.1', 'v1.3', 'v1.x', 'v1'], ['v1.0.1']],
+        tag: 'v1.0.1',
+        after: 'v1.0.1',
+      },
+      {
+        name: 'stays when its release runs again',
+        commits: [['v1.0.0', 'v1']],
+        tag: 'v1.0.0',
+        after: 'v1.0.0',
+      },
+    ]
+
+    it.each(cases)('$name', ({ commits, tag, after }) => {
+      using repository = makeRepository()
+      for (const tags of commits) repository.commit(...tags)
+      const { status, stdout, stderr } = repository.release(script, tag)
+      expect(status, stderr).toBe(0)
+      expect(repository.versionAt('v1').split('\n')).toContain(after)
+      expect(stdout.includes('stays')).toBe(after !== tag)
+      if (commits.some((tags) => tags.includes('v10'))) expect(repository.versionAt('v10')).toBe('v10.0.0')
+    })
+  })
+})
