@@ -589,7 +589,8 @@ describe("another tool's deployment", () => {
       await using world = await makeScene([live])
       const { id } = world.github.addDeployment({ environment: 'staging', production_environment: false })
       world.github.addStatus(id, { environment_url: `https://${live}` })
-      if (record) addPreview(world, live)
+      const own = { link: live, environment: 'preview', task: 'deploy:pr-7' }
+      if (record) addRecord(world.github, own)
       const result = await world.pull(7, action, { inputs: { domain: live } })
       expectNothingSent(world, result, /another tool/u)
     },
