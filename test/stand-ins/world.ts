@@ -60,13 +60,18 @@ export async function makeWorld(
       ...given,
       inputs: {
         'api-key': DEFAULT_KEY,
-        'base-url': hosting.url,
+        'base-url': hosting.baseUrl,
         'github-token': DEFAULT_TOKEN,
         directory,
         ...options.inputs,
         ...given.inputs,
       },
-      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...given.env },
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
+        ...hosting.env,
+        ...given.env,
+      },
     })
   return {
     hosting,
