@@ -10,7 +10,12 @@ const program = join(root, 'test/stand-ins/demo.ts')
 
 function demo(...args: string[]) {
   const { INIT_CWD, ...env } = process.env
-  return spawnSync(process.execPath, [program, ...args], { cwd: root, env, encoding: 'utf8' })
+  return spawnSync(process.execPath, [program, ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
 }
 
 describe('npm run demo', () => {

@@ -21,6 +21,11 @@ interface Running extends AsyncDisposable {
   readonly lines: readonly string[]
 }
 
+/** Runs the command to its end; one that goes on listening is stopped, and has no exit code. */
+function end(...args: string[]) {
+  return spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 30_000 })
+}
+
 /** Starts the command and waits until all that it prints at its start is there. */
 async function start(...args: string[]): Promise<Running> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -72,7 +77,7 @@ describe('npm run stand-in', () => {
     await once(other, 'listening')
     const port = String((other.address() as AddressInfo).port)
     for (const option of ['--port', '--github-port']) {
-      const { status, stderr } = spawnSync(process.execPath, [program, option, port], { encoding: 'utf8' })
+      const { status, stderr } = end(option, port)
       expect(stderr).toContain(`Port ${port} is taken: choose another with ${option}.\n`)
       expect(status).toBe(2)
     }
@@ -90,14 +95,14 @@ describe('npm run stand-in', () => {
     [['--update-by', 'GET'], "--update-by takes one of POST, PUT, both, not 'GET'."],
     [['--link-limit'], "Option '--link-limit <value>' argument missing. --help lists what there is."],
   ])('answers %j with a sentence', (args, sentence) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
+    const { status, stdout, stderr } = end(...args)
     expect(stderr).toBe(`${sentence}\n`)
     expect(stdout).toBe('')
     expect(status).toBe(2)
   })
 
   it('lists its options', () => {
-    const { status, stdout } = spawnSync(process.execPath, [program, '--help'], { encoding: 'utf8' })
+    const { status, stdout } = end('--help')
     expect(stdout).toMatch(/^Usage: npm run stand-in -- \[options\]\n\n {2}--port .*--like-live .*--help /su)
     expect(status).toBe(0)
   })
