@@ -1,19 +1,80 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
 import { root } from '../stand-ins/runner.ts'
+import { makeSite } from '../stand-ins/world.ts'
 
-it.each([
-  { name: 'the sample site', args: [] },
-  { name: 'the sample site, as archives', args: ['--zip'] },
-  { name: 'any directory', args: [join(root, 'src')] },
-])('the demo plays the whole life of $name and ends by itself', ({ args }) => {
-  const demo = join(root, 'test/stand-ins/demo.ts')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [demo, ...args], { encoding: 'utf8' })
-  expect(stderr).toBe('')
-  expect(status).toBe(0)
-  expect(stdout).toContain('Deployed to https://')
-  expect(stdout).toContain('### 🚀 Preview is live')
-  expect(stdout).toContain('### 🧹 Preview was removed')
-  expect(stdout).toContain('All as it should be')
+const program = join(root, 'test/stand-ins/demo.ts')
+
+function demo(...args: string[]) {
+  const { INIT_CWD, ...env } = process.env
+  return spawnSync(process.execPath, [program, ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+}
+
+describe('npm run demo', () => {
+  it.each([
+    { name: 'the sample site', args: [] },
+    { name: 'the sample site, as archives', args: ['--zip'] },
+    { name: 'the sample site, at a service like the live one', args: ['--like-live'] },
+    { name: 'any directory', args: ['src'] },
+    { name: 'any directory, at a service like the live one', args: ['src', '--like-live'] },
+  ])('publishes, previews, sweeps, and ends by itself: $name', ({ args }) => {
+    const { status, stdout, stderr } = demo(...args)
+    expect(stderr).toBe('')
+    expect(status, stdout).toBe(0)
+    expect(stdout).toContain('Deployed to https://')
+    expect(stdout).toContain('### 🚀 Preview is live')
+    expect(stdout).toContain('### 🧹 Preview was removed')
+    expect(stdout).toContain('All as it should be')
+    const isLive = args.includes('--like-live')
+    expect(stdout).toMatch(isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u)
+    // The log's own lines, folded, and no workflow command that a runner would obey.
+    expect(stdout).not.toMatch(/^\s*(?:│ )?::/mu)
+  })
+
+  it.each([
+    [['nosuchdir'], 'There is no nosuchdir.'],
+    [['package.json'], 'package.json is no directory.'],
+    [['--sreve'], "Unknown option '--sreve'. --help lists what there is."],
+    [['src', 'dist'], "Unexpected argument 'dist'. --help lists what there is."],
+    [['--zip=yes'], "Option '--zip' does not take an argument. --help lists what there is."],
+  ])('answers %j with a sentence', (args, sentence) => {
+    const { status, stdout, stderr } = demo(...args)
+    expect(stderr).toBe(`${sentence}\n`)
+    expect(stdout).toBe('')
+    expect(status).toBe(2)
+  })
+
+  it('says what is wrong with a site, without a stack trace', () => {
+    using site = makeSite({ 'index.html': '', 'server.key': '-----BEGIN PRIVATE KEY-----\n' })
+    const { status, stdout, stderr } = demo(site.directory)
+    expect(stdout).toContain('server.key')
+    expect(stderr).toBe('\nThis step failed: its log says why.\n')
+    expect(status).toBe(1)
+  })
+
+  it('keeps the sites up where told to, until it is stopped', async () => {
+    const child = spawn(process.execPath, [program, '--serve'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+    const addresses = /^ {2}http:\/\/(\S+)\.localhost:(\d+)\/\n {2}http:\/\/(\S+)\.localhost:\2\/\n/mu
+    while (!addresses.test(output) && child.exitCode === null) await pause(20)
+    const [, live, port, preview] = addresses.exec(output) ?? []
+    for (const link of [live, preview]) {
+      expect((await fetch(`http://127.0.0.1:${port}/sites/${link}/`)).status).toBe(200)
+    }
+    const ended = once(child, 'close')
+    child.kill('SIGINT')
+    expect(await ended).toEqual([0, null])
+  })
 })

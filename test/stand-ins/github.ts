@@ -50,6 +50,8 @@ export interface GitHubOptions extends RepositoryOptions {
   /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
   basePath?: string
   permissions?: Permissions
+  /** The port to listen on; a free one unless given. */
+  port?: number
   /** See `GitHub`. */
   hideForbidden?: boolean
   intercept?: Intercept
@@ -75,15 +77,15 @@ export interface GitHub extends Repository, AsyncDisposable {
   close(): Promise<void>
 }
 
-/** Starts a stand-in on a free port of 127.0.0.1. */
+/** Starts a stand-in on 127.0.0.1. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false, tls } = options
+  const { basePath = '', permissions = {}, hideForbidden = false, port = 0, tls } = options
   const intercept = options.intercept ?? (() => false)
   const listener: RequestListener = (request, response) => void answer({ github, options, request, response })
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   const close = (): Promise<void> =>
     new Promise((resolve) => {

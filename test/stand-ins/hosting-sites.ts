@@ -1,6 +1,5 @@
-/** What the stand-in hosting service keeps: accounts, their links, the files under them; and how it shows a site. */
+/** What the stand-in hosting service keeps: accounts, their links, and the files under them. */
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import mime from 'mime'
 
 /** One hosted file. */
@@ -23,6 +22,8 @@ export interface Site {
   readonly createdAt: number
   /** When these files came, on the clock of `performance.now()`. */
   readonly uploadedAt: number
+  /** Name of the first part that was uploaded: a file's or an archive's. */
+  readonly filename?: string
 }
 
 /** One account, live: tests may look into it and change it under way. */
@@ -32,6 +33,10 @@ export interface Account {
   linkLimit: number
   /** In bytes. */
   quotaLimit: number
+  /** See `Dialect`. */
+  uploadsADay: number
+  /** When each upload came, on the clock of `performance.now()`. */
+  readonly uploads: number[]
 }
 
 /** Contents by path. */
@@ -45,6 +50,8 @@ export interface AccountOptions {
   linkLimit?: number
   /** In bytes, an integer; 10,000,000 unless given. */
   quotaLimit?: number
+  /** The service's own unless given. */
+  uploadsADay?: number
 }
 
 /** The accounts of one service. */
@@ -52,10 +59,20 @@ export class Accounts {
   readonly #byKey = new Map<string, Account>()
   /** All links that were ever made, those that are deleted too. */
   readonly #linksMade = new Set<string>()
+  readonly #suffix: string
 
-  constructor(options: Readonly<Record<string, AccountOptions>>) {
-    for (const [key, { links = [], linkLimit = 5, quotaLimit = 10_000_000 }] of Object.entries(options)) {
-      const account: Account = { links: new Map(), linkLimit, quotaLimit }
+  /**
+   * @param options by API key
+   * @param service what the service says for all accounts
+   */
+  constructor(
+    options: Readonly<Record<string, AccountOptions>>,
+    service: { linkSuffix: string; uploadsADay: number },
+  ) {
+    this.#suffix = service.linkSuffix
+    for (const [key, { links = [], ...plan }] of Object.entries(options)) {
+      const { linkLimit = 5, quotaLimit = 10_000_000, uploadsADay = service.uploadsADay } = plan
+      const account: Account = { links: new Map(), linkLimit, quotaLimit, uploadsADay, uploads: [] }
       this.#byKey.set(key, account)
       const sites: Readonly<Record<string, SeedFiles>> = Array.isArray(links)
         ? Object.fromEntries(links.map((link) => [link, {}]))
@@ -78,10 +95,11 @@ export class Accounts {
   }
 
   /** Puts files under a link in place of all that was there; makes the link where the account does not have it. */
-  put(account: Account, link: string, files: ReadonlyMap<string, HostedFile>): void {
+  put(account: Account, link: string, files: ReadonlyMap<string, HostedFile>, filename?: string): void {
     this.#linksMade.add(link)
     const createdAt = account.links.get(link)?.createdAt ?? this.#linksMade.size
-    account.links.set(link, { files, createdAt, uploadedAt: performance.now() })
+    const uploadedAt = performance.now()
+    account.links.set(link, { files, createdAt, uploadedAt, ...(filename !== undefined && { filename }) })
   }
 
   /** Whether there is or was such a link: a deleted one still names no other service. */
@@ -95,7 +113,7 @@ export class Accounts {
     const nouns = ['river', 'harbor', 'meadow', 'summit', 'forest', 'lantern', 'island']
     for (let made = this.#linksMade.size; ; made++) {
       const words = [adjectives[made % adjectives.length], nouns[made % nouns.length], made + 1]
-      const link = `${words.join('-')}.tiiny.test`
+      const link = `${words.join('-')}.${this.#suffix}`
       if (!this.wasMade(link)) return link
     }
   }
@@ -119,75 +137,5 @@ export function hostedFile(path: string, content: string | Uint8Array): HostedFi
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes,
-  }
-}
-
-/**
- * Which site a request is for, and the escaped path in it, which starts with `/` or is empty. The site is named by
- * the Host header (`<link>` or `<link>.localhost`, with or without port) or by the path (`/sites/<link>/…`).
- * Undefined where the request is for the API; `site` is undefined where no such link exists any more.
- */
-export function siteRequested(
-  request: IncomingMessage,
-  accounts: Accounts,
-): { site: Site | undefined; path: string } | undefined {
-  const path = pathOf(request)
-  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/u, '')
-  const named = host.replace(/\.localhost$/u, '')
-  if (accounts.wasMade(named)) return { site: accounts.site(named), path }
-  const [, link, rest = ''] = /^\/sites\/([^/]+)(\/.*)?$/u.exec(path) ?? []
-  return link === undefined ? undefined : { site: accounts.site(link), path: rest }
-}
-
-/** The path of a request, still escaped, without its query. */
-export function pathOf(request: IncomingMessage): string {
-  return request.url?.split('?', 1)[0] ?? '/'
-}
-
-/** Answers with a file of a site, as static hosts do: `index.html` for a folder, 404 for what is not there. */
-export function serveSite(
-  { site, path, htmlBanner = '' }: { site: Site | undefined; path: string; htmlBanner?: string },
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const plain = decoded(path)
-  const file = site?.files.get(`${plain}${plain?.endsWith('/') ? 'index.html' : ''}`.slice(1))
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, 405, 'Method Not Allowed')
-  } else if (file?.bytes) {
-    const shown =
-      file.type === 'text/html' ? Buffer.concat([file.bytes, Buffer.from(htmlBanner)]) : file.bytes
-    const headers = {
-      'content-type': file.type,
-      'content-length': shown.length,
-      'cache-control': 'no-store',
-    }
-    response.writeHead(200, headers).end(shown)
-  } else if (file) {
-    sendText(response, 501, 'This stand-in keeps digests only')
-  } else if (site?.files.has(`${plain}/index.html`.slice(1))) {
-    // Without the slash at the end, the page's relative addresses would lead one folder too high.
-    sendText(response, 301, 'Moved Permanently', { location: `${pathOf(request)}/` })
-  } else {
-    sendText(response, 404, 'Not Found')
-  }
-}
-
-/** Answers as web servers and gateways do that know nothing of the service's envelope. */
-export function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  const length = Buffer.byteLength(text)
-  response.writeHead(status, { 'content-type': 'text/plain', 'content-length': length, ...headers }).end(text)
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
   }
 }

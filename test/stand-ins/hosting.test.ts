@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { request } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, get, request } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { connect as connectTls } from 'node:tls'
+import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from './hosting.ts'
+import { DEFAULT_KEY, type Hosting, type HostingOptions, likeLive, startHosting } from './hosting.ts'
+import { tls } from './tls.ts'
 
 type Files = Record<string, string>
 
@@ -22,7 +25,9 @@ function formOf(files: Files, domain?: string): FormData {
 async function ask(hosting: Hosting, method: string, path: string, init: RequestInit = {}) {
   const headers = { 'x-api-key': DEFAULT_KEY, ...init.headers }
   const response = await fetch(`${hosting.url}${path}`, { ...init, method, headers })
-  return { status: response.status, body: await response.json() }
+  // What an endpoint answers; the tests look at it field by field.
+  const body = (await response.json()) as { readonly data: Readonly<Record<string, unknown>> }
+  return { status: response.status, body }
 }
 
 function send(hosting: Hosting, files: Files, domain?: string, method = 'POST') {
@@ -184,6 +189,7 @@ describe('delete and profile', () => {
     ['strings', ['a.site', 'b.site']],
     ['objects-subdomain', [{ subdomain: 'a.site' }, { subdomain: 'b.site' }]],
     ['objects-domain', [{ domain: 'a.site' }, { domain: 'b.site' }]],
+    ['objects-label', [{ subdomain: 'a' }, { subdomain: 'b' }]],
   ] as const)('lists links as %s', async (profileLinks, links) => {
     await using hosting = await startHosting({ ...withLinks('a.site', 'b.site'), profileLinks })
     const { body } = await ask(hosting, 'GET', '/v1/profile')
@@ -246,6 +252,30 @@ describe('a hosted site', () => {
     if (status === 200) expect(response.headers.get('content-type')).toBe('text/html')
   })
 
+  it('has a 404.html of its own, where there is one', async () => {
+    await using hosting = await startHosting(withSite({ ...site, '404.html': 'Lost?' }))
+    for (const path of ['missing', 'docs/missing', '%']) {
+      const response = await fetch(`${hosting.siteUrl('my.site')}${path}`)
+      expect([response.status, await response.text()]).toEqual([404, 'Lost?'])
+      expect(response.headers.get('content-type')).toBe('text/html')
+    }
+    expect((await fetch(hosting.siteUrl('my.site'))).status).toBe(200)
+  })
+
+  it('is opened at the root of an address that browsers lead to this machine', async () => {
+    await using hosting = await startHosting(withSite(site))
+    expect(hosting.openUrl('my.site')).toBe(`http://my.site.localhost:${hosting.port}/`)
+    const visit = async (url: string) => {
+      const { host, port, pathname } = new URL(url)
+      const outgoing = get({ host: '127.0.0.1', port, path: pathname, headers: { host } })
+      const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+      return [response.statusCode, await text(response)]
+    }
+    expect(await visit(hosting.openUrl('my.site'))).toEqual([200, 'root'])
+    expect(await visit(`${hosting.openUrl('my.site')}docs/`)).toEqual([200, 'docs'])
+    expect(await visit(hosting.openUrl('never.made'))).toEqual([404, 'Not Found'])
+  })
+
   it('is found by the Host header, and no longer once it is deleted', async () => {
     await using hosting = await startHosting(withSite(site))
     const get = async (host: string) => {
@@ -259,5 +289,162 @@ describe('a hosted site', () => {
     hosting.account().links.delete('my.site')
     expect((await get('my.site'))[0]).toBe(404)
     expect((await fetch(hosting.siteUrl('my.site'))).status).toBe(404)
+  })
+})
+
+describe('like the live service', () => {
+  const withKey = (links: string[], linkLimit = 5) => ({
+    accounts: { [DEFAULT_KEY]: { links, linkLimit }, other: { links: ['taken.tiiny.test'] } },
+  })
+
+  it.each([
+    ['my-site', 'my-site.tiiny.test'],
+    ['my-site.tiiny.test', 'my-site.tiiny.test'],
+  ])('makes a link of the name %s, which is then known by both', async (domain, link) => {
+    await using hosting = await startHosting({ ...withKey([]), namedLinks: true, updateBy: 'PUT' })
+    expect(await send(hosting, { a: 'x' }, domain)).toMatchObject({ body: { data: { link } } })
+    for (const name of ['my-site', link]) {
+      expect(await send(hosting, { a: 'x' }, name)).toMatchObject({ body: { error: 'DOMAIN_EXISTS' } })
+      expect(await send(hosting, { a: 'x' }, name, 'PUT')).toMatchObject({ body: { data: { link } } })
+    }
+    await ask(hosting, 'DELETE', '/v1/delete', { body: formOf({}, 'my-site') })
+    expect([...hosting.account().links]).toEqual([])
+  })
+
+  it.each([
+    ['www.example.com', 'POST', 'NOT_FOUND'],
+    ['a.b.tiiny.test', 'POST', 'NOT_FOUND'],
+    ['-a', 'POST', 'NOT_FOUND'],
+    ['', 'POST', 'NOT_FOUND'],
+    ['my-site', 'PUT', 'NOT_FOUND'],
+    ['taken', 'POST', 'DOMAIN_TAKEN'],
+  ])('makes no link of the name "%s" with %s', async (domain, method, error) => {
+    await using hosting = await startHosting({ ...withKey([]), namedLinks: true })
+    expect(await send(hosting, { a: 'x' }, domain, method)).toMatchObject({ status: 400, body: { error } })
+    expect([...hosting.account().links]).toEqual([])
+  })
+
+  it('names the limit of a full account first, but still updates by PUT', async () => {
+    const options = { ...withKey(['a.site'], 1), limitFirst: true } as const
+    await using hosting = await startHosting({ ...options, limitCode: 'FREE_UPLOAD_LIMIT_REACHED' })
+    for (const domain of [undefined, 'a.site', 'new']) {
+      expect(await send(hosting, { a: 'x' }, domain)).toMatchObject({
+        status: 400,
+        body: { error: 'FREE_UPLOAD_LIMIT_REACHED' },
+      })
+    }
+    expect((await send(hosting, { a: 'x' }, 'a.site', 'PUT')).status).toBe(200)
+  })
+
+  it('takes more uploads than the plan has a day, with another status', async () => {
+    await using hosting = await startHosting({ uploadsADay: 2 })
+    const statusOf = async (domain?: string) => (await send(hosting, { a: 'x' }, domain)).body.data['status']
+    expect(await statusOf()).toBe('active')
+    await send(hosting, {})
+    expect(await statusOf('calm-river-1.tiiny.test')).toBe('active')
+    expect(await statusOf('calm-river-1.tiiny.test')).toBe('expiring')
+    hosting.account().uploadsADay = 4
+    expect(await statusOf()).toBe('active')
+  })
+
+  it('tells quota in whole megabytes', async () => {
+    const accounts = { [DEFAULT_KEY]: { quotaLimit: 2_500_000 } }
+    await using hosting = await startHosting({ accounts, quotaInMegabytes: true })
+    const quota = { quotaUsed: 1, quotaLimit: 2 }
+    expect(await send(hosting, { a: 'x' })).toMatchObject({ body: { data: { profile: quota } } })
+    expect(await ask(hosting, 'GET', '/v1/profile')).toMatchObject({ body: { data: quota } })
+  })
+
+  it('is all of it at once', async () => {
+    await using hosting = await startHosting(likeLive)
+    expect(hosting.baseUrl).toBe('https://ext.tiiny.host')
+    const archive = (paths: Files) => {
+      const bytes = zipSync(Object.fromEntries(Object.keys(paths).map((path) => [path, Buffer.from('x')])))
+      const form = new FormData()
+      form.append('files', new Blob([Uint8Array.from(bytes)], { type: 'application/zip' }), 'site.zip')
+      return form
+    }
+    const created = await ask(hosting, 'POST', '/v1/upload', {
+      body: archive({ 'index.html': '', 'a/b': '' }),
+    })
+    const link = 'calm-river-1.tiiny.site'
+    expect(created.body.data).toEqual({
+      link,
+      status: 'active',
+      profile: { quotaUsed: 1, quotaLimit: 10 },
+    })
+    expect(pathsOf(hosting, link)).toEqual(['index.html', 'a/b'])
+    expect((await ask(hosting, 'GET', '/v1/profile')).body.data['links']).toEqual([
+      {
+        subdomain: link,
+        created: '2026-01-01T00:00:00.000Z',
+        filename: 'site.zip',
+        siteType: 'site',
+        isTemplate: false,
+      },
+    ])
+    await send(hosting, { 'a/b.pdf': 'x' }, link, 'PUT')
+    expect(pathsOf(hosting, link)).toEqual(['b.pdf'])
+    expect((await ask(hosting, 'GET', '/v1/profile')).body.data['links']).toMatchObject([
+      { filename: 'a/b.pdf', siteType: 'file' },
+    ])
+  })
+})
+
+describe('the proxy', () => {
+  /** Asks for a tunnel; where there is one, and a path is given, for that path in it. */
+  async function tunnel(hosting: Hosting, target: string, path?: string): Promise<string> {
+    const outgoing = request({ host: '127.0.0.1', port: hosting.port, method: 'CONNECT', path: target }).end()
+    const [response, socket] = (await once(outgoing, 'connect')) as [IncomingMessage, Socket]
+    if (path === undefined || response.statusCode !== 200) {
+      socket.destroy()
+      return String(response.statusCode)
+    }
+    const [host = ''] = target.split(':')
+    const secure = target.endsWith(':443')
+      ? connectTls({ socket, servername: host, ca: tls.cert, ALPNProtocols: ['http/1.1'] })
+      : socket
+    secure.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nx-api-key: ${DEFAULT_KEY}\r\nConnection: close\r\n\r\n`,
+    )
+    return await text(secure)
+  }
+
+  it('leads the name of the service and its links here, over TLS', async () => {
+    await using hosting = await startHosting(likeLive)
+    expect(hosting.env).toEqual({ https_proxy: hosting.url, NODE_EXTRA_CA_CERTS: tls.file })
+    await send(hosting, { 'index.html': 'Hello' })
+    expect(await tunnel(hosting, 'ext.tiiny.host:443', '/v1/profile')).toContain('"success":true')
+    expect(await tunnel(hosting, 'calm-river-1.tiiny.site:443', '/')).toMatch(/^HTTP\/1\.1 200 .*Hello$/su)
+    expect(hosting.requests.map(({ headers }) => headers.host)).toEqual([
+      `127.0.0.1:${hosting.port}`,
+      'ext.tiiny.host',
+      'calm-river-1.tiiny.site',
+    ])
+  })
+
+  it.each(['other.tiiny.site:443', 'ext.tiiny.host:80', '127.0.0.1:1', 'nonsense'])(
+    'leads nothing else anywhere: %s',
+    async (target) => {
+      await using hosting = await startHosting(likeLive)
+      expect(await tunnel(hosting, target)).toBe('502')
+    },
+  )
+
+  it('passes other names on, where told to', async () => {
+    await using hosting = await startHosting({ proxy: true, passOn: true })
+    expect(hosting.baseUrl).toBe(hosting.url)
+    const elsewhere = createServer((_, response) => response.end('elsewhere')).listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    const { port } = elsewhere.address() as AddressInfo
+    expect(await tunnel(hosting, `127.0.0.1:${port}`, '/')).toContain('elsewhere')
+    elsewhere.close()
+    await expect(tunnel(hosting, `127.0.0.1:${port}`, '/')).rejects.toThrow()
+  })
+
+  it('is not there unless asked for', async () => {
+    await using hosting = await startHosting()
+    expect(hosting.env).toEqual({})
+    await expect(tunnel(hosting, 'ext.tiiny.host:443')).rejects.toThrow()
   })
 })

@@ -1,5 +1,120 @@
-/** `npm run stand-in`: the stand-in hosting service by itself. Prints its address and runs until it is stopped. */
-import { startHosting } from './hosting.ts'
+/**
+ * `npm run stand-in`: the stand-in hosting service by itself, and GitHub's API beside it if asked for, until it is stopped.
+ * Standard output is for programs: its first line is the address. What is for people goes to standard error.
+ */
+import { type CommandLine, type Option, oneOf, read, run, UsageError, wholeNumber } from './command-line.ts'
+import { DEFAULT_KEY, type Dialect, type HostingOptions, likeLive, startHosting } from './hosting.ts'
+import { limitCodes, profileLinks, updateBy } from './hosting-options.ts'
 
-const { url } = await startHosting()
-console.log(url)
+const options = {
+  port: { type: 'string', help: 'N: listen on this port; without it, or with 0, on a free one' },
+  'link-limit': { type: 'string', help: 'N: how many links the account may have; 5 unless given' },
+  github: { type: 'boolean', help: "play GitHub's API too, so that act can try previews" },
+  'github-port': { type: 'string', help: "N: the port of GitHub's API; a free one unless given" },
+  'like-live': { type: 'boolean', help: 'all that follows, as publicly known of the live service' },
+  'live-names': {
+    type: 'boolean',
+    help: `be ${likeLive.name} for who comes through the proxy; links end in .${likeLive.linkSuffix}`,
+  },
+  'update-by': { type: 'string', help: `${updateBy.join('|')}: the method that updates a link` },
+  'named-links': { type: 'boolean', help: 'a POST with an unknown domain makes a link of that name' },
+  'profile-links': { type: 'string', help: `${profileLinks.join('|')}: how a profile lists links` },
+  'limit-first': { type: 'boolean', help: 'a full account refuses each POST, whatever its domain' },
+  'limit-code': { type: 'string', help: `${limitCodes.join('|')}: the error of a full account` },
+  'drop-folders': { type: 'boolean', help: 'single files lose their folders' },
+  'unpack-archives': { type: 'boolean', help: 'a *.zip that comes alone is unpacked' },
+  'uploads-a-day': { type: 'string', help: 'N: uploads beyond that are taken, with the status "expiring"' },
+  'quota-in-megabytes': { type: 'boolean', help: 'quota is told in whole megabytes' },
+} as const satisfies Record<string, Option>
+
+await run(async () => {
+  const line = read('npm run stand-in -- [options]', options)
+  const port = portOf(line, 'port')
+  const gitHubPort = portOf(line, 'github-port')
+  const linkLimit = wholeNumber(line, 'link-limit')
+  const dialect = dialectOf(line)
+  const account = linkLimit === undefined ? {} : { linkLimit }
+  const hosting = await listening('port', port, (chosen) =>
+    startHosting({
+      ...dialect,
+      ...chosen,
+      accounts: { [DEFAULT_KEY]: account },
+      proxy: true,
+      // A job that runs with this proxy fetches its packages too.
+      passOn: true,
+      onLink: (change, link) =>
+        console.error(
+          change === 'deleted' ? `deleted  ${link}` : `${change}  ${link}: ${hosting.openUrl(link)}`,
+        ),
+    }),
+  )
+  console.log(hosting.url)
+  console.error(`The stand-in of the hosting service is at ${hosting.url} until you press Ctrl-C.`)
+  const proxy = Object.entries(hosting.env).map(([name, value]) => `    ${name}=${value}`)
+  const words =
+    dialect.name === undefined
+      ? [
+          `In a workflow: "base-url: ${hosting.url}" and "api-key: ${DEFAULT_KEY}".`,
+          'It is also a proxy for the links. "verify: true" works with this in the environment:',
+        ]
+      : [
+          `In a workflow: "api-key: ${DEFAULT_KEY}".`,
+          `It is also a proxy for ${dialect.name} and the links. A job finds it with this in its environment:`,
+        ]
+  console.error([...words, ...proxy].join('\n'))
+  if (line.values['github'] === true || gitHubPort !== undefined) {
+    try {
+      // GitHub's published description is large to load.
+      const { playGitHub } = await import('./stand-in-github.ts')
+      await listening('github-port', gitHubPort, (chosen) => playGitHub({ ...chosen, hosting }))
+    } catch (error) {
+      await hosting.close()
+      throw error
+    }
+  }
+})
+
+/** A port to listen on. */
+function portOf(line: CommandLine, name: string): number | undefined {
+  return wholeNumber(line, name, { most: 65_535 })
+}
+
+/** Starts what listens on a port, and says which option to change where the port is taken. */
+async function listening<T>(
+  name: string,
+  port: number | undefined,
+  start: (chosen: { port?: number }) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(port === undefined ? {} : { port })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+    const why = code === 'EACCES' ? 'may not be used' : 'is taken'
+    throw new UsageError(`Port ${port} ${why}: choose another with --${name}.`)
+  }
+}
+
+/** What is to be like the live service: all of it or nothing, with each option's own word above that. */
+function dialectOf(line: CommandLine): Dialect {
+  const { values } = line
+  const own = {
+    ...names(values['live-names'] ?? values['like-live'] ?? false),
+    updateBy: oneOf(line, 'update-by', updateBy),
+    namedLinks: values['named-links'],
+    profileLinks: oneOf(line, 'profile-links', profileLinks),
+    limitFirst: values['limit-first'],
+    limitCode: oneOf(line, 'limit-code', limitCodes),
+    dropFolders: values['drop-folders'],
+    unpackArchives: values['unpack-archives'],
+    uploadsADay: wholeNumber(line, 'uploads-a-day'),
+    quotaInMegabytes: values['quota-in-megabytes'],
+  }
+  const { name, linkSuffix, ...live } = likeLive
+  const given = Object.entries(own).filter(([, value]) => value !== undefined)
+  return { ...(values['like-live'] === true && live), ...Object.fromEntries(given) }
+}
+
+function names(live: string | boolean): Pick<HostingOptions, 'name' | 'linkSuffix'> {
+  return live === true ? { name: likeLive.name, linkSuffix: likeLive.linkSuffix } : {}
+}

@@ -65,7 +65,7 @@ export async function makeWorld(
       ...given,
       inputs: {
         'api-key': DEFAULT_KEY,
-        'base-url': hosting.url,
+        'base-url': hosting.baseUrl,
         'github-token': DEFAULT_TOKEN,
         directory,
         ...options.inputs,
@@ -76,6 +76,7 @@ export async function makeWorld(
         GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
         GITHUB_RUN_ID: String(runs),
         GITHUB_RUN_ATTEMPT: '1',
+        ...hosting.env,
         ...given.env,
       },
     })

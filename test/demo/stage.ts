@@ -1,0 +1,68 @@
+/** What the demo's steps stand on: both services, the site in two versions, and how many uploads there were. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting.ts'
+import { root } from '../stand-ins/runner.ts'
+import { makeWorld, type World } from '../stand-ins/world.ts'
+
+/** What the user chose. */
+export interface Choices {
+  /** The built site; absolute. */
+  readonly directory: string
+  /** Play with the service as the live one is said to be. */
+  readonly likeLive: boolean
+  /** Send archives, to a service that drops the folders of single files. */
+  readonly zip: boolean
+}
+
+/** Everything that the steps play with. */
+export interface Stage extends AsyncDisposable, Choices {
+  readonly world: World
+  /** The same site with a page more. */
+  readonly changed: string
+}
+
+/** The page that `changed` has more. */
+export const newPage = 'new-page.html'
+
+/** Sets the stage. */
+export async function setStage(choices: Choices): Promise<Stage> {
+  const scratch = mkdtempSync(join(tmpdir(), 'static-deploy-demo-'))
+  const changed = join(scratch, 'site')
+  const filter = (path: string): boolean => !/[\\/]\.git([\\/]|$)/u.test(path.slice(choices.directory.length))
+  cpSync(choices.directory, changed, { recursive: true, verbatimSymlinks: true, filter })
+  writeFileSync(join(changed, newPage), '<!doctype html><title>New</title><h1>New</h1>')
+  const limits = { linkLimit: 100, quotaLimit: 10_000_000_000, uploadsADay: 100 }
+  const world = await makeWorld({
+    directory: choices.directory,
+    hosting: {
+      accounts: { [DEFAULT_KEY]: limits },
+      proxy: true,
+      ...(choices.zip && { dropFolders: true, unpackArchives: true }),
+      ...(choices.likeLive && likeLive),
+    },
+    inputs: {
+      verify: 'true',
+      ...(choices.zip && { 'upload-as': 'zip' }),
+      ...(choices.likeLive && !knowsLiveService && { 'upload-as': 'zip' }),
+    },
+  })
+  return {
+    ...choices,
+    world,
+    changed,
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]()
+      rmSync(scratch, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * TO GO, with its uses: until the action knows by itself what the live service wants (`upload-as: auto`, updates by PUT,
+ * a warning of another status), the demo says it, and leaves out what would fail.
+ */
+export const knowsLiveService: boolean =
+  parse(readFileSync(join(root, 'action.yml'), 'utf8')).inputs['upload-as'].default === 'auto'

@@ -1,0 +1,168 @@
+/** The demo's steps: what happens to a site from its first push on, each one a run of the built action. */
+import type { Step, StepResult } from '../stand-ins/runner.ts'
+import { accountOf, checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
+import { check, DemoError, showLog, showMarkdown, title } from './show.ts'
+import { knowsLiveService, newPage, type Stage } from './stage.ts'
+
+/**
+ * Plays all of them.
+ *
+ * @throws {DemoError} where something is not as it should be
+ */
+export async function play(stage: Stage, site: string): Promise<void> {
+  const live = await production(stage, site)
+  const [seven, eight] = await previews(stage, live)
+  await pushes(stage, seven, eight)
+
+  title('Pull request #7 is closed: its preview is deleted')
+  const closed = await pull(stage, 7, 'closed', { inputs: { directory: '' } })
+  check(closed.outputs['deleted'] === JSON.stringify([seven]), 'the output "deleted" names its link')
+  await checkGone(stage, seven)
+  checkLinks(stage, live, eight)
+  showMarkdown('the comment now', stage.world.github.commentsOf(7).at(-1)?.body ?? '')
+
+  const nine = await fullAccount(stage, live, eight)
+  if (stage.likeLive) await tooManyUploads(stage, live)
+  checkAll(stage)
+  checkLinks(stage, live, nine)
+}
+
+async function production(stage: Stage, site: string): Promise<string> {
+  const { world, directory, changed } = stage
+  title(`A push to main: ${site} goes live`)
+  const first = await step(stage)
+  await checkServed(stage, first, directory)
+  checkRecord(stage, 'deploy', 'success')
+  showMarkdown('the summary of the run', first.summary)
+
+  title('Another push to main, with a page more: it goes to the same link')
+  const second = await step(stage, { inputs: { directory: changed } })
+  check(linkOf(second) === linkOf(first), 'the link is the same')
+  const files = world.hosting.account().links.get(linkOf(second))?.files
+  check(files?.has(newPage) === true, `${newPage} is there`)
+  await checkServed(stage, second, changed)
+  return linkOf(first)
+}
+
+async function previews(stage: Stage, live: string): Promise<[seven: string, eight: string]> {
+  const { world, directory } = stage
+  title('Pull request #7 is opened: it gets a preview, with a link of its own')
+  const seven = await pull(stage, 7, 'opened')
+  await checkServed(stage, seven, directory)
+  checkRecord(stage, 'deploy:pr-7', 'success')
+  showMarkdown('the comment on the pull request', world.github.commentsOf(7).at(-1)?.body ?? '')
+
+  title('Pull request #8 is opened: it gets another one')
+  const eight = await pull(stage, 8, 'opened')
+  await checkServed(stage, eight, directory)
+  checkLinks(stage, live, linkOf(seven), linkOf(eight))
+  return [linkOf(seven), linkOf(eight)]
+}
+
+async function pushes(stage: Stage, seven: string, eight: string): Promise<void> {
+  const { world, changed } = stage
+  for (const [number, link] of [
+    [7, seven],
+    [8, eight],
+  ] as const) {
+    title(`A push to pull request #${number}: its preview changes, its link stays`)
+    const sha = String(number).repeat(40)
+    const pushed = await pull(stage, number, 'synchronize', { sha, inputs: { directory: changed } })
+    check(linkOf(pushed) === link, 'the link is the same')
+    await checkServed(stage, pushed, changed)
+    check(world.github.commentsOf(number).length === 1, 'there is still one comment, which is up to date')
+  }
+}
+
+/** Nobody's link is lost for it, and what a sweep frees can be used. */
+async function fullAccount(stage: Stage, live: string, eight: string): Promise<string> {
+  const { world, directory } = stage
+  const account = accountOf(stage)
+  account.linkLimit = account.links.size
+
+  title('The account is full: pull request #9 gets no preview, and is told why')
+  const refused = await pull(stage, 9, 'opened', {}, 1)
+  check(/_LIMIT_REACHED/u.test(refused.stdout), "the step fails, with the service's own words")
+  check(
+    [live, eight].every((link) => refused.stdout.includes(link)),
+    'it names the links that there are',
+  )
+  checkLinks(stage, live, eight)
+
+  if (!stage.likeLive || knowsLiveService) {
+    title('The account is still full: a push to main goes live all the same')
+    const pushed = await step(stage)
+    check(linkOf(pushed) === live, 'the link is the same')
+    await checkServed(stage, pushed, directory)
+  }
+
+  title('Pull request #8 is closed while no runner is there: a scheduled sweep deletes its preview')
+  world.github.setPullState(8, 'closed')
+  const swept = await step(stage, {
+    event: 'schedule',
+    payload: {},
+    inputs: { mode: 'sweep', directory: '' },
+  })
+  check(swept.outputs['deleted'] === JSON.stringify([eight]), 'the output "deleted" names its link')
+  await checkGone(stage, eight)
+
+  title('Pull request #9 runs again: now there is room for its preview')
+  const nine = await pull(stage, 9, 'synchronize')
+  account.linkLimit += 1
+  await checkServed(stage, nine, directory)
+  return linkOf(nine)
+}
+
+async function tooManyUploads(stage: Stage, live: string): Promise<void> {
+  const account = accountOf(stage)
+  account.uploadsADay = account.uploads.length
+  title('A push to main beyond the uploads that the plan has a day: it goes live, but may not stay')
+  const pushed = await step(stage)
+  check(linkOf(pushed) === live, 'the link is the same')
+  check(pushed.outputs['status'] === 'expiring', 'the output "status" says what the service says: expiring')
+  if (knowsLiveService) check(/^::warning.*expiring/mu.test(pushed.stdout), 'a warning says so')
+}
+
+/** What holds for all that was sent. */
+function checkAll({ world: { github, hosting }, likeLive }: Stage): void {
+  title('At the end')
+  const sent = hosting.requests.filter(({ path }) => path.startsWith('/v1/'))
+  const host = new URL(hosting.baseUrl).host
+  check(
+    sent.every(({ headers }) => headers.host === host),
+    `all ${sent.length} requests to the service went to ${hosting.baseUrl}`,
+  )
+  if (likeLive && knowsLiveService) {
+    const byPost = sent.filter(({ method, fields }) => method === 'POST' && fields.length > 0)
+    check(byPost.length === 0, 'each update went by PUT, at once')
+  }
+  check(
+    github.violations.length === 0,
+    `all ${github.requests.length} requests to GitHub are as its API wants them`,
+  )
+}
+
+/** Runs the action on a push to main, unless told otherwise, and shows its log. */
+async function step(stage: Stage, given: Step = {}): Promise<StepResult> {
+  return shown(await stage.world.step(given))
+}
+
+/** Runs the action on an event of a pull request, and shows its log. */
+async function pull(
+  stage: Stage,
+  number: number,
+  action: string,
+  given: Step & { sha?: string } = {},
+  expected = 0,
+): Promise<StepResult> {
+  return shown(await stage.world.pull(number, action, given), expected)
+}
+
+function shown(result: StepResult, expected = 0): StepResult {
+  showLog(result)
+  if (result.code !== expected) {
+    const why = expected === 0 ? 'This step failed: its log says why.' : 'This step should have failed.'
+    throw new DemoError([why, result.stderr].join('\n').trimEnd())
+  }
+  return result
+}

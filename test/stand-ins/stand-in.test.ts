@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './github.ts'
+import { DEFAULT_KEY } from './hosting.ts'
+import { root, runAction } from './runner.ts'
+import { makeSite } from './world.ts'
+
+const program = join(root, 'test/stand-ins/stand-in.ts')
+
+interface Running extends AsyncDisposable {
+  readonly child: ChildProcess
+  /** What it printed so far. */
+  readonly printed: { out: string; err: string }
+  /** Lines of standard output: the address, then variables. */
+  readonly lines: readonly string[]
+}
+
+/** Runs the command to its end; one that goes on listening is stopped, and has no exit code. */
+function end(...args: string[]) {
+  return spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', timeout: 30_000 })
+}
+
+/** Starts the command and waits until all that it prints at its start is there. */
+async function start(...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text))
+  const withGitHub = args.includes('--github')
+  const last = withGitHub ? 'The first line may also be:' : 'NODE_EXTRA_CA_CERTS='
+  const isReady = () =>
+    printed.err.includes(last) &&
+    /\n$/u.test(printed.out) &&
+    (!withGitHub || /^NODE_EXTRA_/mu.test(printed.out))
+  while (!isReady() && child.exitCode === null) await pause(10)
+  return {
+    child,
+    printed,
+    lines: printed.out.trimEnd().split('\n'),
+    async [Symbol.asyncDispose]() {
+      const ended = once(child, 'close')
+      child.kill()
+      if (child.exitCode === null) await ended
+    },
+  }
+}
+
+async function send(url: string, method: string, domain: string | undefined, ...paths: string[]) {
+  const form = new FormData()
+  if (domain !== undefined) form.append('domain', domain)
+  for (const path of paths) form.append('files', new Blob(['x']), path)
+  const headers = { 'x-api-key': DEFAULT_KEY }
+  const response = await fetch(`${url}/v1/upload`, { method, headers, body: form })
+  return (await response.json()) as { data?: { link: string; status: string }; error?: string }
+}
+
+describe('npm run stand-in', () => {
+  it('prints its address, and nothing else where programs read', async () => {
+    await using standIn = await start()
+    expect(standIn.lines).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u)])
+    const [url = ''] = standIn.lines
+    const { data } = await send(url, 'POST', undefined, 'index.html')
+    expect(data?.link).toBe('calm-river-1.tiiny.test')
+    const shown = `created  ${data?.link}: http://${data?.link}.localhost:${new URL(url).port}/\n`
+    while (!standIn.printed.err.includes(shown)) await pause(10)
+    expect(standIn.printed.out).toBe(`${url}\n`)
+  })
+
+  it('listens where it is told to, and says so where it can not', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const port = String((other.address() as AddressInfo).port)
+    for (const option of ['--port', '--github-port']) {
+      const { status, stderr } = end(option, port)
+      expect(stderr).toContain(`Port ${port} is taken: choose another with ${option}.\n`)
+      expect(status).toBe(2)
+    }
+    other.close()
+    await once(other, 'close')
+    await using standIn = await start('--port', port)
+    expect(standIn.lines).toEqual([`http://127.0.0.1:${port}`])
+  })
+
+  it.each([
+    [['--nosuch'], "Unknown option '--nosuch'. --help lists what there is."],
+    [['stray'], "Unexpected argument 'stray'. --help lists what there is."],
+    [['--port', 'x'], "--port takes a whole number from 0 to 65535, not 'x'."],
+    [['--link-limit', '1.5'], "--link-limit takes a whole number from 0 on, not '1.5'."],
+    [['--update-by', 'GET'], "--update-by takes one of POST, PUT, both, not 'GET'."],
+    [['--link-limit'], "Option '--link-limit <value>' argument missing. --help lists what there is."],
+  ])('answers %j with a sentence', (args, sentence) => {
+    const { status, stdout, stderr } = end(...args)
+    expect(stderr).toBe(`${sentence}\n`)
+    expect(stdout).toBe('')
+    expect(status).toBe(2)
+  })
+
+  it('lists its options', () => {
+    const { status, stdout } = end('--help')
+    expect(stdout).toMatch(/^Usage: npm run stand-in -- \[options\]\n\n {2}--port .*--like-live .*--help /su)
+    expect(status).toBe(0)
+  })
+
+  it('is like the live service in all, or in what is asked for', async () => {
+    await using live = await start(
+      '--like-live',
+      '--no-drop-folders',
+      '--link-limit',
+      '2',
+      '--uploads-a-day',
+      '1',
+    )
+    const [url = ''] = live.lines
+    const link = 'calm-river-1.tiiny.site'
+    expect((await send(url, 'POST', undefined, 'a/b.html')).data).toMatchObject({ link, status: 'active' })
+    expect((await fetch(`${url}/sites/${link}/a/b.html`)).status).toBe(200)
+    expect((await send(url, 'POST', link, 'a')).error).toBe('DOMAIN_EXISTS')
+    expect((await send(url, 'POST', 'my-site', 'a')).data).toMatchObject({
+      link: 'my-site.tiiny.site',
+      status: 'expiring',
+    })
+    expect((await send(url, 'POST', 'my-site', 'a')).error).toBe('FREE_UPLOAD_LIMIT_REACHED')
+
+    await using plain = await start('--update-by', 'PUT', '--link-limit', '1')
+    const [address = ''] = plain.lines
+    expect((await send(address, 'POST', undefined, 'a')).data?.link).toBe('calm-river-1.tiiny.test')
+    expect((await send(address, 'POST', 'calm-river-1.tiiny.test', 'a')).error).toBe('DOMAIN_EXISTS')
+    expect((await send(address, 'POST', undefined, 'a')).error).toBe('LINK_LIMIT_REACHED')
+  })
+
+  it("plays GitHub's API too, and tells what act needs", async () => {
+    using site = makeSite()
+    await using standIn = await start('--like-live', '--github')
+    const [, ...variables] = standIn.lines
+    const env = Object.fromEntries(variables.map((line) => line.split(/=(.*)/su)))
+    expect(Object.keys(env)).toEqual([
+      'GITHUB_API_URL',
+      'GITHUB_REPOSITORY',
+      'https_proxy',
+      'NODE_EXTRA_CA_CERTS',
+    ])
+    const command = standIn.printed.err.replaceAll(' \\\n  ', ' ')
+    const [, opened = ''] = /^act pull_request -e (\S+) -P ubuntu-latest=-self-hosted /mu.exec(command) ?? []
+    expect(command).toContain(` --env GITHUB_API_URL=${env['GITHUB_API_URL']} `)
+    expect(command).toContain(` -s GITHUB_TOKEN=${DEFAULT_TOKEN} -s HOSTING_API_KEY=${DEFAULT_KEY}\n`)
+    // Only what the command gives, and the inputs of a workflow as it is.
+    const step = (event: string) => ({
+      inputs: {
+        'api-key': DEFAULT_KEY,
+        'github-token': DEFAULT_TOKEN,
+        directory: site.directory,
+        verify: 'true',
+      },
+      event: 'pull_request',
+      payload: JSON.parse(readFileSync(opened.replace('opened', event), 'utf8')),
+      env: { ...env, GITHUB_REF: 'refs/pull/1/merge' },
+    })
+    const { code, stdout, outputs } = await runAction(step('opened'))
+    expect(code, stdout).toBe(0)
+    expect(env['GITHUB_REPOSITORY']).toBe(DEFAULT_REPOSITORY)
+    expect(outputs['link']).toBe('calm-river-1.tiiny.site')
+    expect((await runAction(step('closed'))).outputs['deleted']).toBe('["calm-river-1.tiiny.site"]')
+    while (!standIn.printed.err.includes('  │ ### 🧹 Preview was removed')) await pause(10)
+    expect(standIn.printed.err).toContain('  │ ### 🚀 Preview is live')
+    const ended = once(standIn.child, 'close')
+    standIn.child.kill('SIGINT')
+    await ended
+    expect(existsSync(opened)).toBe(false)
+  })
+})
