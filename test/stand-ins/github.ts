@@ -92,9 +92,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  const { port } = server.address() as AddressInfo
+  const address = server.address() as AddressInfo
   const github: GitHub = Object.assign(new Repository(options), {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}${basePath}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${address.port}${basePath}`,
     requests: [],
     violations: [],
     permissions,
