@@ -1,5 +1,6 @@
 import { ActionError } from './errors.ts'
 import type { Quota } from './hosting/account.ts'
+import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
 import { excerpt } from './text/printable.ts'
@@ -7,10 +8,17 @@ import { excerpt } from './text/printable.ts'
 /** What a run came to, with all that the outputs, the summary and the log say of it. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
 
-/** A site was published. */
-export interface Deployed {
-  readonly result: 'deployed'
+/** What every outcome tells. */
+interface Common {
+  /** The GitHub environment. */
   readonly environment: string
+  /** Number of the GitHub deployment that records the run; undefined where there is none. */
+  readonly deployment?: number | undefined
+}
+
+/** A site was published. */
+export interface Deployed extends Common {
+  readonly result: 'deployed'
   readonly subject: Subject
   readonly sha: string
   readonly link: string
@@ -19,6 +27,12 @@ export interface Deployed {
   readonly quota: Quota
   readonly fileCount: number
   readonly bytes: number
+  /** How it was sent. */
+  readonly form: 'files' | 'zip'
+  /** Paths that were left out, by reason. */
+  readonly omitted: Site['omitted']
+  /** Links of closed previews that were deleted to make room for this one. */
+  readonly freed: readonly string[]
   /** Milliseconds from the first look at the directory to the service's answer, or to the end of the verification. */
   readonly duration: number
   /** Milliseconds after which the link served what was sent; undefined where nobody looked. */
@@ -26,18 +40,16 @@ export interface Deployed {
 }
 
 /** A link was torn down. */
-export interface Deleted {
+export interface Deleted extends Common {
   readonly result: 'deleted'
-  readonly environment: string
   readonly subject: Subject
   readonly links: readonly string[]
   readonly quota: Quota
 }
 
 /** Previews whose pull request or branch is gone were torn down. */
-export interface Swept {
+export interface Swept extends Common {
   readonly result: 'swept'
-  readonly environment: string
   readonly previews: readonly SweptPreview[]
   /** How many previews are left for the next sweep, since one makes only so many requests. */
   readonly left: number
@@ -45,26 +57,40 @@ export interface Swept {
 }
 
 /** A preview that a sweep looked at: deleted, or kept for a reason. */
-export type SweptPreview =
-  | { readonly subject: Subject; readonly became: 'deleted'; readonly links: readonly string[] }
-  | { readonly subject: Subject; readonly became: 'kept'; readonly why: string }
+export type SweptPreview = PreviewFacts &
+  ({ readonly became: 'deleted' } | { readonly became: 'kept'; readonly why: string })
 
-/** Nothing was to be done. */
-export interface Skipped {
+/** What is known of a preview. */
+export interface PreviewFacts {
+  readonly subject: Subject
+  /** Of a pull request; empty where it is not known. */
+  readonly title: string
+  /** What was deleted, or is live. Empty where it was not asked for. */
+  readonly links: readonly string[]
+  /** When its first deploy was, in milliseconds since 1970; undefined where that is not known. */
+  readonly since: number | undefined
+}
+
+/** Nothing was to be done, or nothing was to be written. */
+export interface Skipped extends Common {
   readonly result: 'skipped'
-  readonly environment: string
   readonly reason: string
+  /** The link that holds the same site already, or that would have been deployed to. */
+  readonly link?: string | undefined
+  /** What a dry run found out: rows of a name and what is to be said of it. */
+  readonly findings?: readonly (readonly [name: string, finding: string])[]
 }
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
 export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
   const deployed = outcome.result === 'deployed' ? outcome : undefined
+  const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined
   const deleted = deletedBy(outcome)
   const quota = outcome.result === 'skipped' ? undefined : outcome.quota
   const nothingSwept = outcome.result === 'swept' && deleted.length === 0
   return {
-    link: deployed?.link ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
-    url: deployed ? `https://${deployed.link}` : '',
+    link: live ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
+    url: live ? `https://${live}` : '',
     'quota-used': String(quota?.used ?? ''),
     'quota-limit': String(quota?.limit ?? ''),
     status: deployed ? excerpt(deployed.status) : '',
@@ -74,11 +100,15 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
       outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
     'file-count': String(deployed?.fileCount ?? ''),
     'total-bytes': String(deployed?.bytes ?? ''),
+    environment: outcome.environment,
+    'deployment-id': String(outcome.deployment ?? ''),
+    'changed-pages': '[]',
   }
 }
 
 /** The links that a run deleted. */
 export function deletedBy(outcome: Outcome): readonly string[] {
+  if (outcome.result === 'deployed') return outcome.freed
   if (outcome.result === 'deleted') return outcome.links
   return outcome.result === 'swept'
     ? outcome.previews.flatMap((preview) => (preview.became === 'deleted' ? preview.links : []))

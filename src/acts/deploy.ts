@@ -59,7 +59,9 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   await tracking.succeed(upload.link, size)
   if (await tracking.wasClosed()) return await tearDownLate(upload.link, target, services)
   const duration = performance.now() - start
-  return { ...target, ...upload, ...size, result: 'deployed', duration, liveAfter }
+  const { omitted } = site
+  const form = inputs.uploadAs === 'zip' ? 'zip' : 'files'
+  return { ...target, ...upload, ...size, result: 'deployed', form, omitted, freed: [], duration, liveAfter }
 }
 
 async function packed(site: Site, { context, signal }: Services): Promise<Archive> {

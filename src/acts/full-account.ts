@@ -39,7 +39,7 @@ async function linksLeftBehind(links: readonly string[], services: Services): Pr
   const wanted = new Wanted(github)
   const found = new Map<string, Subject>()
   for (const { subject, name } of (await records.allPreviews()).slice(0, mostRecords)) {
-    if ((await wanted.isWanted(subject)) !== undefined) continue
+    if ((await wanted.ask(subject)).why !== undefined) continue
     const named = (await records.active(name)).flatMap(({ link }) => link ?? [])
     const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)))
     for (const link of listed) found.set(link, subject)

@@ -1,12 +1,11 @@
 import { messageOf } from '../errors.ts'
 import { recordRefused } from '../github/permissions.ts'
-import type { RecordName } from '../github/record-format.ts'
 import type { Preview } from '../github/records.ts'
 import { GitHubError } from '../github/rest.ts'
 import type { Quota } from '../hosting/account.ts'
 import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
 import { log } from '../step/log.ts'
-import { describe, type Subject } from '../target.ts'
+import { describe } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { Connection, Services } from './services.ts'
 import { Wanted } from './wanted.ts'
@@ -53,10 +52,10 @@ class Sweeper {
     const { signal } = this.#services
     const previews = inTurn(await this.#readPreviews())
     let left = 0
-    for (const { subject, name, deployments } of previews) {
+    for (const preview of previews) {
       signal.throwIfAborted()
-      if (!this.#canAfford(2 * deployments + requestsBeside)) left += 1
-      else if (await this.#sweep(subject)) await this.#forget(name, deployments)
+      if (!this.#canAfford(2 * preview.deployments + requestsBeside)) left += 1
+      else if (await this.#sweep(preview)) await this.#forget(preview)
     }
     const outcome: Swept = {
       result: 'swept',
@@ -85,9 +84,10 @@ class Sweeper {
   }
 
   /** Sweeps one preview, and tells whether it had been torn down before. */
-  async #sweep(subject: Subject): Promise<boolean> {
+  async #sweep(preview: Preview): Promise<boolean> {
+    const { subject, since } = preview
     try {
-      const swept = await this.#tearDownUnwanted(subject)
+      const swept = await this.#tearDownUnwanted(preview)
       if (swept === undefined) return true
       this.#previews.push(swept)
       const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`
@@ -95,29 +95,30 @@ class Sweeper {
     } catch (error) {
       this.#services.signal.throwIfAborted()
       const why = printable(messageOf(error))
-      this.#previews.push({ subject, became: 'kept', why })
+      this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why })
       this.#faults.push({ preview: describe(subject), why })
     }
     return false
   }
 
   /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
-  async #tearDownUnwanted(subject: Subject): Promise<SweptPreview | undefined> {
-    if (await this.#wanted.isKnownOpen(subject)) return { subject, became: 'kept', why: 'it is open' }
+  async #tearDownUnwanted({ subject, since, link }: Preview): Promise<SweptPreview | undefined> {
     const target = { subject, environment: this.#environment, sha: '', domain: undefined }
     const tracking = this.#services.track(target)
-    const links = await tracking.links()
+    const listed = await this.#wanted.inList(subject)
+    const links = listed && link !== undefined ? [link] : await tracking.links()
     if (links.length === 0) return undefined
-    const wanted = await this.#wanted.isWanted(subject)
-    if (wanted) return { subject, became: 'kept', why: wanted }
-    for (const link of links) await tracking.requireNoOtherOwner(link)
-    for (const link of links) this.#quota = (await this.#services.hosting.delete(link)).quota
+    const { why, title } = listed ?? (await this.#wanted.ask(subject))
+    const facts = { subject, title, links, since }
+    if (why !== undefined) return { ...facts, became: 'kept', why }
+    for (const each of links) await tracking.requireNoOtherOwner(each)
+    for (const each of links) this.#quota = (await this.#services.hosting.delete(each)).quota
     await tracking.end(links)
-    return { subject, became: 'deleted', links }
+    return { ...facts, became: 'deleted' }
   }
 
   /** Keeps the list of deployments short; what can't be deleted is no harm. */
-  async #forget(name: RecordName, deployments: number): Promise<void> {
+  async #forget({ name, deployments }: Preview): Promise<void> {
     if (!this.#canAfford(deployments)) return
     try {
       await this.#connection.records.forget(name, Date.now() - keptFor)

@@ -171,21 +171,24 @@ export class GitHub {
     }
   }
 
-  /** A pull request's state and head commit. */
-  async pullRequest(number: number): Promise<{ open: boolean; headSha: string }> {
+  /** A pull request's state, head commit and title. */
+  async pullRequest(number: number): Promise<{ open: boolean; headSha: string; title: string }> {
     const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` }
     const fields = fieldsOf(await this.#rest.ask(question))
     const state = read(question, fields, 'state', 'string')
     if (state !== 'open' && state !== 'closed')
       throw unusable(question, shown(fields), 'has an unknown state')
-    return { open: state === 'open', headSha: read(question, fieldsOf(fields?.['head']), 'sha', 'string') }
+    const headSha = read(question, fieldsOf(fields?.['head']), 'sha', 'string')
+    return { open: state === 'open', headSha, title: textOf(fields?.['title']) }
   }
 
-  /** The numbers of all open pull requests. */
-  async openPullRequests(): Promise<Set<number>> {
+  /** The titles of all open pull requests, by number. */
+  async openPullRequests(): Promise<Map<number, string>> {
     const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } }
     const pages = await Array.fromAsync(this.#rest.pages(question))
-    return new Set(pages.flat().map((fields) => read(question, fields, 'number', 'number')))
+    return new Map(
+      pages.flat().map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]),
+    )
   }
 
   /** Whether a branch exists. */

@@ -26,6 +26,10 @@ export interface Preview {
   readonly name: RecordName
   /** How many there are of it. */
   readonly deployments: number
+  /** When the first was begun, in milliseconds since 1970. */
+  readonly since: number
+  /** The link that the newest was begun for; undefined where that was a new one. */
+  readonly link: string | undefined
 }
 
 /** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
@@ -192,6 +196,8 @@ function previewsOf(deployments: readonly Deployment[]): Preview[] {
     const subject = newest && previewOf(newest.task)
     if (newest === undefined || subject === undefined) return []
     const { environment, task } = newest
-    return [{ subject, name: { environment, task }, deployments: 1 + older.length }]
+    const { createdAt: since } = older.at(-1) ?? newest
+    const link = linkInPayload(newest)
+    return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }]
   })
 }

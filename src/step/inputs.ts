@@ -7,10 +7,10 @@ import { hide } from '../text/secrets.ts'
 /** How the action decides what to do; `auto` goes by the event. */
 export type Mode = (typeof modes)[number]
 
-/** How a site is sent. */
+/** How a site is sent; `auto` goes by what is known of the service. */
 export type UploadAs = (typeof uploads)[number]
 
-const uploads = ['files', 'zip'] as const
+const uploads = ['auto', 'files', 'zip'] as const
 
 const modes = ['auto', 'deploy', 'teardown', 'sweep'] as const
 
@@ -34,10 +34,19 @@ export interface Inputs {
   readonly comment: boolean
   /** Empty where nothing is to be recorded or shown on GitHub. */
   readonly githubToken: string
-  /** One part for each file, or one archive of all. */
   readonly uploadAs: UploadAs
   /** Whether the link itself is asked for what was sent. */
   readonly verify: boolean
+  /** Milliseconds that this may take. */
+  readonly verifyTimeout: number
+  /** Whether a site that the link already holds, byte for byte, is not sent again. */
+  readonly skipUnchanged: boolean
+  /** Whether nothing is written, to anybody. */
+  readonly dryRun: boolean
+  /** The environment whose pages a preview is compared with; undefined where there is none. */
+  readonly compareWith: string | undefined
+  /** Whether search engines are asked to stay away from previews. */
+  readonly noindex: boolean
   /** Where the service lives: no query, no credentials, no trailing slash. */
   readonly baseUrl: URL
 }
@@ -56,6 +65,11 @@ export const inputNames = [
   'github-token',
   'upload-as',
   'verify',
+  'verify-timeout',
+  'skip-unchanged',
+  'dry-run',
+  'compare-with',
+  'noindex',
   'base-url',
 ] as const
 
@@ -78,12 +92,17 @@ export function readInputs(): Inputs {
     mode: readMode(),
     exclude: core.getInput('exclude', { trimWhitespace: false }),
     includeHiddenFiles: readBoolean('include-hidden-files'),
-    environment: readEnvironment(),
+    environment: readEnvironment('environment'),
     pullRequest: readPullRequest(),
     comment: readBoolean('comment', 'true'),
     githubToken,
     uploadAs: readUploadAs(),
     verify: readBoolean('verify'),
+    verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
+    skipUnchanged: readBoolean('skip-unchanged'),
+    dryRun: readBoolean('dry-run'),
+    compareWith: readEnvironment('compare-with'),
+    noindex: readBoolean('noindex'),
     baseUrl: readBaseUrl(),
   }
 }
@@ -125,7 +144,7 @@ function readMode(): Mode {
 }
 
 function readUploadAs(): UploadAs {
-  return oneOf('upload-as', text('upload-as') ?? 'files', uploads)
+  return oneOf('upload-as', text('upload-as') ?? 'auto', uploads)
 }
 
 function oneOf<T extends string>(name: string, value: string, choices: readonly T[]): T {
@@ -145,15 +164,24 @@ function readBoolean(name: string, whenEmpty = 'false'): boolean {
   })
 }
 
-function readEnvironment(): string | undefined {
-  const value = text('environment')
+function readEnvironment(name: string): string | undefined {
+  const value = text(name)
   // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
   if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-    throw new InputError('environment', `"${excerpt(value)}" can't be the name of an environment.`, {
-      hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
+    throw new InputError(name, `"${excerpt(value)}" can't be the name of an environment.`, {
+      hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
     })
   }
   return value
+}
+
+function readSeconds(name: string, whenEmpty: string): number {
+  const value = text(name) ?? whenEmpty
+  const seconds = Number(value)
+  if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return seconds
+  throw new InputError(name, `"${excerpt(value)}" is no number of seconds from 1 to 3600.`, {
+    hint: `Write the number alone, as in "${name}: 120".`,
+  })
 }
 
 function readPullRequest(): number | undefined {

@@ -1,6 +1,8 @@
 import * as core from '@actions/core'
 import { defuse } from '../text/printable.ts'
 
+const warnings: string[] = []
+
 /**
  * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
  * can start a workflow command and no secret is shown.
@@ -16,7 +18,12 @@ export const log = {
   },
   /** A yellow annotation: the step goes on, but somebody should look. */
   warning(text: string): void {
+    warnings.push(text)
     core.warning(defuse(text))
+  },
+  /** All warnings so far, for the job summary. */
+  get warnings(): readonly string[] {
+    return warnings
   },
   /** The red annotation of a failed step; sets the exit code. */
   failure(text: string): void {

@@ -19,6 +19,11 @@ const inputs: Inputs = {
   comment: true,
   uploadAs: 'files',
   verify: false,
+  verifyTimeout: 60_000,
+  skipUnchanged: false,
+  dryRun: false,
+  compareWith: undefined,
+  noindex: false,
   githubToken: '',
   baseUrl: new URL('https://example.com'),
 }
