@@ -301,36 +301,41 @@ function namesProxy(variables = environment()) {
 /* harmony export */ });
 /**
  * The taxonomy of what can go wrong. Each error says what happened in `message`, what to do about it in `hint`
- * and why, where something else was the reason, in `cause`.
+ * and why, where something else was the reason, in `cause`; and in public nothing of that, unless it is told what.
  */
 class ActionError extends Error {
-    /** What the reader of a red log should do next; a sentence or two, possibly over several lines. */
     hint;
-    constructor(message, options = {}) {
-        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    inPublic;
+    constructor(message, { hint, cause, inPublic } = {}) {
+        super(message, cause === undefined ? undefined : { cause });
         this.name = new.target.name;
-        this.hint = options.hint;
+        this.hint = hint;
+        this.inPublic = inPublic ?? { message: 'The log of the run says what happened.' };
     }
 }
 /** An input of the workflow step is missing or can't be used. Thrown before any request. */
 class InputError extends ActionError {
     /** The input's name as in `action.yml`. */
     input;
-    constructor(input, message, options = {}) {
-        super(`${input}: ${message}`, options);
+    constructor(input, message, more = {}) {
+        const inPublic = { message: `${input}: the log of the run says what is wrong with this input.` };
+        super(`${input}: ${message}`, { inPublic, ...more });
         this.input = input;
     }
 }
-/** A file or folder of the site can't be published as it is, or changed while it was sent. */
+/**
+ * A file or folder of the site can't be published as it is, or changed while it was sent. It says the same in public: the
+ * names are those of what is to be published.
+ */
 class SiteError extends ActionError {
     /** Path relative to `directory`, with `/`; as it is on disk, so escape it before printing. */
     path;
-    constructor(path, message, options = {}) {
-        super(message, options);
+    constructor(path, message, more = {}) {
+        super(message, { inPublic: { message, hint: more.hint }, ...more });
         this.path = path;
     }
 }
-/** The service answered, and the answer is not the success that the operation needs. */
+/** The service answered, and the answer is not the success that the operation needs. In public: its status and code. */
 class ServiceError extends ActionError {
     /** What was asked for: `upload`, `delete` or `profile`. */
     operation;
@@ -340,23 +345,35 @@ class ServiceError extends ActionError {
     code;
     /** The link that the service named although the rest of its answer can't be used. */
     link;
-    constructor(facts, message, options = {}) {
-        super(message, options);
-        this.operation = facts.operation;
-        this.status = facts.status;
-        this.code = facts.code ?? '';
-        this.link = facts.link;
+    constructor(facts, message, more = {}) {
+        const { operation, status, code = '', link, inPublic = refusal(facts) } = facts;
+        super(message, { inPublic, ...more });
+        this.operation = operation;
+        this.status = status;
+        this.code = code;
+        this.link = link;
     }
+}
+/** No sentence fits into the form that a code has. */
+function refusal({ operation, status, code = '', publicHint: hint }) {
+    const shown = /^[A-Z0-9_]{1,50}$/u.test(code) ? `, ${code}` : '';
+    const message = status < 300 && shown === ''
+        ? `${operation}: the service's answer (HTTP ${status}) is not what it should be.`
+        : `${operation}: the service refused (HTTP ${status}${shown}).`;
+    return { message, hint };
 }
 /** The run was cancelled. Thrown by whatever was under way. */
 class CancelledError extends ActionError {
     constructor(signal) {
-        super(`The run was cancelled (${signal}).`, {
-            hint: 'A site that was not sent whole is not published: its link serves what it served before. Run the job again.',
-        });
+        const message = `The run was cancelled (${signal}).`;
+        const hint = 'A site that was not sent whole is not published: its link serves what it served before. Run the job again.';
+        super(message, { hint, inPublic: { message, hint } });
     }
 }
-/** No complete answer came: the connection could not be made, was lost, or stayed silent. Never has a status. */
+/**
+ * No complete answer came: the connection could not be made, was lost, or stayed silent. Never has a status. The message may
+ * quote the system or a certificate; the hint never does, and is public.
+ */
 class NetworkError extends ActionError {
     /** What was asked for: `upload`, `delete` or `profile`. */
     operation;
@@ -367,12 +384,19 @@ class NetworkError extends ActionError {
     mayHaveArrived;
     /** Whether trying again can't help, as with a certificate that is not accepted. */
     final;
-    constructor(facts, message, options = {}) {
-        super(message, options);
+    constructor(facts, message, more = {}) {
+        super(message, { inPublic: { message: silence(facts), hint: more.hint }, ...more });
         this.operation = facts.operation;
         this.mayHaveArrived = facts.mayHaveArrived;
         this.final = facts.final ?? false;
     }
+}
+function silence({ operation, mayHaveArrived, final }) {
+    if (mayHaveArrived)
+        return `${operation}: no complete answer came from the service.`;
+    if (final)
+        return `${operation}: the service could not prove that it is what it says.`;
+    return `${operation}: the service could not be reached.`;
 }
 /** What happened, in one line, for whatever was thrown. */
 function messageOf(error) {
@@ -387,7 +411,7 @@ function messageOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(682);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(201);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(450);
 
 
@@ -943,12 +967,13 @@ function getIDToken(aud) {
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
 function outputsOf(outcome) {
     const deployed = outcome.result === 'deployed' ? outcome : undefined;
+    const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined;
     const deleted = deletedBy(outcome);
     const quota = outcome.result === 'skipped' ? undefined : outcome.quota;
     const nothingSwept = outcome.result === 'swept' && deleted.length === 0;
     return {
-        link: deployed?.link ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
-        url: deployed ? `https://${deployed.link}` : '',
+        link: live ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
+        url: live ? `https://${live}` : '',
         'quota-used': String(quota?.used ?? ''),
         'quota-limit': String(quota?.limit ?? ''),
         status: deployed ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(deployed.status) : '',
@@ -957,10 +982,15 @@ function outputsOf(outcome) {
         'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
         'file-count': String(deployed?.fileCount ?? ''),
         'total-bytes': String(deployed?.bytes ?? ''),
+        environment: outcome.environment,
+        'deployment-id': String(outcome.deployment ?? ''),
+        'changed-pages': '[]',
     };
 }
 /** The links that a run deleted. */
 function deletedBy(outcome) {
+    if (outcome.result === 'deployed')
+        return outcome.freed;
     if (outcome.result === 'deleted')
         return outcome.links;
     return outcome.result === 'swept'
@@ -987,7 +1017,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 682:
+/***/ 201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -996,12 +1026,42 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(473);
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(473);
+;// CONCATENATED MODULE: ./build/hosting/dialect.js
+/** The interface by its word (INTERFACE 4.1). */
+const plain = { update: 'POST', folders: 'files' };
+/**
+ * What is publicly known of services by their host. Of ext.tiiny.host the vendor's own client (its skill 1.1.0, March 2026)
+ * updates with PUT, and every public client that was found sends a site with folders as one archive.
+ */
+const known = {
+    'ext.tiiny.host': { update: 'PUT', folders: 'zip' },
+};
+/** The dialect of the service at an address. */
+function dialectOf({ hostname }) {
+    return (Object.hasOwn(known, hostname) ? known[hostname] : undefined) ?? plain;
+}
+/**
+ * Chooses the form of a site: what the user wrote stands, `auto` goes by the service and by whether there are folders.
+ *
+ * @param uploadAs the input `upload-as`
+ */
+function formFor(uploadAs, files, baseUrl) {
+    if (uploadAs !== 'auto')
+        return { form: uploadAs, why: `upload-as: ${uploadAs}` };
+    if (!files.some(({ path }) => path.includes('/')))
+        return { form: 'files', why: 'the site has no folders' };
+    const { folders } = dialectOf(baseUrl);
+    if (folders === 'zip')
+        return { form: 'zip', why: `${baseUrl.host} is known to unpack an archive` };
+    return { form: 'files', why: 'as the interface says' };
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -2192,27 +2252,72 @@ const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 // EXTERNAL MODULE: ./build/environment.js
 var environment = __nccwpck_require__(853);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: external "node:tls"
+const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+;// CONCATENATED MODULE: ./build/http/early.js
+
+
+
+/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
+const trustedFor = 8000;
+const connections = new Map();
+/**
+ * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
+ * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
+ */
+function openEarly({ protocol, hostname, port, origin }) {
+    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
+        return;
+    const host = hostname.replace(/^\[|\]$/gu, '');
+    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
+    const socket = protocol === 'https:'
+        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
+        : (0,external_node_net_namespaceObject.connect)(address);
+    // It must neither end the process nor keep it alive.
+    socket.on('error', () => { });
+    socket.unref();
+    connections.set(origin, { socket, openedAt: performance.now() });
+}
+/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
+function takeEarly({ origin }) {
+    const early = connections.get(origin);
+    connections.delete(origin);
+    if (early === undefined)
+        return undefined;
+    const { socket, openedAt } = early;
+    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
+        return socket.ref();
+    socket.destroy();
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/http/connect.js
+
 
 
 
 /** How the action names itself to servers. */
 const userAgent = 'static-deploy-action';
 /** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
-async function start(request) {
-    const { body } = request;
-    const client = request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+async function start({ url, method, headers, body, ownConnection }) {
+    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+    const proxy = await proxyAgent(url);
+    const early = proxy ? undefined : takeEarly(url);
     // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
-    const ownAgent = request.ownConnection ? new client.Agent({ keepAlive: true }) : undefined;
-    const outgoing = client.request(request.url, {
-        agent: (await proxyAgent(request.url)) ?? ownAgent,
+    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
+    const outgoing = client.request(url, {
+        ...(early ? { createConnection: () => early } : { agent }),
         // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
         rejectUnauthorized: true,
-        method: request.method,
+        method,
         headers: {
             'user-agent': userAgent,
             accept: 'application/json',
-            ...request.headers,
+            ...(early && { connection: 'keep-alive' }),
+            ...headers,
             ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
         },
     });
@@ -2695,11 +2800,11 @@ function notServed(link, files, faults, { asFiles, patience }) {
     const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
     const what = faults.map(describeFault).join('; ');
     const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');
-    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, {
-        hint: asFiles && onlyNested
-            ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
-            : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.',
-    });
+    const hint = asFiles && onlyNested
+        ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
+        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.';
+    const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint };
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, { hint, inPublic });
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -3662,7 +3767,10 @@ async function confirm_confirm({ subject, sha }, services) {
 
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
 var host_name = __nccwpck_require__(315);
+// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
+var secrets = __nccwpck_require__(541);
 ;// CONCATENATED MODULE: ./build/hosting/answers.js
+
 
 
 /**
@@ -3678,27 +3786,33 @@ function dataOf(answer, request) {
     const envelope = answers_parse(answer.text);
     if (envelope === undefined) {
         const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
-        throw new errors/* ServiceError */._7({ operation, status }, `${operation}: HTTP ${status}, and no JSON but: ${shown}`, {
-            hint: hintFor(status, '') ??
-                `Check base-url: what answers at ${request.url.origin} may not be the service.`,
-        });
+        throw answers_refused({ status, code: '', foreign: true }, request, `HTTP ${status}, and no JSON but: ${(0,printable/* sentence */.em)(shown)}`);
     }
     if (status >= 200 && status < 300 && envelope['success'] === true) {
         return { operation, status, data: envelope['data'] };
     }
-    const code = answers_textOf(envelope['error']);
-    const said = [code, answers_textOf(envelope['message'])].filter(Boolean).join(': ');
-    const why = said ? (0,printable/* excerpt */.Kb)(said, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
-    throw new errors/* ServiceError */._7({ operation, status, code }, `${operation}: the service refused (HTTP ${status}). ${why}`, {
-        hint: hintFor(status, code),
+    const said = answers_textOf(envelope['error']);
+    const code = (0,secrets/* holdsSecret */.hK)(said) ? '' : said;
+    const words = [said, answers_textOf(envelope['message'])].filter(Boolean).join(': ');
+    const why = words ? (0,printable/* excerpt */.Kb)(words, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
+    throw answers_refused({ status, code }, request, `the service refused (HTTP ${status}). ${(0,printable/* sentence */.em)(why)}`);
+}
+function answers_refused(refusal, { operation, url }, message) {
+    // Where the service is may be a secret of the workflow, so only the log says it.
+    const publicHint = hintFor(refusal);
+    return new errors/* ServiceError */._7({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
+        hint: hintFor(refusal, url),
     });
 }
 function redirected({ status, headers }, { operation, url }) {
     const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
     const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
-    return new errors/* ServiceError */._7({ operation, status }, message, {
-        hint: 'Following it would send the key there. If that is where the service lives now, write it as base-url.',
-    });
+    const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.';
+    const inPublic = {
+        message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
+        hint,
+    };
+    return new errors/* ServiceError */._7({ operation, status }, message, { hint, inPublic });
 }
 function answers_parse(text) {
     try {
@@ -3714,18 +3828,24 @@ function objectOf(value) {
 function answers_textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-/** What to do about a refusal, where its status or code tells. */
-function hintFor(status, code) {
-    if (code === 'LINK_LIMIT_REACHED' || code === 'FREE_UPLOAD_LIMIT_REACHED') {
+/** What to do about a refusal, where it tells. */
+function hintFor({ status, code, foreign = false }, url) {
+    if (code.endsWith('_LIMIT_REACHED')) {
         return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
     }
     if (status === 401 || status === 403)
         return 'Check that the secret behind api-key holds a valid key of the account.';
+    if (status === 404)
+        return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`;
     if (status === 413)
         return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
     if (status === 429)
         return 'The service is asked too often; run the job again later.';
-    return status >= 500 ? 'The service has a problem; run the job again later.' : undefined;
+    if (status >= 500)
+        return 'The service has a problem; run the job again later.';
+    return foreign
+        ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+        : undefined;
 }
 function answers_fieldsOf(answer, name, value, link) {
     const fields = objectOf(value);
@@ -3737,30 +3857,47 @@ function wrong(answer, name, expected, value, link) {
     const { operation, status } = answer;
     const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
     const live = link ? ` The files may be live at ${link} all the same.` : '';
-    return new errors/* ServiceError */._7({ operation, status, link }, `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}.${live}`, { hint: 'Look into the hosting account to see what it did, and tell the service about it.' });
+    const hint = 'Look into the hosting account to see what it did, and tell the service about it.';
+    return new errors/* ServiceError */._7({ operation, status, link, publicHint: hint }, `${operation}: the service reports success, but ${name} is not ${expected}: ${(0,printable/* sentence */.em)(shown)}${live}`, { hint });
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/account.js
 
 
+
+
 /**
  * The result of an upload.
  *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure
+ * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure.
+ *   First of all, where the key is in the link: nobody may see that one
  */
 function uploadOf(answer) {
     const data = answers_fieldsOf(answer, 'data', answer.data);
-    const link = typeof data['link'] === 'string' ? (0,host_name/* hostNameOf */.L)(data['link']) : undefined;
-    if (link === undefined)
-        throw wrong(answer, 'data.link', 'a host name', data['link']);
+    const link = linkOf(answer, data['link']);
     const status = data['status'] ?? '';
     if (typeof status !== 'string')
         throw wrong(answer, 'data.status', 'a text', status, link);
     return {
         link,
-        status,
+        // Shown as it is, so it may not be an echo of the key.
+        status: (0,secrets/* holdsSecret */.hK)(status) ? '***' : status,
         quota: quotaOf(answer, answers_fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
     };
+}
+function linkOf(answer, value) {
+    const link = typeof value === 'string' ? (0,host_name/* hostNameOf */.L)(value) : undefined;
+    // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
+    if ((0,secrets/* holdsSecret */.hK)(JSON.stringify(value) ?? '') || (0,secrets/* holdsSecret */.hK)(link ?? ''))
+        throw keyInLink(answer);
+    if (link === undefined)
+        throw wrong(answer, 'data.link', 'a host name', value);
+    return link;
+}
+function keyInLink({ operation, status }) {
+    const message = `${operation}: the service put the key into the link.`;
+    const hint = 'That link must not be shown. Change the key, and tell the service about it.';
+    return new errors/* ServiceError */._7({ operation, status }, message, { hint, inPublic: { message, hint } });
 }
 /**
  * The account's links and quota, as profile and delete report them.
@@ -3796,6 +3933,125 @@ function quotaOf(answer, fields, link) {
     return { used: read('quotaUsed'), limit: read('quotaLimit') };
 }
 
+;// CONCATENATED MODULE: ./build/acts/dry-run.js
+
+
+
+
+/**
+ * Tells what a deploy would do, and asks the account whether it could: nothing is written, to anybody.
+ *
+ * @throws {ServiceError | NetworkError} where the key is not accepted, or the service can't be asked
+ */
+async function rehearse({ site, target, link, form, why }, { hosting }) {
+    const profile = await hosting.profile();
+    const { used, limit } = profile.quota;
+    const isMissing = link !== undefined && !lists(profile, link);
+    const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,format/* firstOf */.Ku)(paths, 5)}`);
+    return dry_run_report(target.environment, [
+        ['Would send', `${(0,format/* count */.U9)(site.files.length, 'file')}, ${(0,format/* formatBytes */.z3)(site.bytes)}, as ${form} (${why})`],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+        ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
+        ['Left out', (0,printable/* printable */.g$)(omitted.join('; ')) || 'nothing'],
+        ['Key', 'accepted'],
+        [
+            'Account',
+            `${(0,format/* count */.U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
+        ],
+    ]);
+}
+/** Tells which links a teardown would delete. */
+function rehearseTearDown(environment, links) {
+    return dry_run_report(environment, [['Would delete', (0,printable/* excerpt */.Kb)((0,format/* firstOf */.Ku)(links, 10), 500)]]);
+}
+function dry_run_report(environment, findings) {
+    for (const [name, finding] of findings)
+        log/* log */.R.info(`${name}: ${finding}.`);
+    const reason = 'This is a dry run: nothing was written, to anybody.';
+    return { result: 'skipped', environment, reason, findings };
+}
+
+;// CONCATENATED MODULE: ./build/hosting/refusals.js
+
+
+
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+function isRefused(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
+    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
+}
+/** Whether the service refused because the account takes no more links, or no more uploads. */
+function isForLimit(error) {
+    return error instanceof errors/* ServiceError */._7 && error.link === undefined && error.code.endsWith('_LIMIT_REACHED');
+}
+/** Whether an update may have been refused for its method: a full account refuses what it takes for a new link. */
+function mayBeForMethod(error) {
+    return isRefused(error) || isForLimit(error);
+}
+/** Whether the service does not know a method at this address. */
+function isForUnknownMethod({ status }) {
+    return [404, 405, 501].includes(status);
+}
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+function isForParts(error, parts) {
+    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
+}
+/** The same error, with the way out. */
+function withFewerParts(error, parts) {
+    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
+    const { message, hint } = error.inPublic;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: joined(error.hint, fewer),
+        inPublic: { message, hint: joined(hint, fewer) },
+        cause: error,
+    });
+}
+function joined(...sentences) {
+    return sentences.filter(Boolean).join(' ');
+}
+/** Whether a create that failed may have made a link all the same. */
+function isOfUnknownFate(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        return error.mayHaveArrived;
+    if (!(error instanceof errors/* ServiceError */._7))
+        return false;
+    const { status, link } = error;
+    return ((status < 300 && link === undefined) ||
+        status === 408 ||
+        (status >= 500 && status !== 501 && status !== 503));
+}
+/** The same error, saying that the account has no such link, and, in the log only, which it has. */
+function withoutLink(error, domain, profile) {
+    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: `${hint} Links of the account: ${linksOf(profile)}.`,
+        inPublic: { message: error.inPublic.message, hint },
+        cause: error,
+    });
+}
+function linksOf({ links }) {
+    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
+    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
+}
+/** The same error, saying that the fate is unknown and, in the log only, what links there are. */
+function withLinks(error, profile) {
+    const unknown = 'Whether the service made a new link is not known.';
+    const advice = 'Delete a link that nobody needs in the hosting account before the next run.';
+    const links = profile ? linksOf(profile) : 'could not be asked for';
+    const message = `${error.message} ${unknown} Links of the account: ${links}.`;
+    const { inPublic } = error;
+    const more = {
+        hint: joined(advice, error.hint),
+        inPublic: { message: `${inPublic.message} ${unknown}`, hint: joined(advice, inPublic.hint) },
+        cause: error,
+    };
+    return error instanceof errors/* ServiceError */._7
+        ? new errors/* ServiceError */._7(error, message, more)
+        : new errors/* NetworkError */.Dr(error, message, more);
+}
+
 ;// CONCATENATED MODULE: ./build/target.js
 
 /** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
@@ -3805,112 +4061,85 @@ function describe(subject) {
     return subject.kind === 'branch' ? `branch ${(0,printable/* printable */.g$)(subject.branch)}` : 'production';
 }
 
-;// CONCATENATED MODULE: ./build/acts/wanted.js
-/** Tells whether what previews are for still exists: for many previews, with few requests. */
-class Wanted {
-    #github;
-    #open;
-    constructor(github) {
-        this.#github = github;
-    }
-    /** Whether a pull request is in the list of the open ones, which is read once. */
-    async isKnownOpen(subject) {
-        if (subject.kind !== 'pull-request')
-            return false;
-        this.#open ??= this.#github.openPullRequests();
-        return (await this.#open).has(subject.number);
-    }
-    /**
-     * Asks for one pull request or branch.
-     *
-     * @returns why it is wanted; undefined where it is closed or gone
-     * @throws {GitHubError} where that can't be told: a pull request is never deleted, so its 404 is a missing permission
-     */
-    async isWanted(subject) {
-        if (subject.kind === 'pull-request') {
-            return (await this.#github.pullRequest(subject.number)).open ? 'it is open' : undefined;
-        }
-        if (subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch)))
-            return undefined;
-        return 'the branch exists';
-    }
-}
+// EXTERNAL MODULE: ./build/outcome.js
+var build_outcome = __nccwpck_require__(72);
+;// CONCATENATED MODULE: ./build/github/permissions.js
 
-;// CONCATENATED MODULE: ./build/acts/full-account.js
-
-
-
-
-
-
-/** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
-const mostRecords = 50;
+/** The lines that a workflow needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
 /**
- * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
- * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
+ * neither be owned nor be torn down.
+ *
+ * @param what in words, as in `the preview of pull request #7`
+ * @param hasOtherWay whether naming the link as `domain` would do
  */
-async function explainLimit(error, services) {
-    if (!(error instanceof errors/* ServiceError */._7) || !error.code.endsWith('_LIMIT_REACHED'))
-        return error;
-    const profile = await services.hosting.profile().catch(() => undefined);
-    if (profile === undefined)
-        return error;
-    const leftBehind = await linksLeftBehind(profile.links, services).catch(() => new Map());
-    const marked = [...leftBehind].map(([link, subject]) => `${(0,printable/* excerpt */.Kb)(link, 100)} (${describe(subject)}, which is closed)`);
-    const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => (0,printable/* excerpt */.Kb)(link, 100));
-    const sweep = `${(0,format/* count */.U9)(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`;
-    return new errors/* ServiceError */._7(error, `${error.message} Links of the account: ${(0,format/* firstOf */.Ku)([...marked, ...others], 20) || 'none'}.`, {
-        hint: leftBehind.size > 0 ? sweep : error.hint,
-        cause: error,
+function recordRefused(what, hasOtherWay, cause) {
+    const named = hasOtherWay ? 'Or name the link as "domain". ' : '';
+    return new errors/* InputError */.dz('github-token', `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`, {
+        hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
+        cause,
     });
 }
-/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
-async function linksLeftBehind(links, services) {
-    const { github, records } = services.requireGitHub('the records tell which links were left behind');
-    const wanted = new Wanted(github);
-    const found = new Map();
-    for (const { subject, name } of (await records.allPreviews()).slice(0, mostRecords)) {
-        if ((await wanted.isWanted(subject)) !== undefined)
-            continue;
-        const named = (await records.active(name)).flatMap(({ link }) => link ?? []);
-        const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)));
-        for (const link of listed)
-            found.set(link, subject);
-    }
-    return found;
+/** The warning for a deploy to a link that a person named, which goes on without a record. */
+function notRecorded({ message }) {
+    return [
+        `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
+        'Add to the job in the workflow:',
+        permissionLines,
+    ].join('\n');
+}
+/** The warning for a comment that the token may not write. */
+function notCommented({ message }) {
+    return [
+        `There is no comment on the pull request, because the token may not write one (${message}).`,
+        'Write "comment: false", or add to the job in the workflow:',
+        permissionLines,
+    ].join('\n');
+}
+/** The error for a teardown without token and domain. */
+function unknownLink() {
+    return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
+        hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+    });
 }
 
-;// CONCATENATED MODULE: ./build/acts/publish.js
-
-
-
-
-async function publish(files, { target, link, hosting }) {
-    log/* log */.R.info(`Deploying ${describe(target.subject)} to ${link ?? 'a new link'}.`);
-    let upload;
-    try {
-        upload = await hosting.upload(files, link);
-    }
-    catch (error) {
-        if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
-            throw error;
-        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
-        return await hosting.upload(files, undefined);
-    }
-    if (link !== undefined && upload.link !== link) {
-        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`);
-    }
-    return upload;
-}
-/** Whether the service refused a link that it no longer has. */
-async function isLost(link, error, hosting) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const profile = await hosting.profile().catch(() => undefined);
-    return profile !== undefined && !lists(profile, link);
+;// CONCATENATED MODULE: ./build/http/at-most.js
+/**
+ * Does something with each item, a few at a time and in their order.
+ *
+ * @throws the first fault; what had begun by then is awaited, what had not is left
+ */
+async function atMost(number, items, action) {
+    const waiting = items.values();
+    let failed = false;
+    const work = async () => {
+        for (const item of waiting) {
+            if (failed)
+                return;
+            try {
+                await action(item);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: number }, work));
+    const fault = ends.find((end) => end.status === 'rejected');
+    if (fault)
+        throw fault.reason;
 }
 
 ;// CONCATENATED MODULE: ./build/acts/teardown.js
+
+
 
 
 
@@ -3923,10 +4152,12 @@ async function isLost(link, error, hosting) {
  */
 async function tearDown(target, services) {
     const { domain } = target;
+    services.hosting.prepare();
+    const tracking = services.track(target);
+    tracking.prepare();
     if (domain !== undefined)
-        return await tearDownNamed(domain, target, services);
-    const links = await services.track(target).links();
-    return await tearDownLinks(links, target, services);
+        return await tearDownNamed(domain, { target, tracking, services });
+    return await tearDownLinks(await tracking.links(), { target, tracking, services });
 }
 /**
  * Tears down a preview whose pull request was closed while it was on its way.
@@ -3935,34 +4166,446 @@ async function tearDown(target, services) {
  */
 async function tearDownLate(made, target, services) {
     log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
-    if (target.domain !== undefined)
-        return await tearDownNamed(made, target, services);
-    const recorded = await services.track(target).links();
-    return await tearDownLinks([...new Set([made, ...recorded])], target, services);
-}
-async function tearDownNamed(link, target, services) {
     const tracking = services.track(target);
+    if (target.domain !== undefined)
+        return await tearDownNamed(made, { target, tracking, services });
+    const recorded = await tracking.links();
+    return await tearDownLinks([...new Set([made, ...recorded])], { target, tracking, services });
+}
+async function tearDownNamed(link, { target, tracking, services }) {
     await tracking.requireNoOtherOwner(link);
+    if (services.inputs.dryRun)
+        return rehearseTearDown(target.environment, [link]);
     log/* log */.R.info(`Tearing down ${link}.`);
     const { quota } = await services.hosting.delete(link);
     await tracking.endLink(link);
     return { ...target, result: 'deleted', links: [link], quota };
 }
-async function tearDownLinks(links, target, services) {
-    const tracking = services.track(target);
+async function tearDownLinks(links, { target, tracking, services }) {
     if (links.length === 0) {
         const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
-        await tracking.end([]);
+        if (!services.inputs.dryRun)
+            await tracking.end([]);
         return { result: 'skipped', environment: target.environment, reason };
     }
     for (const link of links)
         await tracking.requireNoOtherOwner(link);
+    if (services.inputs.dryRun)
+        return rehearseTearDown(target.environment, links);
     log/* log */.R.info(`Tearing down ${(0,format/* firstOf */.Ku)(links, 10)}.`);
-    let quota = { used: undefined, limit: undefined };
-    for (const link of links)
-        quota = (await services.hosting.delete(link)).quota;
+    const quota = await deleteAll(links, services);
     await tracking.end(links);
     return { ...target, result: 'deleted', links, quota };
+}
+/**
+ * Deletes links, a few at a time.
+ *
+ * @returns the quota after the last
+ */
+async function deleteAll(links, { hosting }) {
+    let quota = { used: undefined, limit: undefined };
+    await atMost(4, links, async (link) => {
+        quota = (await hosting.delete(link)).quota;
+    });
+    return quota;
+}
+
+;// CONCATENATED MODULE: ./build/acts/wanted.js
+/** Tells whether what previews are for still exists: for many previews, with few requests. */
+class Wanted {
+    #github;
+    #open;
+    constructor(github) {
+        this.#github = github;
+    }
+    /** What the list of the open pull requests, which is read once, says of a preview; undefined where it is not in it. */
+    async inList(subject) {
+        if (subject.kind !== 'pull-request')
+            return undefined;
+        this.#open ??= this.#github.openPullRequests();
+        const title = (await this.#open).get(subject.number);
+        return title === undefined ? undefined : { why: 'it is open', title };
+    }
+    /**
+     * Asks for one pull request or branch.
+     *
+     * @throws {GitHubError} where nothing can be told: a pull request is never deleted, so its 404 is a missing permission
+     */
+    async ask(subject) {
+        if (subject.kind === 'pull-request') {
+            const { open, title } = await this.#github.pullRequest(subject.number);
+            return { why: open ? 'it is open' : undefined, title };
+        }
+        const isGone = subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch));
+        return { why: isGone ? undefined : 'the branch exists', title: '' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/sweep.js
+
+
+
+
+
+
+
+
+
+
+/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+const mostRequests = 500;
+/** Previews that are swept side by side. */
+const sweep_atOnce = 4;
+/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
+const requestsBeside = 15;
+/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
+const keptFor = 30 * 24 * 60 * 60_000;
+/**
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
+ * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ *
+ * @throws {SweepError} after all others were treated, where something could not be read or deleted
+ * @throws {InputError | GitHubError} where the records can't be read at all
+ */
+async function sweep(environment, services) {
+    const why = "a sweep finds the previews in the repository's deployments";
+    const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
+    return await sweeper.sweepAll();
+}
+class Sweeper {
+    #environment;
+    #services;
+    #connection;
+    #wanted;
+    #previews = [];
+    #faults = [];
+    /** Requests that previews under way may still make. */
+    #reserved = 0;
+    #quota = { used: undefined, limit: undefined };
+    constructor(environment, services, connection) {
+        this.#environment = environment;
+        this.#services = services;
+        this.#connection = connection;
+        this.#wanted = new Wanted(connection.github);
+    }
+    async sweepAll() {
+        const { signal } = this.#services;
+        const previews = inTurn(await this.#readPreviews());
+        let left = 0;
+        await atMost(sweep_atOnce, previews, async (preview) => {
+            signal.throwIfAborted();
+            const requests = 2 * preview.deployments + requestsBeside;
+            if (!this.#canAfford(requests))
+                left += 1;
+            else if (await this.#reserving(requests, () => this.#sweep(preview)))
+                await this.#forget(preview);
+        });
+        const outcome = {
+            result: 'swept',
+            environment: this.#environment,
+            previews: this.#previews,
+            left,
+            quota: this.#quota,
+        };
+        if (this.#faults.length > 0)
+            throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
+        return outcome;
+    }
+    async #readPreviews() {
+        try {
+            return await this.#connection.records.previews(this.#environment);
+        }
+        catch (error) {
+            throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
+        }
+    }
+    /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
+    #canAfford(requests) {
+        const { github } = this.#connection;
+        const nothingDone = this.#previews.every(({ became }) => became === 'kept');
+        const isAlone = this.#reserved === 0 && nothingDone;
+        return (github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone));
+    }
+    async #reserving(requests, action) {
+        this.#reserved += requests;
+        return await action().finally(() => {
+            this.#reserved -= requests;
+        });
+    }
+    /** Sweeps one preview, and tells whether it had been torn down before. */
+    async #sweep(preview) {
+        const { subject, since } = preview;
+        try {
+            const swept = await this.#tearDownUnwanted(preview);
+            if (swept === undefined)
+                return true;
+            this.#previews.push(swept);
+            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
+            log/* log */.R.info(`${describe(subject)}: ${became}`);
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
+            this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why });
+            this.#faults.push({ preview: describe(subject), why });
+        }
+        return false;
+    }
+    /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
+    async #tearDownUnwanted({ subject, since, link }) {
+        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
+        const tracking = this.#services.track(target);
+        const listed = await this.#wanted.inList(subject);
+        const links = listed && link !== undefined ? [link] : await tracking.links();
+        if (links.length === 0)
+            return undefined;
+        const { why, title } = listed ?? (await this.#wanted.ask(subject));
+        const facts = { subject, title, links, since };
+        if (why !== undefined)
+            return { ...facts, became: 'kept', why };
+        for (const each of links)
+            await tracking.requireNoOtherOwner(each);
+        if (this.#services.inputs.dryRun)
+            return { ...facts, became: 'kept', why: 'a dry run deletes nothing' };
+        this.#quota = await deleteAll(links, this.#services);
+        await tracking.end(links);
+        return { ...facts, became: 'deleted' };
+    }
+    /** Keeps the list of deployments short; what can't be deleted is no harm. */
+    async #forget({ name, deployments }) {
+        if (this.#services.inputs.dryRun || !this.#canAfford(deployments))
+            return;
+        try {
+            await this.#reserving(deployments, () => this.#connection.records.forget(name, Date.now() - keptFor));
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
+        }
+    }
+}
+/**
+ * The newest and the oldest in turn: what was closed lately is likely still there, and the oldest would never be reached
+ * otherwise, where there is more than one sweep can do.
+ */
+function inTurn(previews) {
+    const half = Math.ceil(previews.length / 2);
+    const oldest = previews.slice(half).toReversed();
+    return previews.slice(0, half).flatMap((newer, index) => [newer, ...oldest.slice(index, index + 1)]);
+}
+
+;// CONCATENATED MODULE: ./build/acts/full-account.js
+
+
+
+
+
+
+
+
+/** How many of the account's links an error names. */
+const mostLinks = 20;
+/** How many previews are looked at to say whose a link is. */
+const mostPreviews = 50;
+/**
+ * Makes room in an account that takes no more links (INTERFACE 7): tears down the previews of this repository, in every
+ * environment, whose pull request is closed or whose branch is gone.
+ *
+ * @param error the service's refusal
+ * @returns the links that are gone
+ * @throws {ServiceError} the refusal, with the links that are live, where none could go
+ */
+async function makeRoom(error, services) {
+    log/* log */.R.info(`The account takes no more (${error.message}) Previews that are closed are torn down to make room.`);
+    const freed = [];
+    for (const environment of await environmentsOf(services))
+        freed.push(...(await sweepQuietly(environment, services)));
+    services.signal.throwIfAborted();
+    if (freed.length === 0)
+        throw await withLiveLinks(error, services);
+    log/* log */.R.notice(`The account was full. ${(0,format/* count */.U9)(freed.length, 'link')} of closed previews made room: ${(0,format/* firstOf */.Ku)(freed, 10)}.`);
+    return freed;
+}
+/** What can't be found out leaves the account as full as it is. */
+async function environmentsOf(services) {
+    try {
+        const previews = await previewsOf(services);
+        return new Set(previews.map(({ name }) => name.environment.toLowerCase()));
+    }
+    catch (error) {
+        log/* log */.R.warning((0,printable/* printable */.g$)(`No preview could be torn down to make room. ${(0,errors/* messageOf */.bD)(error)}`));
+        return new Set();
+    }
+}
+async function previewsOf(services) {
+    const { records } = services.requireGitHub('which links closed previews have is in the record');
+    return await records.allPreviews();
+}
+async function sweepQuietly(environment, services) {
+    let swept;
+    try {
+        swept = await sweep(environment, services);
+    }
+    catch (error) {
+        services.signal.throwIfAborted();
+        log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        if (!(error instanceof build_outcome/* SweepError */.JT))
+            return [];
+        swept = error.outcome;
+    }
+    return (0,build_outcome/* deletedBy */.Lo)(swept);
+}
+/** The refusal, saying which links the account has, and which of them are previews of this repository. */
+async function withLiveLinks(error, services) {
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined)
+        return error;
+    const previews = await livePreviews(services).catch(() => []);
+    const shown = profile.links.map((link) => {
+        const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)));
+        const age = preview && `, ${(0,format/* formatAge */.nV)(Date.now() - preview.since)}`;
+        return (0,printable/* excerpt */.Kb)(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '');
+    });
+    return new errors/* ServiceError */._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,format/* firstOf */.Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
+}
+async function livePreviews(services) {
+    const { records } = services.requireGitHub('whose a link is, is in the record');
+    const live = [];
+    for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
+        const active = await records.active(preview.name);
+        live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) });
+    }
+    return live;
+}
+
+;// CONCATENATED MODULE: ./build/acts/publish.js
+
+
+
+
+
+
+
+/**
+ * Sends a site to a link, or to a new one: also where the service no longer has a link that was only remembered. A named
+ * link is never replaced like that.
+ *
+ * @param link where it is known
+ * @throws whatever kept the service from taking it
+ */
+async function publish(files, link, { target, services }) {
+    log/* log */.R.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`);
+    const published = await sendTo(link, files, target, services);
+    if (link !== undefined && published.link !== link) {
+        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`);
+    }
+    const { status } = published;
+    if (status !== '' && status.toLowerCase() !== 'active') {
+        log/* log */.R.warning(`The service says of ${published.link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: look into the hosting account.`);
+    }
+    return published;
+}
+function describeTarget({ subject, environment }) {
+    return subject.kind === 'production' ? environment : describe(subject);
+}
+async function sendTo(link, files, target, services) {
+    if (link === undefined)
+        return await create(files, services);
+    try {
+        return { ...(await services.hosting.upload(files, link)), freed: [] };
+    }
+    catch (error) {
+        if (target.domain !== undefined || !(await isLost(link, error, services)))
+            throw error;
+        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
+        return await create(files, services);
+    }
+}
+/** Makes a link; where the account takes no more, once more after the closed previews are gone. */
+async function create(files, services) {
+    const { hosting } = services;
+    try {
+        return { ...(await hosting.upload(files, undefined)), freed: [] };
+    }
+    catch (error) {
+        if (!isForLimit(error))
+            throw error;
+        const freed = await makeRoom(error, services);
+        return { ...(await hosting.upload(files, undefined)), freed };
+    }
+}
+/** Whether the service refused a link that it no longer has. */
+async function isLost(link, error, { hosting }) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const profile = await hosting.profileIfAny();
+    return profile !== undefined && !lists(profile, link);
+}
+
+;// CONCATENATED MODULE: ./build/site/digest.js
+
+
+const chunkSize = 512 * 1024;
+/**
+ * The SHA-256 of a site, as hexadecimal digits: over its paths, sizes and bytes, and so the same however it is sent.
+ *
+ * @param files sorted by path
+ * @throws {SiteError} where a file is no longer what it was when the site was collected
+ */
+async function digest_digestOf(files) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    for (const file of files) {
+        hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
+        if (file.size < chunkSize) {
+            readWhole(file, buffers[0]);
+            hash.update(buffers[0].subarray(0, file.size));
+        }
+        else {
+            for await (const chunk of readInChunks(file, buffers))
+                hash.update(chunk);
+        }
+    }
+    return hash.digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/acts/unchanged.js
+
+
+
+
+/** The site's digest, where `skip-unchanged` asks for it: it costs reading every file. */
+async function siteDigest({ files }, { inputs }) {
+    return inputs.skipUnchanged ? await digest_digestOf(files) : undefined;
+}
+/**
+ * Sends nothing where the link holds the very same site: by the record, whose last deploy succeeded, and by the account,
+ * which has the link. The deployment and the comment then say that this commit is what is live.
+ *
+ * @returns undefined where the site is to be sent
+ */
+async function skipUnchanged(digest, link, { site, target, tracking, services }) {
+    if (link === undefined)
+        return undefined;
+    const holding = await tracking.holding(digest);
+    if (holding === undefined || !(0,host_name/* isSameLink */.d)(holding, link))
+        return undefined;
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined || !lists(profile, link))
+        return undefined;
+    const outcome = {
+        result: 'skipped',
+        environment: target.environment,
+        reason: `https://${link} holds this very site already, so nothing was sent.`,
+        link,
+    };
+    if (services.inputs.dryRun)
+        return outcome;
+    await tracking.begin(link, digest);
+    await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes });
+    if (await tracking.wasClosed())
+        return await tearDownLate(link, target, services);
+    return { ...outcome, deployment: tracking.deployment };
 }
 
 ;// CONCATENATED MODULE: ./build/acts/deploy.js
@@ -4031,6 +4674,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
@@ -4039,46 +4685,49 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function deploy(plan, services) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { target, directory } = plan;
-        const { inputs, context, hosting } = services;
+        const { target } = plan;
+        const { inputs } = services;
         const start = performance.now();
-        const exclude = await Exclude.parse(inputs.exclude);
-        const site = collectSite(directory, context.workspace, {
-            exclude,
-            includeHiddenFiles: inputs.includeHiddenFiles,
-        });
-        (0,report/* reportSite */.im)(site, directory);
         const tracking = services.track(target);
+        tracking.prepare();
+        const site = await collect(plan.directory, services);
         if (plan.unconfirmed)
             await confirm_confirm(target, services);
         const link = target.domain ?? (await tracking.recall());
         if (link !== undefined)
             await tracking.requireNoOtherOwner(link);
-        const archive = __addDisposableResource(env_1, inputs.uploadAs === 'zip' ? await packed(site, services) : undefined, false);
-        await tracking.begin(link);
-        let upload;
-        let liveAfter;
-        try {
-            upload = await publish(archive ? [archive.file] : site.files, { target, link, hosting });
-            if (inputs.verify)
-                liveAfter = await verified(upload.link, site, services);
-        }
-        catch (cause) {
-            const error = await explainLimit(cause, services);
-            const made = upload?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
-            await tracking.fail(error, made);
-            // Nobody would take it down any more: the closing run is over, or did not know of it.
-            if (made && !services.signal.aborted && (await tracking.wasClosed())) {
-                await tearDownLate(made, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
-            }
-            throw error;
-        }
+        const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl);
+        const digest = await siteDigest(site, services);
+        const deploy = { site, target, tracking, services };
+        const unchanged = digest && (await skipUnchanged(digest, link, deploy));
+        if (unchanged)
+            return unchanged;
+        if (inputs.dryRun)
+            return await rehearse({ site, target, link, form, why }, services);
+        services.hosting.prepare();
+        const archive = __addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
+        await tracking.begin(link, digest);
+        log/* log */.R.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`);
+        const sent = await deploy_send(archive ? [archive.file] : site.files, link, deploy);
         const size = { fileCount: site.files.length, bytes: site.bytes };
-        await tracking.succeed(upload.link, size);
-        if (await tracking.wasClosed())
-            return await tearDownLate(upload.link, target, services);
-        const duration = performance.now() - start;
-        return { ...target, ...upload, ...size, result: 'deployed', duration, liveAfter };
+        const [recorded, closed] = await Promise.allSettled([
+            tracking.succeed(sent.link, size),
+            tracking.wasClosed(),
+        ]);
+        if (closed.status === 'fulfilled' && closed.value)
+            return await tearDownLate(sent.link, target, services);
+        if (recorded.status === 'rejected')
+            throw recorded.reason;
+        return {
+            ...target,
+            ...sent,
+            ...size,
+            result: 'deployed',
+            deployment: tracking.deployment,
+            form,
+            omitted: site.omitted,
+            duration: performance.now() - start,
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -4088,17 +4737,48 @@ async function deploy(plan, services) {
         __disposeResources(env_1);
     }
 }
+/** Finds the files. What was asked before gets a moment to go out: finding them lets nothing else run. */
+async function collect(directory, { inputs, context }) {
+    await (0,promises_namespaceObject.setImmediate)();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const site = collectSite(directory, context.workspace, {
+        exclude,
+        includeHiddenFiles: inputs.includeHiddenFiles,
+    });
+    (0,report/* reportSite */.im)(site, directory);
+    return site;
+}
 async function packed(site, { context, signal }) {
     const start = performance.now();
     const archive = await pack(site.files, context.temp, signal);
-    const { path, size } = archive.file;
     const took = (0,format/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.R.info(`Packed into ${path}: ${(0,format/* formatBytes */.z3)(size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    log/* log */.R.info(`Packed ${(0,format/* formatBytes */.z3)(site.bytes)} into ${(0,format/* formatBytes */.z3)(archive.file.size)} in ${took}.`);
     return archive;
 }
-async function verified(link, site, { inputs, signal }) {
-    const asFiles = inputs.uploadAs === 'files';
-    const took = await verify(link, site.files, { signal, asFiles, tell: log/* log */.R.info });
+/** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
+async function deploy_send(files, link, deploy) {
+    const { site, target, tracking, services } = deploy;
+    let published;
+    try {
+        published = await publish(files, link, deploy);
+        const liveAfter = services.inputs.verify
+            ? await verified(published.link, site, files, services)
+            : undefined;
+        return { ...published, liveAfter };
+    }
+    catch (error) {
+        const made = published?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
+        await tracking.fail(error, made);
+        // Nobody would take it down any more: the closing run is over, or did not know of it.
+        if (made && !services.signal.aborted && (await tracking.wasClosed())) {
+            await tearDownLate(made, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
+        }
+        throw error;
+    }
+}
+async function verified(link, site, sent, { inputs, signal }) {
+    const options = { signal, asFiles: sent === site.files, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
+    const took = await verify(link, site.files, options);
     log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
     return took;
 }
@@ -4205,20 +4885,21 @@ class GitHub {
                 throw error;
         }
     }
-    /** A pull request's state and head commit. */
+    /** A pull request's state, head commit and title. */
     async pullRequest(number) {
         const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` };
         const fields = fieldsOf(await this.#rest.ask(question));
         const state = read(question, fields, 'state', 'string');
         if (state !== 'open' && state !== 'closed')
             throw unusable(question, shown(fields), 'has an unknown state');
-        return { open: state === 'open', headSha: read(question, fieldsOf(fields?.['head']), 'sha', 'string') };
+        const headSha = read(question, fieldsOf(fields?.['head']), 'sha', 'string');
+        return { open: state === 'open', headSha, title: api_textOf(fields?.['title']) };
     }
-    /** The numbers of all open pull requests. */
+    /** The titles of all open pull requests, by number. */
     async openPullRequests() {
         const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } };
         const pages = await Array.fromAsync(this.#rest.pages(question));
-        return new Set(pages.flat().map((fields) => read(question, fields, 'number', 'number')));
+        return new Map(pages.flat().map((fields) => [read(question, fields, 'number', 'number'), api_textOf(fields['title'])]));
     }
     /** Whether a branch exists. */
     async branchExists(branch) {
@@ -4311,52 +4992,6 @@ function api_textOf(value) {
     return typeof value === 'string' ? value : '';
 }
 
-;// CONCATENATED MODULE: ./build/github/permissions.js
-
-/** The lines that a workflow needs for all that the action does on GitHub. */
-const permissionLines = [
-    'permissions:',
-    '  contents: read',
-    '  deployments: write',
-    '  pull-requests: write',
-].join('\n');
-/**
- * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
- * neither be owned nor be torn down.
- *
- * @param what in words, as in `the preview of pull request #7`
- * @param hasOtherWay whether naming the link as `domain` would do
- */
-function recordRefused(what, hasOtherWay, cause) {
-    const named = hasOtherWay ? 'Or name the link as "domain". ' : '';
-    return new errors/* InputError */.dz('github-token', `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`, {
-        hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
-        cause,
-    });
-}
-/** The warning for a deploy to a link that a person named, which goes on without a record. */
-function notRecorded({ message }) {
-    return [
-        `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
-        'Add to the job in the workflow:',
-        permissionLines,
-    ].join('\n');
-}
-/** The warning for a comment that the token may not write. */
-function notCommented({ message }) {
-    return [
-        `There is no comment on the pull request, because the token may not write one (${message}).`,
-        'Write "comment: false", or add to the job in the workflow:',
-        permissionLines,
-    ].join('\n');
-}
-/** The error for a teardown without token and domain. */
-function unknownLink() {
-    return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
-        hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/github/record-format.js
 
 
@@ -4398,9 +5033,9 @@ function describeRecord({ task, environment }, ours) {
         ? `the live site of ${place}`
         : `the preview of ${describe(preview)} (${place})`;
 }
-/** The payload of a new deployment; `link` where it is known already. */
-function payloadFor(link) {
-    return { [payloadKey]: 1, ...(link && { link }) };
+/** The payload of a new deployment: the link where it is known already, the site's digest where somebody asked for it. */
+function payloadFor(link, digest) {
+    return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) };
 }
 /** Whether this action made a deployment. */
 function isOurs(deployment) {
@@ -4410,6 +5045,11 @@ function isOurs(deployment) {
 function linkInPayload(deployment) {
     const { link } = payloadOf(deployment);
     return typeof link === 'string' ? (0,host_name/* hostNameOf */.L)(link) : undefined;
+}
+/** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
+function digestInPayload(deployment) {
+    const { digest } = payloadOf(deployment);
+    return typeof digest === 'string' ? digest : undefined;
 }
 function payloadOf({ payload }) {
     try {
@@ -4480,6 +5120,10 @@ class Deployments {
     /** All deployments of the repository, newest first. */
     async all() {
         return await this.#all.until(() => false);
+    }
+    /** Reads the first page of all deployments, which is often enough. */
+    async peek() {
+        await this.#all.until(() => true);
     }
     /** The deployments that are younger than one of them, newest first. */
     async since(oldest) {
@@ -4648,8 +5292,11 @@ function recordsIn(deployments) {
 
 
 
+
 /** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
 const patienceForNewLink = 2 * 60_000;
+/** Requests that go out side by side. */
+const records_atOnce = 4;
 /**
  * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
  * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
@@ -4678,6 +5325,27 @@ class Records {
         return undefined;
     }
     /**
+     * The link and digest of a record's newest deploy; undefined where that did not succeed, or anything was begun after it.
+     */
+    async newest(name) {
+        const [newest] = await this.#deployments.of(name);
+        const statuses = newest && (await this.#deployments.statuses(newest.id));
+        if (newest === undefined || statuses?.[0]?.state !== 'success')
+            return undefined;
+        const state = stateOf(statuses);
+        return state.kind === 'live' ? { link: state.link, digest: digestInPayload(newest) } : undefined;
+    }
+    /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
+    prepare(name) {
+        const own = this.#deployments.of(name).then(async (deployments) => {
+            const [newest] = deployments;
+            const first = deployments.find((each) => linkInPayload(each) === undefined);
+            await Promise.all([newest, first].map((each) => each && this.#deployments.statuses(each.id)));
+        });
+        const others = previewOf(name.task) ? this.#deployments.peek() : undefined;
+        Promise.all([own, others]).catch(() => { });
+    }
+    /**
      * The record other than `own` that owns a link, in words; undefined where there is none.
      *
      * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
@@ -4694,7 +5362,9 @@ class Records {
     /** Deployments of a record that are not torn down and did not just fail, newest first. */
     async active(name) {
         const active = [];
-        for (const deployment of await this.#deployments.of(name)) {
+        const deployments = await this.#deployments.of(name);
+        await atMost(records_atOnce, deployments.slice(0, records_atOnce), ({ id }) => this.#deployments.state(id));
+        for (const deployment of deployments) {
             const state = await this.#deployments.state(deployment.id);
             // Torn down oldest first: behind one that is, all are.
             if (state.kind === 'torn down')
@@ -4723,24 +5393,25 @@ class Records {
     }
     /** The previews of one environment, newest first. */
     async previews(environment) {
-        return previewsOf(await this.#deployments.in(environment));
+        return records_previewsOf(await this.#deployments.in(environment));
     }
     /** The previews of all environments, newest first. */
     async allPreviews() {
-        return previewsOf(await this.#deployments.all());
+        return records_previewsOf(await this.#deployments.all());
     }
     /**
      * Begins a deploy, without saying yet that work has started.
      *
      * @param link where it is known
+     * @param digest of the site, where somebody asked for it
      * @returns the deployment's id
      */
-    async begin(target, link) {
+    async begin(target, link, digest) {
         const { subject, environment, sha } = target;
         const id = await this.#github.createDeployment({
             ...recordOf(target),
             ref: sha,
-            payload: payloadFor(link),
+            payload: payloadFor(link, digest),
             transient: subject.kind !== 'production',
             production: environment === 'production',
         });
@@ -4762,11 +5433,20 @@ class Records {
     #statusOf(state, link) {
         return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
     }
-    /** The links of some deployments are gone. Told oldest first, so that a half-done end can be done again. */
+    /**
+     * The links of some deployments are gone. The newest is told last, when all others are: it alone tells whether a record
+     * is active, so that a half-done end can be done again.
+     *
+     * @param active newest first
+     */
     async end(active) {
-        for (const { id } of active.toReversed()) {
+        const tell = async ({ id }) => {
             await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl });
-        }
+        };
+        const [newest, ...older] = active;
+        await atMost(records_atOnce, older.toReversed(), tell);
+        if (newest)
+            await tell(newest);
     }
     /**
      * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
@@ -4789,14 +5469,16 @@ class Records {
         return deployments.length;
     }
 }
-function previewsOf(deployments) {
+function records_previewsOf(deployments) {
     const records = Map.groupBy(deployments.filter(isOurs), ({ environment, task }) => JSON.stringify([environment.toLowerCase(), task]));
     return [...records.values()].flatMap(([newest, ...older]) => {
         const subject = newest && previewOf(newest.task);
         if (newest === undefined || subject === undefined)
             return [];
         const { environment, task } = newest;
-        return [{ subject, name: { environment, task }, deployments: 1 + older.length }];
+        const { createdAt: since } = older.at(-1) ?? newest;
+        const link = linkInPayload(newest);
+        return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }];
     });
 }
 
@@ -4807,6 +5489,14 @@ var markdown = __nccwpck_require__(65);
 
 
 
+
+/** Asks for it side by side; a fault shows when it is needed. */
+function prepareComments(github, pullRequest) {
+    const prepared = { login: github.login(), comments: github.comments(pullRequest) };
+    for (const promise of Object.values(prepared))
+        promise.catch(() => { });
+    return prepared;
+}
 /**
  * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
  * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
@@ -4814,13 +5504,15 @@ var markdown = __nccwpck_require__(65);
  *
  * @throws {GitHubError} where it can't be read or written
  */
-async function keepComment(github, pullRequest, environment, text) {
+async function keepComment(github, { pullRequest, environment, text, prepared }) {
     const marker = `<!-- static-deploy: ${environment} -->`;
     const body = `${marker}\n${text}`;
-    const login = await github.login();
+    const login = await prepared.login;
+    const ownOf = (comments) => comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
+    let own = ownOf(await prepared.comments);
     for (let attempt = 1;; attempt += 1) {
-        const comments = await github.comments(pullRequest);
-        const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
+        // Another run may have written it since; and a write whose answer was lost may be there all the same.
+        own ??= ownOf(await github.comments(pullRequest));
         try {
             if (own === undefined)
                 await github.createComment(pullRequest, body);
@@ -4829,7 +5521,6 @@ async function keepComment(github, pullRequest, environment, text) {
             return;
         }
         catch (error) {
-            // It may be there all the same; written blindly once more, there would be two.
             if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
                 throw error;
         }
@@ -4839,7 +5530,10 @@ async function keepComment(github, pullRequest, environment, text) {
 function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
-/** The comment on a pull request, without its marker. */
+/**
+ * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
+ * says only what is public.
+ */
 function commentOf(news, about) {
     const which = about.environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(about.environment)}`;
     const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -4851,21 +5545,34 @@ function commentOf(news, about) {
     if (news.kind === 'live') {
         const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
         const rows = [
-            ['Link', (0,markdown/* anchor */.Y3)(news.link)],
+            ['Link', linked(news.link)],
             ['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))],
             ['Site', size],
         ];
         return (0,markdown/* page */.MY)(`🚀 ${which} is live`, (0,markdown/* table */.tp)([...rows, ...always]));
     }
     if (news.kind === 'removed') {
-        const links = news.links.length > 0 ? news.links.map(markdown/* prose */.CS).join(', ') : 'nothing was left';
+        const links = news.links.length > 0 ? news.links.map(comment_shown).join(', ') : 'nothing was left';
         return (0,markdown/* page */.MY)(`🧹 ${which} was removed`, (0,markdown/* table */.tp)([['Removed', links], ...always]));
     }
     const rows = [['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))]];
     if (news.lastGood !== undefined)
-        rows.push(['Still live', `${(0,markdown/* anchor */.Y3)(news.lastGood)} (an earlier commit)`]);
-    const why = [(0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(news.error)), (0,markdown/* hintOf */.$z)(news.error)].filter(Boolean).join('\n\n');
+        rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`]);
+    const { message, hint } = wordsOf(news.error);
+    const why = [comment_shown(message), (0,markdown/* advice */.v9)(hint)].filter(Boolean).join('\n\n');
     return (0,markdown/* page */.MY)(`❌ ${which} failed`, `${why}\n\n${(0,markdown/* table */.tp)([...rows, ...always])}`);
+}
+function wordsOf(error) {
+    if (error instanceof errors/* ActionError */.lZ)
+        return error.inPublic;
+    return { message: 'Something happened that this action did not expect. The log of the run says what.' };
+}
+/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
+function comment_shown(text) {
+    return (0,markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
+}
+function linked(link) {
+    return (0,secrets/* holdsSecret */.hK)(link) ? comment_shown(link) : (0,markdown/* anchor */.Y3)(link);
 }
 
 ;// CONCATENATED MODULE: ./build/github/tracking.js
@@ -4883,7 +5590,12 @@ class OwnedError extends errors/* ActionError */.lZ {
 }
 /** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
 class Untracked {
+    deployment = undefined;
     #link;
+    prepare() { }
+    async holding() {
+        return undefined;
+    }
     async recall() {
         return undefined;
     }
@@ -4930,10 +5642,26 @@ class Tracker {
     /** The link that the record knows, before this run adds to it. */
     #recalled;
     #begunFor;
+    #started = Promise.resolve();
+    #comments;
     constructor(target, options) {
         this.#options = options;
         this.#target = target;
         this.#name = recordOf(target);
+    }
+    get deployment() {
+        return this.#deployment;
+    }
+    prepare() {
+        const { subject } = this.#target;
+        const { github, records, comment } = this.#options;
+        records.prepare(this.#name);
+        if (comment && subject.kind === 'pull-request')
+            this.#comments = prepareComments(github, subject.number);
+    }
+    async holding(digest) {
+        const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name));
+        return newest?.digest === digest ? newest.link : undefined;
     }
     /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
     get #needsRecord() {
@@ -4956,11 +5684,11 @@ class Tracker {
         if (owner !== undefined)
             throw new OwnedError(link, owner);
     }
-    async begin(link) {
+    async begin(link, digest) {
         const { records } = this.#options;
         this.#begunFor = link;
         try {
-            this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link));
+            this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link, digest));
         }
         catch (error) {
             const isKnown = this.#recalled !== undefined || !this.#needsRecord;
@@ -4970,31 +5698,45 @@ class Tracker {
             return;
         }
         const id = this.#deployment;
-        await this.#best('record that the deploy has started', () => records.start(id));
+        // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
+        this.#started = this.#best('record that the deploy has started', () => records.start(id));
     }
     async succeed(link, size) {
+        const comment = this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
+        const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment]);
+        if (recorded.status === 'rejected')
+            throw recorded.reason;
+    }
+    async #recordSuccess(link) {
         const id = this.#deployment;
-        if (id !== undefined) {
-            const isNew = this.#isNew(link);
-            const record = () => this.#options.records.succeed(id, link, isNew);
-            if (isNew)
-                await record().catch((cause) => Promise.reject(new UnrecordedLinkError(link, cause)));
-            else
-                await this.#best('record the deploy', record);
+        if (id === undefined)
+            return;
+        await this.#started;
+        const isNew = this.#isNew(link);
+        const record = () => this.#options.records.succeed(id, link, isNew);
+        if (!isNew)
+            await this.#best('record the deploy', record);
+        else {
+            await record().catch((cause) => {
+                throw new UnrecordedLinkError(link, cause);
+            });
         }
-        await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
     }
     async fail(error, link) {
-        const id = this.#deployment;
-        if (id !== undefined) {
-            const isNew = link !== undefined && this.#isNew(link);
-            const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
-            await this.#best(what, () => this.#options.records.fail(id, link, isNew));
-        }
         // What may have arrived has replaced what was there.
         const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
         const lastGood = replaced ? undefined : this.#recalled;
-        await this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha });
+        const comment = this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha });
+        await Promise.all([this.#recordFailure(link), comment]);
+    }
+    async #recordFailure(link) {
+        const id = this.#deployment;
+        if (id === undefined)
+            return;
+        await this.#started;
+        const isNew = link !== undefined && this.#isNew(link);
+        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
+        await this.#best(what, () => this.#options.records.fail(id, link, isNew));
     }
     #isNew(link) {
         return this.#begunFor === undefined || !(0,host_name/* isSameLink */.d)(link, this.#begunFor);
@@ -5012,15 +5754,14 @@ class Tracker {
     }
     async end(links) {
         const { records } = this.#options;
-        await this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
-        if (links.length > 0)
-            await this.#comment({ kind: 'removed', links });
+        const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
+        await Promise.all([end, links.length > 0 && this.#comment({ kind: 'removed', links })]);
     }
     async endLink(link) {
         const { records } = this.#options;
         const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
-        await this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
-        await this.#comment({ kind: 'removed', links: [link] });
+        const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
+        await Promise.all([end, this.#comment({ kind: 'removed', links: [link] })]);
     }
     async #comment(news) {
         const { subject, environment } = this.#target;
@@ -5028,8 +5769,10 @@ class Tracker {
         if (!comment || subject.kind !== 'pull-request')
             return;
         const text = commentOf(news, { environment, runUrl, now: new Date() });
+        const prepared = this.#comments ?? prepareComments(github, subject.number);
+        this.#comments = undefined;
         try {
-            await keepComment(github, subject.number, environment, text);
+            await keepComment(github, { pullRequest: subject.number, environment, text, prepared });
         }
         catch (error) {
             const forbidden = error instanceof GitHubError && error.forbidden;
@@ -5118,7 +5861,7 @@ function describeProgress(sent, length, elapsed) {
  * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
  * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
  */
-const chunkSize = 512 * 1024;
+const multipart_chunkSize = 512 * 1024;
 /**
  * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
  * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
@@ -5148,7 +5891,7 @@ function escapeName(name) {
     return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 async function* encode(boundary, head, files, tail) {
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    const buffers = [Buffer.allocUnsafeSlow(multipart_chunkSize), Buffer.allocUnsafeSlow(multipart_chunkSize)];
     const [chunk] = buffers;
     let used = chunk.write(head);
     const append = (text) => {
@@ -5157,12 +5900,12 @@ async function* encode(boundary, head, files, tail) {
     for (const file of files) {
         const before = partHead(boundary, file);
         const most = Buffer.byteLength(before) + file.size + 2;
-        if (used + most > chunkSize) {
+        if (used + most > multipart_chunkSize) {
             yield await afterPoll(chunk.subarray(0, used));
             used = 0;
         }
         append(before);
-        if (most <= chunkSize) {
+        if (most <= multipart_chunkSize) {
             readWhole(file, chunk.subarray(used));
             used += file.size;
         }
@@ -5174,7 +5917,7 @@ async function* encode(boundary, head, files, tail) {
         }
         append('\r\n');
     }
-    if (used + tail.length > chunkSize) {
+    if (used + tail.length > multipart_chunkSize) {
         yield chunk.subarray(0, used);
         yield Buffer.from(tail);
     }
@@ -5190,59 +5933,6 @@ async function* encode(boundary, head, files, tail) {
 async function afterPoll(chunk) {
     await (0,promises_namespaceObject.setImmediate)();
     return chunk;
-}
-
-;// CONCATENATED MODULE: ./build/hosting/refusals.js
-
-
-
-/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
-function isRefused(error) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
-    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
-}
-/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
-function isForParts(error, parts) {
-    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
-}
-/** The same error, with the way out. */
-function withFewerParts(error, parts) {
-    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
-    return new errors/* ServiceError */._7(error, error.message, {
-        hint: [error.hint, fewer].filter(Boolean).join(' '),
-        cause: error,
-    });
-}
-/** Whether a create that failed may have made a link all the same. */
-function isOfUnknownFate(error) {
-    if (error instanceof errors/* NetworkError */.Dr)
-        return error.mayHaveArrived;
-    if (!(error instanceof errors/* ServiceError */._7))
-        return false;
-    const { status, link } = error;
-    return ((status < 300 && link === undefined) ||
-        status === 408 ||
-        (status >= 500 && status !== 501 && status !== 503));
-}
-/** The same error, saying that the account has no such link, and which it has. */
-function withoutLink(error, domain, profile) {
-    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link. Links of the account: ${linksOf(profile)}.`;
-    return new errors/* ServiceError */._7(error, error.message, { hint, cause: error });
-}
-function linksOf({ links }) {
-    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
-    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
-}
-/** The same error, saying that the fate is unknown and what links there are. */
-function withLinks(error, profile) {
-    const links = profile && linksOf(profile);
-    const message = `${error.message} Whether the service made a new link is not known. Links of the account: ${links ?? 'could not be asked for'}.`;
-    const hint = `Delete a link that nobody needs in the hosting account before the next run. ${error.hint ?? ''}`.trim();
-    return error instanceof errors/* ServiceError */._7
-        ? new errors/* ServiceError */._7(error, message, { hint, cause: error })
-        : new errors/* NetworkError */.Dr(error, message, { hint, cause: error });
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/repeat.js
@@ -5287,11 +5977,20 @@ function mayTryAgain(error, idempotent) {
 
 
 
+
+
+
 /** The hosting service: one method for each of its endpoints. */
 class Hosting {
     #options;
     constructor(options) {
         this.#options = options;
+        // Whoever reads an answer must know an echo of the key when it comes.
+        (0,secrets/* hide */.jD)(options.apiKey);
+    }
+    /** Opens a connection, for what is to be asked soon. */
+    prepare() {
+        openEarly(this.#options.baseUrl);
     }
     /**
      * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
@@ -5310,22 +6009,37 @@ class Hosting {
             throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
         }
     }
+    /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
     async #update(domain, body) {
+        const { baseUrl, tell } = this.#options;
+        const method = dialectOf(baseUrl).update;
+        const other = method === 'PUT' ? 'POST' : 'PUT';
         try {
-            return await this.#send('POST', body);
+            return await this.#send(method, body);
         }
         catch (error) {
-            if (!isRefused(error))
+            if (!mayBeForMethod(error))
                 throw error;
-            const profile = await this.profile().catch(() => undefined);
-            this.#options.signal.throwIfAborted();
-            if (profile === undefined)
-                throw error;
-            if (!lists(profile, domain))
-                throw withoutLink(error, domain, profile);
-            this.#options.tell(`The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`);
-            return await this.#send('PUT', body);
+            if (!isForUnknownMethod(error))
+                await this.#requireLink(domain, error);
+            tell(`The service did not take the update of ${domain} as ${method} (${error.message}), so it gets it as ${other}.`);
+            return await this.#send(other, body).catch(async (second) => {
+                if (!isRefused(second))
+                    throw second;
+                if (isForUnknownMethod(error))
+                    await this.#requireLink(domain, second);
+                // The method that the service knows says more.
+                throw isForUnknownMethod(second) ? error : second;
+            });
         }
+    }
+    /** Throws what the service refused: with the account's links where it has no such link. */
+    async #requireLink(domain, error) {
+        const profile = await this.profileIfAny();
+        if (profile === undefined)
+            throw error;
+        if (!lists(profile, domain))
+            throw withoutLink(error, domain, profile);
     }
     /** A create is never repeated where it may have happened, and its error then says what there is. */
     async #create(body) {
@@ -5335,20 +6049,11 @@ class Hosting {
         catch (error) {
             if (!isOfUnknownFate(error))
                 throw error;
-            const profile = await this.profile().catch(() => undefined);
-            this.#options.signal.throwIfAborted();
-            throw withLinks(error, profile);
+            throw withLinks(error, await this.profileIfAny());
         }
     }
     async #send(method, body, idempotent = true) {
-        const upload = uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
-        // A key is long; a link that holds it is an echo, and links are shown.
-        const { apiKey } = this.#options;
-        if (apiKey.length < 8 || !upload.link.includes(apiKey.toLowerCase()))
-            return upload;
-        throw new errors/* ServiceError */._7({ operation: 'upload', status: 200 }, 'upload: the service put the key into the link.', {
-            hint: 'That link must not be shown. Change the key, and tell the service about it.',
-        });
+        return uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
     }
     /**
      * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
@@ -5377,6 +6082,12 @@ class Hosting {
         const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
         return profileOf(data);
     }
+    /** The same where it can be had: what it would explain has failed already. */
+    async profileIfAny() {
+        const profile = await this.profile().catch(() => undefined);
+        this.#options.signal.throwIfAborted();
+        return profile;
+    }
     async #deleteInEitherForm(domain) {
         try {
             const data = await this.#ask('delete', {
@@ -5399,8 +6110,7 @@ class Hosting {
         }
     }
     async #profileWithout(domain, error) {
-        const profile = await this.profile().catch(() => undefined);
-        this.#options.signal.throwIfAborted();
+        const profile = await this.profileIfAny();
         if (profile === undefined || lists(profile, domain))
             throw error;
         return profile;
@@ -5478,145 +6188,6 @@ class Services {
             hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
         });
     }
-}
-
-// EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(72);
-;// CONCATENATED MODULE: ./build/acts/sweep.js
-
-
-
-
-
-
-
-
-/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
-const mostRequests = 500;
-/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
-const requestsBeside = 15;
-/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
-const keptFor = 30 * 24 * 60 * 60_000;
-/**
- * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
- * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
- *
- * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {InputError | GitHubError} where the records can't be read at all
- */
-async function sweep(environment, services) {
-    const why = "a sweep finds the previews in the repository's deployments";
-    const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
-    return await sweeper.sweepAll();
-}
-class Sweeper {
-    #environment;
-    #services;
-    #connection;
-    #wanted;
-    #previews = [];
-    #faults = [];
-    #quota = { used: undefined, limit: undefined };
-    constructor(environment, services, connection) {
-        this.#environment = environment;
-        this.#services = services;
-        this.#connection = connection;
-        this.#wanted = new Wanted(connection.github);
-    }
-    async sweepAll() {
-        const { signal } = this.#services;
-        const previews = inTurn(await this.#readPreviews());
-        let left = 0;
-        for (const { subject, name, deployments } of previews) {
-            signal.throwIfAborted();
-            if (!this.#canAfford(2 * deployments + requestsBeside))
-                left += 1;
-            else if (await this.#sweep(subject))
-                await this.#forget(name, deployments);
-        }
-        const outcome = {
-            result: 'swept',
-            environment: this.#environment,
-            previews: this.#previews,
-            left,
-            quota: this.#quota,
-        };
-        if (this.#faults.length > 0)
-            throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
-        return outcome;
-    }
-    async #readPreviews() {
-        try {
-            return await this.#connection.records.previews(this.#environment);
-        }
-        catch (error) {
-            throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
-        }
-    }
-    /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
-    #canAfford(requests) {
-        const { github } = this.#connection;
-        const nothingDone = this.#previews.every(({ became }) => became === 'kept');
-        return github.requests + requests <= mostRequests || (requests > mostRequests / 2 && nothingDone);
-    }
-    /** Sweeps one preview, and tells whether it had been torn down before. */
-    async #sweep(subject) {
-        try {
-            const swept = await this.#tearDownUnwanted(subject);
-            if (swept === undefined)
-                return true;
-            this.#previews.push(swept);
-            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
-            log/* log */.R.info(`${describe(subject)}: ${became}`);
-        }
-        catch (error) {
-            this.#services.signal.throwIfAborted();
-            const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
-            this.#previews.push({ subject, became: 'kept', why });
-            this.#faults.push({ preview: describe(subject), why });
-        }
-        return false;
-    }
-    /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
-    async #tearDownUnwanted(subject) {
-        if (await this.#wanted.isKnownOpen(subject))
-            return { subject, became: 'kept', why: 'it is open' };
-        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
-        const tracking = this.#services.track(target);
-        const links = await tracking.links();
-        if (links.length === 0)
-            return undefined;
-        const wanted = await this.#wanted.isWanted(subject);
-        if (wanted)
-            return { subject, became: 'kept', why: wanted };
-        for (const link of links)
-            await tracking.requireNoOtherOwner(link);
-        for (const link of links)
-            this.#quota = (await this.#services.hosting.delete(link)).quota;
-        await tracking.end(links);
-        return { subject, became: 'deleted', links };
-    }
-    /** Keeps the list of deployments short; what can't be deleted is no harm. */
-    async #forget(name, deployments) {
-        if (!this.#canAfford(deployments))
-            return;
-        try {
-            await this.#connection.records.forget(name, Date.now() - keptFor);
-        }
-        catch (error) {
-            this.#services.signal.throwIfAborted();
-            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
-        }
-    }
-}
-/**
- * The newest and the oldest in turn: what was closed lately is likely still there, and the oldest would never be reached
- * otherwise, where there is more than one sweep can do.
- */
-function inTurn(previews) {
-    const half = Math.ceil(previews.length / 2);
-    const oldest = previews.slice(half).toReversed();
-    return previews.slice(0, half).flatMap((newer, index) => [newer, ...oldest.slice(index, index + 1)]);
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -5929,13 +6500,13 @@ function folderWithIndex(paths) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
 /* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(315);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(865);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(255);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(541);
 
 
 
 
 
-const uploads = ['files', 'zip'];
+const uploads = ['auto', 'files', 'zip'];
 const modes = ['auto', 'deploy', 'teardown', 'sweep'];
 /** All inputs of `action.yml`. */
 const inputNames = [
@@ -5951,6 +6522,11 @@ const inputNames = [
     'github-token',
     'upload-as',
     'verify',
+    'verify-timeout',
+    'skip-unchanged',
+    'dry-run',
+    'compare-with',
+    'noindex',
     'base-url',
 ];
 /**
@@ -5963,7 +6539,7 @@ function readInputs() {
     const githubToken = _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('github-token');
     if (githubToken !== '') {
         _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(githubToken);
-        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .j)(githubToken);
+        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .jD)(githubToken);
     }
     return {
         apiKey,
@@ -5972,12 +6548,17 @@ function readInputs() {
         mode: readMode(),
         exclude: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('exclude', { trimWhitespace: false }),
         includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment(),
+        environment: readEnvironment('environment'),
         pullRequest: readPullRequest(),
         comment: readBoolean('comment', 'true'),
         githubToken,
         uploadAs: readUploadAs(),
         verify: readBoolean('verify'),
+        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
+        skipUnchanged: readBoolean('skip-unchanged'),
+        dryRun: readBoolean('dry-run'),
+        compareWith: readEnvironment('compare-with'),
+        noindex: readBoolean('noindex'),
         baseUrl: readBaseUrl(),
     };
 }
@@ -5991,7 +6572,7 @@ function readApiKey() {
         if (spelling.trim() === '')
             continue;
         _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(spelling);
-        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .j)(spelling);
+        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .jD)(spelling);
     }
     if (!/^[\x21-\x7e]*$/u.test(key)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
@@ -6016,7 +6597,7 @@ function readMode() {
     return oneOf('mode', text('mode') ?? 'auto', modes);
 }
 function readUploadAs() {
-    return oneOf('upload-as', text('upload-as') ?? 'files', uploads);
+    return oneOf('upload-as', text('upload-as') ?? 'auto', uploads);
 }
 function oneOf(name, value, choices) {
     const choice = choices.find((each) => each === value);
@@ -6036,15 +6617,24 @@ function readBoolean(name, whenEmpty = 'false') {
         hint: `Write "${name}: true" or "${name}: false".`,
     });
 }
-function readEnvironment() {
-    const value = text('environment');
+function readEnvironment(name) {
+    const value = text(name);
     // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
     if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('environment', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" can't be the name of an environment.`, {
-            hint: 'Write a name of at most 255 characters without <, > and line breaks, as in "environment: docs".',
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" can't be the name of an environment.`, {
+            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
         });
     }
     return value;
+}
+function readSeconds(name, whenEmpty) {
+    const value = text(name) ?? whenEmpty;
+    const seconds = Number(value);
+    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no number of seconds from 1 to 3600.`, {
+        hint: `Write the number alone, as in "${name}: 120".`,
+    });
 }
 function readPullRequest() {
     const value = text('pull-request');
@@ -6097,6 +6687,7 @@ function isLoopback(hostname) {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(865);
 
 
+const warnings = [];
 /**
  * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
  * can start a workflow command and no secret is shown.
@@ -6112,7 +6703,12 @@ const log = {
     },
     /** A yellow annotation: the step goes on, but somebody should look. */
     warning(text) {
+        warnings.push(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** All warnings so far, for the job summary. */
+    get warnings() {
+        return warnings;
     },
     /** The red annotation of a failed step; sets the exit code. */
     failure(text) {
@@ -6589,7 +7185,7 @@ async function reportFailure(error) {
     log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
     // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
     if (!known && error instanceof Error)
-        log/* log */.R.group('Where it happened', (0,printable/* printable */.g$)(error.stack ?? '').split('\\n'));
+        log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
     // A sweep that failed in part still tells what it deleted.
     const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
     if (outcome !== undefined)
@@ -6635,6 +7231,7 @@ async function writeSummary(markdown) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
@@ -6667,6 +7264,13 @@ function formatNumber(number) {
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+/** An age in milliseconds for a person: `less than an hour old`, `5 hours old`, `3 days old`. */
+function formatAge(milliseconds) {
+    const hours = Math.floor(milliseconds / 3_600_000);
+    if (hours < 1)
+        return 'less than an hour old';
+    return hours < 48 ? `${count(hours, 'hour')} old` : `${count(Math.floor(hours / 24), 'day')} old`;
 }
 
 
@@ -6722,7 +7326,8 @@ function isSameLink(a, b) {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   MY: () => (/* binding */ page),
 /* harmony export */   Y3: () => (/* binding */ anchor),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
@@ -6740,11 +7345,16 @@ function prose(text) {
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
+/** What to do about an error, for a log's reader; empty where nothing is known. */
 function hintOf(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !error.hint)
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? advice(error.hint) : '';
+}
+/** A hint as a paragraph; empty where there is none. */
+function advice(hint) {
+    if (!hint)
         return '';
     // Lines to copy come after the first; they are our own.
-    const [first = '', ...lines] = error.hint.split('\n');
+    const [first = '', ...lines] = hint.split('\n');
     const block = lines.length > 0 ? `\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`` : '';
     return `**What to do:** ${prose(first)}${block}`;
 }
@@ -6768,9 +7378,10 @@ function anchor(link) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(255);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(541);
 
 /**
  * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
@@ -6782,7 +7393,7 @@ function anchor(link) {
  * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
  */
 function printable(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
         if (character === '\u200c' || character === '\u200d')
             return character;
         if (character === '\n')
@@ -6797,11 +7408,21 @@ function printable(text) {
         return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
     });
 }
-/** `printable` cut to `most` characters, with `…` where something was cut. */
+/**
+ * `printable` cut to `most` characters, with `…` where something was cut; `***` where a secret is in it in pieces, so that
+ * no part of it could be left out alone.
+ */
 function excerpt(text, most = 200) {
-    const line = printable(text);
+    const redacted = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text);
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(redacted))
+        return '***';
+    const line = printable(redacted);
     const characters = line.length > most ? [...line] : [];
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+}
+/** A text that ends as a sentence does, so that another one can follow it. */
+function sentence(text) {
+    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
 }
 /**
  * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
@@ -6809,7 +7430,7 @@ function excerpt(text, most = 200) {
  * redacted.
  */
 function defuse(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
         .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
         .replaceAll('##[', '##\\x5b');
 }
@@ -6817,38 +7438,227 @@ function defuse(text) {
 
 /***/ }),
 
-/***/ 255:
+/***/ 541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact),
-/* harmony export */   j: () => (/* binding */ hide)
-/* harmony export */ });
-const secrets = new Set();
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jD: () => (/* binding */ hide),
+  hK: () => (/* binding */ holdsSecret),
+  E$: () => (/* binding */ redact)
+});
+
+;// CONCATENATED MODULE: ./build/text/readings.js
+/** How often a text may be escaped over and over (JSON in JSON, a percent sign of a percent sign). */
+const mostLevels = 3;
 /**
- * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: as it
- * is, percent-encoded, as JSON and as Base64.
+ * A text, and what it says once its escapes are undone, once more as long as that changes anything. Takes time in
+ * proportion to the text.
+ */
+function readingsOf(text) {
+    let last = { text, place: (start, end) => [start, end] };
+    const readings = [last];
+    for (let level = 0; level < mostLevels; level += 1) {
+        const next = unescaped(last);
+        if (next.text === last.text)
+            break;
+        readings.push(next);
+        last = next;
+    }
+    return readings;
+}
+function unescaped(before) {
+    const pieces = [];
+    let at = 0;
+    let end = 0;
+    const add = (text, from, verbatim) => {
+        if (text !== '')
+            pieces.push({ text, at, from, verbatim });
+        at += text.length;
+    };
+    for (const { 0: escaped, index } of before.text.matchAll(escapes)) {
+        const meaning = meaningOf(escaped);
+        if (meaning === escaped)
+            continue;
+        add(before.text.slice(end, index), [end, index], true);
+        end = index + escaped.length;
+        add(meaning, [index, end], false);
+    }
+    add(before.text.slice(end), [end, before.text.length], true);
+    const piece = (index) => lastBefore(pieces, index);
+    const edge = (index, side) => {
+        const { at = 0, from = [0, 0], verbatim = true } = piece(index) ?? {};
+        return verbatim ? from[0] + index - at + side : from[side];
+    };
+    return {
+        text: pieces.map(({ text }) => text).join(''),
+        place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)),
+    };
+}
+function lastBefore(pieces, index) {
+    let low = 0;
+    let high = pieces.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((pieces[middle]?.at ?? 0) <= index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return pieces[low - 1];
+}
+/**
+ * Percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in JSON and JavaScript, character
+ * references of HTML, colours of a terminal, and whatever is no printable ASCII.
+ */
+const escapes = new RegExp([
+    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
+    String.raw `\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
+    '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
+    String.raw `\u001b\[[0-9;]*[A-Za-z]`,
+    // No flag for either case: it would take the Kelvin sign for a "k", and so for ASCII.
+    String.raw `[^\x20-\x7e]`,
+]
+    .join('|')
+    .replaceAll('H', '[0-9a-fA-F]'), 'gu');
+const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** What no reader sees: control and format characters, and marks that are drawn over another character. */
+const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
+/** What an escape means; nothing where it only stands between characters. */
+function meaningOf(escaped) {
+    const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped);
+    const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN);
+    if (number <= 0x10ffff)
+        return String.fromCodePoint(number);
+    if (escaped.startsWith('%'))
+        return percentDecoded(escaped);
+    if (escaped.startsWith('&'))
+        return references[escaped.slice(1).replace(';', '')] ?? '';
+    return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
+}
+function percentDecoded(escaped) {
+    try {
+        return decodeURIComponent(escaped);
+    }
+    catch {
+        return escaped;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/text/secrets.js
+
+/** From this length on a secret is looked for inside of words too; see `hide`. */
+const secrets_long = 8;
+const secrets = new Map();
+/**
+ * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: in any
+ * letter case, as hexadecimal, as Base64 of either alphabet, alone or within a longer text such as `user:key`; and each of
+ * them with whatever escapes or invisible characters in it (see `readings.ts`).
+ *
+ * A secret of fewer than 8 characters would be found by chance in many words: it counts as a word of its own only, in its
+ * own letter case, and in Base64 only alone. No service gives out a key that short.
  */
 function hide(secret) {
-    if (secret === '')
-        return;
-    const spellings = [
-        secret,
-        encodeURIComponent(secret.toWellFormed()),
-        JSON.stringify(secret).slice(1, -1),
-        Buffer.from(secret).toString('base64'),
-    ];
-    for (const spelling of spellings)
-        secrets.add(spelling);
+    if (secret !== '' && !secrets.has(secret))
+        secrets.set(secret, spellingsOf(secret));
 }
-/** `text` with each hidden secret replaced by `***`. */
+function spellingsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const word = secret.length < secrets_long;
+    const plain = readingsOf(secret).map(({ text }) => {
+        const short = text.length < secrets_long;
+        return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short };
+    });
+    const coded = word
+        ? [bytes.toString('base64').replace(/=/gu, '')]
+        : [0, 1, 2].map((at) => coreOf(bytes, at));
+    return [
+        ...plain,
+        { text: bytes.toString('hex'), kind: 'any case', word },
+        ...coded.map((text) => ({ text, kind: 'Base64', word })),
+    ].filter(({ text }) => text !== '');
+}
+/**
+ * The characters of Base64 that are the same whatever stands around these bytes, where `before` of the three bytes that
+ * make four characters come from what is before them (RFC 4648, section 4).
+ */
+function coreOf(bytes, before) {
+    const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+}
+/** Without the upper case of ASCII; as long as it was. */
+function lower(text) {
+    return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
+}
+/** `text` with each hidden secret replaced by `***`. Takes time in proportion to the text. */
 function redact(text) {
-    let result = text;
-    // Longest first: one spelling may be part of another, and the rest of the longer one would stay.
-    for (const secret of [...secrets].sort((a, b) => b.length - a.length)) {
-        result = result.replaceAll(secret, '***');
+    if (secrets.size === 0)
+        return text;
+    const places = readingsOf(text)
+        .flatMap((reading) => [...secrets.values()].flat().flatMap((spelling) => placesOf(spelling, reading)))
+        .sort(([a], [b]) => a - b);
+    let result = '';
+    let end = 0;
+    for (const [from, to] of places) {
+        if (from >= end)
+            result += `${text.slice(end, from)}***`;
+        end = Math.max(end, to);
     }
-    return result;
+    return result + text.slice(end);
+}
+/** Where a reading of a text holds a spelling, as places in that text. */
+function placesOf({ text, kind, word }, reading) {
+    const folded = fold(reading.text, kind);
+    const places = [];
+    for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
+        let [start, end] = [at, at + text.length];
+        if (word && (isWord(folded[start - 1]) || isWord(folded[end])))
+            continue;
+        if (kind === 'Base64' && !word) {
+            // The characters at both ends hold bits of the secret too.
+            if (isCode(folded[start - 1]))
+                start -= 1;
+            if (isCode(folded[end]))
+                end += 1;
+        }
+        while (kind === 'Base64' && folded[end] === '=')
+            end += 1;
+        places.push(reading.place(start, end));
+    }
+    return places;
+}
+/** A text as a kind of spelling is compared with it; as long as it was. */
+function fold(text, kind) {
+    if (kind === 'any case')
+        return lower(text);
+    return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text;
+}
+function isWord(character = '') {
+    return /^[a-z0-9]$/iu.test(character);
+}
+function isCode(character = '') {
+    return /^[a-z0-9+/]$/iu.test(character);
+}
+/**
+ * Whether a text holds a hidden secret in any spelling, also where other characters than letters and digits stand between
+ * those of the secret: dots and dashes, say, in a host name.
+ */
+function holdsSecret(text) {
+    return readingsOf(text).some((reading) => {
+        const bare = bareOf(reading.text);
+        const folded = { ...reading, text: lower(reading.text) };
+        return [...secrets.values()].flat().some((spelling) => {
+            const sought = bareOf(spelling.text);
+            if (!spelling.word && sought.length >= secrets_long)
+                return bare.includes(sought);
+            return (placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0);
+        });
+    });
+}
+/** The letters and digits of ASCII, in lower case. */
+function bareOf(text) {
+    return lower(text).replace(/[^a-z0-9]+/gu, '');
 }
 
 

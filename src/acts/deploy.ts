@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { messageOf, ServiceError } from '../errors.ts'
-import type { Upload } from '../hosting/account.ts'
+import { formFor } from '../hosting/dialect.ts'
 import { verify } from '../hosting/verify.ts'
 import type { Outcome } from '../outcome.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
-import type { Site } from '../site/site.ts'
+import type { Site, SiteFile } from '../site/site.ts'
 import { type Archive, pack } from '../site/zip.ts'
 import { log } from '../step/log.ts'
 import type { Plan } from '../step/plan.ts'
@@ -12,10 +13,11 @@ import { reportSite } from '../step/report.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { confirm } from './confirm.ts'
-import { explainLimit } from './full-account.ts'
-import { publish } from './publish.ts'
+import { rehearse } from './dry-run.ts'
+import { type Deploy, type Published, publish } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
+import { siteDigest, skipUnchanged } from './unchanged.ts'
 
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
@@ -23,29 +25,82 @@ import { tearDownLate } from './teardown.ts'
  * @throws whatever kept the site from being live
  */
 export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: Services): Promise<Outcome> {
-  const { target, directory } = plan
-  const { inputs, context, hosting } = services
+  const { target } = plan
+  const { inputs } = services
   const start = performance.now()
+  const tracking = services.track(target)
+  tracking.prepare()
+  const site = await collect(plan.directory, services)
+  if (plan.unconfirmed) await confirm(target, services)
+  const link = target.domain ?? (await tracking.recall())
+  if (link !== undefined) await tracking.requireNoOtherOwner(link)
+  const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
+  const digest = await siteDigest(site, services)
+  const deploy: Deploy = { site, target, tracking, services }
+  const unchanged = digest && (await skipUnchanged(digest, link, deploy))
+  if (unchanged) return unchanged
+  if (inputs.dryRun) return await rehearse({ site, target, link, form, why }, services)
+  services.hosting.prepare()
+  using archive = form === 'zip' ? await packed(site, services) : undefined
+  await tracking.begin(link, digest)
+  log.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`)
+  const sent = await send(archive ? [archive.file] : site.files, link, deploy)
+  const size = { fileCount: site.files.length, bytes: site.bytes }
+  const [recorded, closed] = await Promise.allSettled([
+    tracking.succeed(sent.link, size),
+    tracking.wasClosed(),
+  ])
+  if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)
+  if (recorded.status === 'rejected') throw recorded.reason
+  return {
+    ...target,
+    ...sent,
+    ...size,
+    result: 'deployed',
+    deployment: tracking.deployment,
+    form,
+    omitted: site.omitted,
+    duration: performance.now() - start,
+  }
+}
+
+/** Finds the files. What was asked before gets a moment to go out: finding them lets nothing else run. */
+async function collect(directory: string, { inputs, context }: Services): Promise<Site> {
+  await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
   const site = collectSite(directory, context.workspace, {
     exclude,
     includeHiddenFiles: inputs.includeHiddenFiles,
   })
   reportSite(site, directory)
-  const tracking = services.track(target)
-  if (plan.unconfirmed) await confirm(target, services)
-  const link = target.domain ?? (await tracking.recall())
-  if (link !== undefined) await tracking.requireNoOtherOwner(link)
-  using archive = inputs.uploadAs === 'zip' ? await packed(site, services) : undefined
-  await tracking.begin(link)
-  let upload: Upload | undefined
-  let liveAfter: number | undefined
+  return site
+}
+
+async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
+  const start = performance.now()
+  const archive = await pack(site.files, context.temp, signal)
+  const took = formatDuration(performance.now() - start)
+  log.info(`Packed ${formatBytes(site.bytes)} into ${formatBytes(archive.file.size)} in ${took}.`)
+  return archive
+}
+
+interface Sent extends Published {
+  /** Milliseconds after which the link served what was sent; undefined where nobody looked. */
+  readonly liveAfter: number | undefined
+}
+
+/** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
+async function send(files: readonly SiteFile[], link: string | undefined, deploy: Deploy): Promise<Sent> {
+  const { site, target, tracking, services } = deploy
+  let published: Published | undefined
   try {
-    upload = await publish(archive ? [archive.file] : site.files, { target, link, hosting })
-    if (inputs.verify) liveAfter = await verified(upload.link, site, services)
-  } catch (cause) {
-    const error = await explainLimit(cause, services)
-    const made = upload?.link ?? (error instanceof ServiceError ? error.link : undefined)
+    published = await publish(files, link, deploy)
+    const liveAfter = services.inputs.verify
+      ? await verified(published.link, site, files, services)
+      : undefined
+    return { ...published, liveAfter }
+  } catch (error) {
+    const made = published?.link ?? (error instanceof ServiceError ? error.link : undefined)
     await tracking.fail(error, made)
     // Nobody would take it down any more: the closing run is over, or did not know of it.
     if (made && !services.signal.aborted && (await tracking.wasClosed())) {
@@ -55,27 +110,16 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     }
     throw error
   }
-  const size = { fileCount: site.files.length, bytes: site.bytes }
-  await tracking.succeed(upload.link, size)
-  if (await tracking.wasClosed()) return await tearDownLate(upload.link, target, services)
-  const duration = performance.now() - start
-  const { omitted } = site
-  const form = inputs.uploadAs === 'zip' ? 'zip' : 'files'
-  return { ...target, ...upload, ...size, result: 'deployed', form, omitted, freed: [], duration, liveAfter }
 }
 
-async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
-  const start = performance.now()
-  const archive = await pack(site.files, context.temp, signal)
-  const { path, size } = archive.file
-  const took = formatDuration(performance.now() - start)
-  log.info(`Packed into ${path}: ${formatBytes(size)} of ${formatBytes(site.bytes)}, in ${took}.`)
-  return archive
-}
-
-async function verified(link: string, site: Site, { inputs, signal }: Services): Promise<number> {
-  const asFiles = inputs.uploadAs === 'files'
-  const took = await verify(link, site.files, { signal, asFiles, tell: log.info })
+async function verified(
+  link: string,
+  site: Site,
+  sent: readonly SiteFile[],
+  { inputs, signal }: Services,
+): Promise<number> {
+  const options = { signal, asFiles: sent === site.files, tell: log.info, patience: inputs.verifyTimeout }
+  const took = await verify(link, site.files, options)
   log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(took)}.`)
   return took
 }

@@ -1,48 +1,97 @@
-import { ServiceError } from '../errors.ts'
+import { messageOf, ServiceError } from '../errors.ts'
+import type { Preview } from '../github/records.ts'
 import { lists } from '../hosting/account.ts'
-import { describe, type Subject } from '../target.ts'
-import { count, firstOf } from '../text/format.ts'
-import { excerpt } from '../text/printable.ts'
+import { deletedBy, SweepError, type Swept } from '../outcome.ts'
+import { log } from '../step/log.ts'
+import { describe } from '../target.ts'
+import { count, firstOf, formatAge } from '../text/format.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Services } from './services.ts'
-import { Wanted } from './wanted.ts'
+import { sweep } from './sweep.ts'
 
-/** How many records are looked at, newest first: an open one costs one request, a closed one a few. */
-const mostRecords = 50
+/** How many of the account's links an error names. */
+const mostLinks = 20
+
+/** How many previews are looked at to say whose a link is. */
+const mostPreviews = 50
 
 /**
- * The error for an account that takes no more links (INTERFACE 7), saying which it has, and which of them are previews
- * whose pull request or branch is gone. What can't be found out is left out. Any other error is given back as it is.
+ * Makes room in an account that takes no more links (INTERFACE 7): tears down the previews of this repository, in every
+ * environment, whose pull request is closed or whose branch is gone.
+ *
+ * @param error the service's refusal
+ * @returns the links that are gone
+ * @throws {ServiceError} the refusal, with the links that are live, where none could go
  */
-export async function explainLimit(error: unknown, services: Services): Promise<unknown> {
-  if (!(error instanceof ServiceError) || !error.code.endsWith('_LIMIT_REACHED')) return error
-  const profile = await services.hosting.profile().catch(() => undefined)
-  if (profile === undefined) return error
-  const leftBehind = await linksLeftBehind(profile.links, services).catch(() => new Map<string, Subject>())
-  const marked = [...leftBehind].map(
-    ([link, subject]) => `${excerpt(link, 100)} (${describe(subject)}, which is closed)`,
+export async function makeRoom(error: ServiceError, services: Services): Promise<readonly string[]> {
+  log.info(
+    `The account takes no more (${error.message}) Previews that are closed are torn down to make room.`,
   )
-  const others = profile.links.filter((link) => !leftBehind.has(link)).map((link) => excerpt(link, 100))
-  const sweep = `${count(leftBehind.size, 'link')} of this repository can go: run the action with "mode: sweep" (for each "environment" that has previews), then this job again.`
+  const freed: string[] = []
+  for (const environment of await environmentsOf(services))
+    freed.push(...(await sweepQuietly(environment, services)))
+  services.signal.throwIfAborted()
+  if (freed.length === 0) throw await withLiveLinks(error, services)
+  log.notice(
+    `The account was full. ${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}.`,
+  )
+  return freed
+}
+
+/** What can't be found out leaves the account as full as it is. */
+async function environmentsOf(services: Services): Promise<Set<string>> {
+  try {
+    const previews = await previewsOf(services)
+    return new Set(previews.map(({ name }) => name.environment.toLowerCase()))
+  } catch (error) {
+    log.warning(printable(`No preview could be torn down to make room. ${messageOf(error)}`))
+    return new Set()
+  }
+}
+
+async function previewsOf(services: Services): Promise<Preview[]> {
+  const { records } = services.requireGitHub('which links closed previews have is in the record')
+  return await records.allPreviews()
+}
+
+async function sweepQuietly(environment: string, services: Services): Promise<readonly string[]> {
+  let swept: Swept
+  try {
+    swept = await sweep(environment, services)
+  } catch (error) {
+    services.signal.throwIfAborted()
+    log.warning(printable(messageOf(error)))
+    if (!(error instanceof SweepError)) return []
+    swept = error.outcome
+  }
+  return deletedBy(swept)
+}
+
+/** The refusal, saying which links the account has, and which of them are previews of this repository. */
+async function withLiveLinks(error: ServiceError, services: Services): Promise<ServiceError> {
+  const profile = await services.hosting.profileIfAny()
+  if (profile === undefined) return error
+  const previews = await livePreviews(services).catch(() => [])
+  const shown = profile.links.map((link) => {
+    const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)))
+    const age = preview && `, ${formatAge(Date.now() - preview.since)}`
+    return excerpt(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '')
+  })
   return new ServiceError(
     error,
-    `${error.message} Links of the account: ${firstOf([...marked, ...others], 20) || 'none'}.`,
-    {
-      hint: leftBehind.size > 0 ? sweep : error.hint,
-      cause: error,
-    },
+    `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${firstOf(shown, mostLinks) || 'none'}.`,
+    { hint: error.hint, cause: error },
   )
 }
 
-/** Those of the account's links that only a record of ours names whose pull request or branch is gone. */
-async function linksLeftBehind(links: readonly string[], services: Services): Promise<Map<string, Subject>> {
-  const { github, records } = services.requireGitHub('the records tell which links were left behind')
-  const wanted = new Wanted(github)
-  const found = new Map<string, Subject>()
-  for (const { subject, name } of (await records.allPreviews()).slice(0, mostRecords)) {
-    if ((await wanted.ask(subject)).why !== undefined) continue
-    const named = (await records.active(name)).flatMap(({ link }) => link ?? [])
-    const listed = links.filter((link) => named.some((each) => lists({ links: [link] }, each)))
-    for (const link of listed) found.set(link, subject)
+async function livePreviews(
+  services: Services,
+): Promise<(Preview & { readonly links: readonly string[] })[]> {
+  const { records } = services.requireGitHub('whose a link is, is in the record')
+  const live: (Preview & { readonly links: readonly string[] })[] = []
+  for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
+    const active = await records.active(preview.name)
+    live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) })
   }
-  return found
+  return live
 }

@@ -1,39 +1,89 @@
 import { ServiceError } from '../errors.ts'
+import type { Tracking } from '../github/tracking.ts'
 import { lists, type Upload } from '../hosting/account.ts'
-import type { Hosting } from '../hosting/hosting.ts'
-import type { SiteFile } from '../site/site.ts'
+import { isForLimit } from '../hosting/refusals.ts'
+import type { Site, SiteFile } from '../site/site.ts'
 import { log } from '../step/log.ts'
 import { describe, type Target } from '../target.ts'
+import { excerpt } from '../text/printable.ts'
+import { makeRoom } from './full-account.ts'
+import type { Services } from './services.ts'
 
-interface PublishOptions {
+/** What a deploy is about. */
+export interface Deploy {
+  readonly site: Site
   readonly target: Target
-  readonly link: string | undefined
-  readonly hosting: Hosting
+  readonly tracking: Tracking
+  readonly services: Services
 }
 
+/** A site that was sent. */
+export interface Published extends Upload {
+  /** Links of closed previews that were deleted to make room for it. */
+  readonly freed: readonly string[]
+}
+
+/**
+ * Sends a site to a link, or to a new one: also where the service no longer has a link that was only remembered. A named
+ * link is never replaced like that.
+ *
+ * @param link where it is known
+ * @throws whatever kept the service from taking it
+ */
 export async function publish(
   files: readonly SiteFile[],
-  { target, link, hosting }: PublishOptions,
-): Promise<Upload> {
-  log.info(`Deploying ${describe(target.subject)} to ${link ?? 'a new link'}.`)
-  let upload: Upload
+  link: string | undefined,
+  { target, services }: Pick<Deploy, 'target' | 'services'>,
+): Promise<Published> {
+  log.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`)
+  const published = await sendTo(link, files, target, services)
+  if (link !== undefined && published.link !== link) {
+    log.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`)
+  }
+  const { status } = published
+  if (status !== '' && status.toLowerCase() !== 'active') {
+    log.warning(
+      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: look into the hosting account.`,
+    )
+  }
+  return published
+}
+
+function describeTarget({ subject, environment }: Target): string {
+  return subject.kind === 'production' ? environment : describe(subject)
+}
+
+async function sendTo(
+  link: string | undefined,
+  files: readonly SiteFile[],
+  target: Target,
+  services: Services,
+): Promise<Published> {
+  if (link === undefined) return await create(files, services)
   try {
-    upload = await hosting.upload(files, link)
+    return { ...(await services.hosting.upload(files, link)), freed: [] }
   } catch (error) {
-    if (link === undefined || target.domain !== undefined || !(await isLost(link, error, hosting)))
-      throw error
+    if (target.domain !== undefined || !(await isLost(link, error, services))) throw error
     log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
-    return await hosting.upload(files, undefined)
+    return await create(files, services)
   }
-  if (link !== undefined && upload.link !== link) {
-    log.warning(`The service was sent the site for ${link} and answered that it is at ${upload.link}.`)
+}
+
+/** Makes a link; where the account takes no more, once more after the closed previews are gone. */
+async function create(files: readonly SiteFile[], services: Services): Promise<Published> {
+  const { hosting } = services
+  try {
+    return { ...(await hosting.upload(files, undefined)), freed: [] }
+  } catch (error) {
+    if (!isForLimit(error)) throw error
+    const freed = await makeRoom(error, services)
+    return { ...(await hosting.upload(files, undefined)), freed }
   }
-  return upload
 }
 
 /** Whether the service refused a link that it no longer has. */
-async function isLost(link: string, error: unknown, hosting: Hosting): Promise<boolean> {
+async function isLost(link: string, error: unknown, { hosting }: Services): Promise<boolean> {
   if (!(error instanceof ServiceError) || error.link !== undefined) return false
-  const profile = await hosting.profile().catch(() => undefined)
+  const profile = await hosting.profileIfAny()
   return profile !== undefined && !lists(profile, link)
 }

@@ -3,15 +3,20 @@ import { recordRefused } from '../github/permissions.ts'
 import type { Preview } from '../github/records.ts'
 import { GitHubError } from '../github/rest.ts'
 import type { Quota } from '../hosting/account.ts'
+import { atMost } from '../http/at-most.ts'
 import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
 import { log } from '../step/log.ts'
 import { describe } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { Connection, Services } from './services.ts'
+import { deleteAll } from './teardown.ts'
 import { Wanted } from './wanted.ts'
 
 /** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
 const mostRequests = 500
+
+/** Previews that are swept side by side. */
+const atOnce = 4
 
 /** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
 const requestsBeside = 15
@@ -39,6 +44,8 @@ class Sweeper {
   readonly #wanted: Wanted
   readonly #previews: SweptPreview[] = []
   readonly #faults: { readonly preview: string; readonly why: string }[] = []
+  /** Requests that previews under way may still make. */
+  #reserved = 0
   #quota: Quota = { used: undefined, limit: undefined }
 
   constructor(environment: string, services: Services, connection: Connection) {
@@ -52,11 +59,12 @@ class Sweeper {
     const { signal } = this.#services
     const previews = inTurn(await this.#readPreviews())
     let left = 0
-    for (const preview of previews) {
+    await atMost(atOnce, previews, async (preview) => {
       signal.throwIfAborted()
-      if (!this.#canAfford(2 * preview.deployments + requestsBeside)) left += 1
-      else if (await this.#sweep(preview)) await this.#forget(preview)
-    }
+      const requests = 2 * preview.deployments + requestsBeside
+      if (!this.#canAfford(requests)) left += 1
+      else if (await this.#reserving(requests, () => this.#sweep(preview))) await this.#forget(preview)
+    })
     const outcome: Swept = {
       result: 'swept',
       environment: this.#environment,
@@ -80,7 +88,17 @@ class Sweeper {
   #canAfford(requests: number): boolean {
     const { github } = this.#connection
     const nothingDone = this.#previews.every(({ became }) => became === 'kept')
-    return github.requests + requests <= mostRequests || (requests > mostRequests / 2 && nothingDone)
+    const isAlone = this.#reserved === 0 && nothingDone
+    return (
+      github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone)
+    )
+  }
+
+  async #reserving<T>(requests: number, action: () => Promise<T>): Promise<T> {
+    this.#reserved += requests
+    return await action().finally(() => {
+      this.#reserved -= requests
+    })
   }
 
   /** Sweeps one preview, and tells whether it had been torn down before. */
@@ -112,16 +130,17 @@ class Sweeper {
     const facts = { subject, title, links, since }
     if (why !== undefined) return { ...facts, became: 'kept', why }
     for (const each of links) await tracking.requireNoOtherOwner(each)
-    for (const each of links) this.#quota = (await this.#services.hosting.delete(each)).quota
+    if (this.#services.inputs.dryRun) return { ...facts, became: 'kept', why: 'a dry run deletes nothing' }
+    this.#quota = await deleteAll(links, this.#services)
     await tracking.end(links)
     return { ...facts, became: 'deleted' }
   }
 
   /** Keeps the list of deployments short; what can't be deleted is no harm. */
   async #forget({ name, deployments }: Preview): Promise<void> {
-    if (!this.#canAfford(deployments)) return
+    if (this.#services.inputs.dryRun || !this.#canAfford(deployments)) return
     try {
-      await this.#connection.records.forget(name, Date.now() - keptFor)
+      await this.#reserving(deployments, () => this.#connection.records.forget(name, Date.now() - keptFor))
     } catch (error) {
       this.#services.signal.throwIfAborted()
       log.warning(printable(`Old deployments of a preview stay. ${messageOf(error)}`))

@@ -1,8 +1,11 @@
+import type { Tracking } from '../github/tracking.ts'
 import type { Quota } from '../hosting/account.ts'
+import { atMost } from '../http/at-most.ts'
 import type { Outcome } from '../outcome.ts'
 import { log } from '../step/log.ts'
 import { describe, type Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
+import { rehearseTearDown } from './dry-run.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -14,9 +17,11 @@ import type { Services } from './services.ts'
  */
 export async function tearDown(target: Target, services: Services): Promise<Outcome> {
   const { domain } = target
-  if (domain !== undefined) return await tearDownNamed(domain, target, services)
-  const links = await services.track(target).links()
-  return await tearDownLinks(links, target, services)
+  services.hosting.prepare()
+  const tracking = services.track(target)
+  tracking.prepare()
+  if (domain !== undefined) return await tearDownNamed(domain, { target, tracking, services })
+  return await tearDownLinks(await tracking.links(), { target, tracking, services })
 }
 
 /**
@@ -26,31 +31,53 @@ export async function tearDown(target: Target, services: Services): Promise<Outc
  */
 export async function tearDownLate(made: string, target: Target, services: Services): Promise<Outcome> {
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
-  if (target.domain !== undefined) return await tearDownNamed(made, target, services)
-  const recorded = await services.track(target).links()
-  return await tearDownLinks([...new Set([made, ...recorded])], target, services)
+  const tracking = services.track(target)
+  if (target.domain !== undefined) return await tearDownNamed(made, { target, tracking, services })
+  const recorded = await tracking.links()
+  return await tearDownLinks([...new Set([made, ...recorded])], { target, tracking, services })
 }
 
-async function tearDownNamed(link: string, target: Target, services: Services): Promise<Outcome> {
-  const tracking = services.track(target)
+interface Teardown {
+  readonly target: Target
+  readonly tracking: Tracking
+  readonly services: Services
+}
+
+async function tearDownNamed(link: string, { target, tracking, services }: Teardown): Promise<Outcome> {
   await tracking.requireNoOtherOwner(link)
+  if (services.inputs.dryRun) return rehearseTearDown(target.environment, [link])
   log.info(`Tearing down ${link}.`)
   const { quota } = await services.hosting.delete(link)
   await tracking.endLink(link)
   return { ...target, result: 'deleted', links: [link], quota }
 }
 
-async function tearDownLinks(links: readonly string[], target: Target, services: Services): Promise<Outcome> {
-  const tracking = services.track(target)
+async function tearDownLinks(
+  links: readonly string[],
+  { target, tracking, services }: Teardown,
+): Promise<Outcome> {
   if (links.length === 0) {
     const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`
-    await tracking.end([])
+    if (!services.inputs.dryRun) await tracking.end([])
     return { result: 'skipped', environment: target.environment, reason }
   }
   for (const link of links) await tracking.requireNoOtherOwner(link)
+  if (services.inputs.dryRun) return rehearseTearDown(target.environment, links)
   log.info(`Tearing down ${firstOf(links, 10)}.`)
-  let quota: Quota = { used: undefined, limit: undefined }
-  for (const link of links) quota = (await services.hosting.delete(link)).quota
+  const quota = await deleteAll(links, services)
   await tracking.end(links)
   return { ...target, result: 'deleted', links, quota }
+}
+
+/**
+ * Deletes links, a few at a time.
+ *
+ * @returns the quota after the last
+ */
+export async function deleteAll(links: readonly string[], { hosting }: Services): Promise<Quota> {
+  let quota: Quota = { used: undefined, limit: undefined }
+  await atMost(4, links, async (link) => {
+    quota = (await hosting.delete(link)).quota
+  })
+  return quota
 }

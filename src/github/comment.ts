@@ -5,6 +5,28 @@ import { holdsSecret } from '../text/secrets.ts'
 import type { Comment, GitHub } from './api.ts'
 import { GitHubError } from './rest.ts'
 
+/** What is asked early for a comment: whose the token is, and the comments as they are now. */
+export interface PreparedComments {
+  readonly login: Promise<string>
+  readonly comments: Promise<readonly Comment[]>
+}
+
+/** Asks for it side by side; a fault shows when it is needed. */
+export function prepareComments(github: GitHub, pullRequest: number): PreparedComments {
+  const prepared = { login: github.login(), comments: github.comments(pullRequest) }
+  for (const promise of Object.values(prepared)) promise.catch(() => {})
+  return prepared
+}
+
+/** A comment to keep. */
+export interface KeptComment {
+  readonly pullRequest: number
+  readonly environment: string
+  /** Markdown, without the marker. */
+  readonly text: string
+  readonly prepared: PreparedComments
+}
+
 /**
  * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
  * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
@@ -14,22 +36,22 @@ import { GitHubError } from './rest.ts'
  */
 export async function keepComment(
   github: GitHub,
-  pullRequest: number,
-  environment: string,
-  text: string,
+  { pullRequest, environment, text, prepared }: KeptComment,
 ): Promise<void> {
   const marker = `<!-- static-deploy: ${environment} -->`
   const body = `${marker}\n${text}`
-  const login = await github.login()
+  const login = await prepared.login
+  const ownOf = (comments: readonly Comment[]): Comment | undefined =>
+    comments.find((comment) => comment.body.includes(marker) && isBy(comment, login))
+  let own = ownOf(await prepared.comments)
   for (let attempt = 1; ; attempt += 1) {
-    const comments = await github.comments(pullRequest)
-    const own = comments.find((comment) => comment.body.includes(marker) && isBy(comment, login))
+    // Another run may have written it since; and a write whose answer was lost may be there all the same.
+    own ??= ownOf(await github.comments(pullRequest))
     try {
       if (own === undefined) await github.createComment(pullRequest, body)
       else await github.updateComment(own.id, body)
       return
     } catch (error) {
-      // It may be there all the same; written blindly once more, there would be two.
       if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
         throw error
     }

@@ -44,6 +44,11 @@ export class Deployments {
     return await this.#all.until(() => false)
   }
 
+  /** Reads the first page of all deployments, which is often enough. */
+  async peek(): Promise<void> {
+    await this.#all.until(() => true)
+  }
+
   /** The deployments that are younger than one of them, newest first. */
   async since(oldest: Deployment): Promise<Deployment[]> {
     const list = await this.#all.until(

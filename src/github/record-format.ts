@@ -49,9 +49,12 @@ export function describeRecord({ task, environment }: RecordName, ours: boolean)
     : `the preview of ${describe(preview)} (${place})`
 }
 
-/** The payload of a new deployment; `link` where it is known already. */
-export function payloadFor(link: string | undefined): Readonly<Record<string, unknown>> {
-  return { [payloadKey]: 1, ...(link && { link }) }
+/** The payload of a new deployment: the link where it is known already, the site's digest where somebody asked for it. */
+export function payloadFor(
+  link: string | undefined,
+  digest: string | undefined,
+): Readonly<Record<string, unknown>> {
+  return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) }
 }
 
 /** Whether this action made a deployment. */
@@ -63,6 +66,12 @@ export function isOurs(deployment: Deployment): boolean {
 export function linkInPayload(deployment: Deployment): string | undefined {
   const { link } = payloadOf(deployment)
   return typeof link === 'string' ? hostNameOf(link) : undefined
+}
+
+/** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
+export function digestInPayload(deployment: Deployment): string | undefined {
+  const { digest } = payloadOf(deployment)
+  return typeof digest === 'string' ? digest : undefined
 }
 
 function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {

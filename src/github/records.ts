@@ -1,15 +1,18 @@
+import { atMost } from '../http/at-most.ts'
 import type { Subject, Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import type { Deployment, GitHub } from './api.ts'
 import { Deployments } from './deployments.ts'
 import { Owners } from './owners.ts'
 import {
+  digestInPayload,
   isOurs,
   linkInPayload,
   payloadFor,
   previewOf,
   type RecordName,
   recordOf,
+  stateOf,
   tornDown,
 } from './record-format.ts'
 
@@ -34,6 +37,9 @@ export interface Preview {
 
 /** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
 const patienceForNewLink = 2 * 60_000
+
+/** Requests that go out side by side. */
+const atOnce = 4
 
 /**
  * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
@@ -64,6 +70,28 @@ export class Records {
   }
 
   /**
+   * The link and digest of a record's newest deploy; undefined where that did not succeed, or anything was begun after it.
+   */
+  async newest(name: RecordName): Promise<{ link: string; digest: string | undefined } | undefined> {
+    const [newest] = await this.#deployments.of(name)
+    const statuses = newest && (await this.#deployments.statuses(newest.id))
+    if (newest === undefined || statuses?.[0]?.state !== 'success') return undefined
+    const state = stateOf(statuses)
+    return state.kind === 'live' ? { link: state.link, digest: digestInPayload(newest) } : undefined
+  }
+
+  /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
+  prepare(name: RecordName): void {
+    const own = this.#deployments.of(name).then(async (deployments) => {
+      const [newest] = deployments
+      const first = deployments.find((each) => linkInPayload(each) === undefined)
+      await Promise.all([newest, first].map((each) => each && this.#deployments.statuses(each.id)))
+    })
+    const others = previewOf(name.task) ? this.#deployments.peek() : undefined
+    Promise.all([own, others]).catch(() => {})
+  }
+
+  /**
    * The record other than `own` that owns a link, in words; undefined where there is none.
    *
    * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
@@ -82,7 +110,9 @@ export class Records {
   /** Deployments of a record that are not torn down and did not just fail, newest first. */
   async active(name: RecordName): Promise<Active[]> {
     const active: Active[] = []
-    for (const deployment of await this.#deployments.of(name)) {
+    const deployments = await this.#deployments.of(name)
+    await atMost(atOnce, deployments.slice(0, atOnce), ({ id }) => this.#deployments.state(id))
+    for (const deployment of deployments) {
       const state = await this.#deployments.state(deployment.id)
       // Torn down oldest first: behind one that is, all are.
       if (state.kind === 'torn down') break
@@ -120,14 +150,15 @@ export class Records {
    * Begins a deploy, without saying yet that work has started.
    *
    * @param link where it is known
+   * @param digest of the site, where somebody asked for it
    * @returns the deployment's id
    */
-  async begin(target: Target, link: string | undefined): Promise<number> {
+  async begin(target: Target, link: string | undefined, digest?: string): Promise<number> {
     const { subject, environment, sha } = target
     const id = await this.#github.createDeployment({
       ...recordOf(target),
       ref: sha,
-      payload: payloadFor(link),
+      payload: payloadFor(link, digest),
       transient: subject.kind !== 'production',
       production: environment === 'production',
     })
@@ -162,11 +193,19 @@ export class Records {
     return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
   }
 
-  /** The links of some deployments are gone. Told oldest first, so that a half-done end can be done again. */
+  /**
+   * The links of some deployments are gone. The newest is told last, when all others are: it alone tells whether a record
+   * is active, so that a half-done end can be done again.
+   *
+   * @param active newest first
+   */
   async end(active: readonly Active[]): Promise<void> {
-    for (const { id } of active.toReversed()) {
+    const tell = async ({ id }: Active): Promise<void> => {
       await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     }
+    const [newest, ...older] = active
+    await atMost(atOnce, older.toReversed(), tell)
+    if (newest) await tell(newest)
   }
 
   /**

@@ -4,7 +4,7 @@ import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
 import type { GitHub } from './api.ts'
-import { commentOf, keepComment, type News } from './comment.ts'
+import { commentOf, keepComment, type News, type PreparedComments, prepareComments } from './comment.ts'
 import { notCommented, notRecorded, recordRefused } from './permissions.ts'
 import { type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
@@ -31,11 +31,29 @@ export class Tracker implements Tracking {
   /** The link that the record knows, before this run adds to it. */
   #recalled: string | undefined
   #begunFor: string | undefined
+  #started: Promise<unknown> = Promise.resolve()
+  #comments: PreparedComments | undefined
 
   constructor(target: Target, options: TrackerOptions) {
     this.#options = options
     this.#target = target
     this.#name = recordOf(target)
+  }
+
+  get deployment(): number | undefined {
+    return this.#deployment
+  }
+
+  prepare(): void {
+    const { subject } = this.#target
+    const { github, records, comment } = this.#options
+    records.prepare(this.#name)
+    if (comment && subject.kind === 'pull-request') this.#comments = prepareComments(github, subject.number)
+  }
+
+  async holding(digest: string): Promise<string | undefined> {
+    const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name))
+    return newest?.digest === digest ? newest.link : undefined
   }
 
   /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
@@ -62,11 +80,11 @@ export class Tracker implements Tracking {
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
-  async begin(link: string | undefined): Promise<void> {
+  async begin(link: string | undefined, digest?: string): Promise<void> {
     const { records } = this.#options
     this.#begunFor = link
     try {
-      this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link))
+      this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link, digest))
     } catch (error) {
       const isKnown = this.#recalled !== undefined || !this.#needsRecord
       if (!(error instanceof GitHubError && isKnown)) throw error
@@ -76,32 +94,45 @@ export class Tracker implements Tracking {
       return
     }
     const id = this.#deployment
-    await this.#best('record that the deploy has started', () => records.start(id))
+    // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
+    this.#started = this.#best('record that the deploy has started', () => records.start(id))
   }
 
   async succeed(link: string, size: SiteSize): Promise<void> {
+    const comment = this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size })
+    const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment])
+    if (recorded.status === 'rejected') throw recorded.reason
+  }
+
+  async #recordSuccess(link: string): Promise<void> {
     const id = this.#deployment
-    if (id !== undefined) {
-      const isNew = this.#isNew(link)
-      const record = (): Promise<void> => this.#options.records.succeed(id, link, isNew)
-      if (isNew)
-        await record().catch((cause: unknown) => Promise.reject(new UnrecordedLinkError(link, cause)))
-      else await this.#best('record the deploy', record)
+    if (id === undefined) return
+    await this.#started
+    const isNew = this.#isNew(link)
+    const record = (): Promise<void> => this.#options.records.succeed(id, link, isNew)
+    if (!isNew) await this.#best('record the deploy', record)
+    else {
+      await record().catch((cause: unknown) => {
+        throw new UnrecordedLinkError(link, cause)
+      })
     }
-    await this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size })
   }
 
   async fail(error: unknown, link: string | undefined): Promise<void> {
-    const id = this.#deployment
-    if (id !== undefined) {
-      const isNew = link !== undefined && this.#isNew(link)
-      const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
-      await this.#best(what, () => this.#options.records.fail(id, link, isNew))
-    }
     // What may have arrived has replaced what was there.
     const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
     const lastGood = replaced ? undefined : this.#recalled
-    await this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha })
+    const comment = this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha })
+    await Promise.all([this.#recordFailure(link), comment])
+  }
+
+  async #recordFailure(link: string | undefined): Promise<void> {
+    const id = this.#deployment
+    if (id === undefined) return
+    await this.#started
+    const isNew = link !== undefined && this.#isNew(link)
+    const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
+    await this.#best(what, () => this.#options.records.fail(id, link, isNew))
   }
 
   #isNew(link: string): boolean {
@@ -124,15 +155,15 @@ export class Tracker implements Tracking {
 
   async end(links: readonly string[]): Promise<void> {
     const { records } = this.#options
-    await this.#best('end the deployments', async () => records.end(await records.active(this.#name)))
-    if (links.length > 0) await this.#comment({ kind: 'removed', links })
+    const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)))
+    await Promise.all([end, links.length > 0 && this.#comment({ kind: 'removed', links })])
   }
 
   async endLink(link: string): Promise<void> {
     const { records } = this.#options
     const own = this.#target.subject.kind === 'production' ? undefined : this.#name
-    await this.#best('end the deployments', async () => records.end(await records.naming(link, own)))
-    await this.#comment({ kind: 'removed', links: [link] })
+    const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)))
+    await Promise.all([end, this.#comment({ kind: 'removed', links: [link] })])
   }
 
   async #comment(news: News): Promise<void> {
@@ -140,8 +171,10 @@ export class Tracker implements Tracking {
     const { comment, github, runUrl } = this.#options
     if (!comment || subject.kind !== 'pull-request') return
     const text = commentOf(news, { environment, runUrl, now: new Date() })
+    const prepared = this.#comments ?? prepareComments(github, subject.number)
+    this.#comments = undefined
     try {
-      await keepComment(github, subject.number, environment, text)
+      await keepComment(github, { pullRequest: subject.number, environment, text, prepared })
     } catch (error) {
       const forbidden = error instanceof GitHubError && error.forbidden
       log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))

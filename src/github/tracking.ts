@@ -11,6 +11,10 @@ export interface SiteSize {
 
 /** Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. */
 export interface Tracking {
+  /** Number of the deployment that records this run; undefined where there is none. */
+  readonly deployment: number | undefined
+  /** Asks early for what will be needed, side by side; a fault shows when it is needed. */
+  prepare(): void
   /**
    * The link that this target's last deploy went to; undefined where there is none.
    *
@@ -24,12 +28,14 @@ export interface Tracking {
    * @throws where that can't be told
    */
   requireNoOtherOwner(link: string): Promise<void>
+  /** The link that holds a site of this digest, by the record; undefined where it may hold anything else. */
+  holding(digest: string): Promise<string | undefined>
   /**
-   * A deploy starts; `link` where it is known.
+   * A deploy starts; `link` where it is known, `digest` where somebody asked for it.
    *
    * @throws where it can't be recorded, and then nobody would know of its link
    */
-  begin(link: string | undefined): Promise<void>
+  begin(link: string | undefined, digest?: string): Promise<void>
   /**
    * The deploy is live.
    *
@@ -63,7 +69,14 @@ export class OwnedError extends ActionError {
 
 /** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
 export class Untracked implements Tracking {
+  readonly deployment = undefined
   #link: string | undefined
+
+  prepare(): void {}
+
+  async holding(): Promise<undefined> {
+    return undefined
+  }
 
   async recall(): Promise<undefined> {
     return undefined

@@ -1,6 +1,7 @@
 import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { type Body, jsonBody } from '../http/body.ts'
 import type { Connection, Request } from '../http/connect.ts'
+import { openEarly } from '../http/early.ts'
 import { exchange } from '../http/exchange.ts'
 import { withProgress } from '../http/progress.ts'
 import { retrying } from '../http/retry.ts'
@@ -8,8 +9,18 @@ import type { SiteFile } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'
 import { lists, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
 import { type Data, dataOf } from './answers.ts'
+import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
-import { isForParts, isOfUnknownFate, isRefused, withFewerParts, withLinks, withoutLink } from './refusals.ts'
+import {
+  isForParts,
+  isForUnknownMethod,
+  isOfUnknownFate,
+  isRefused,
+  mayBeForMethod,
+  withFewerParts,
+  withLinks,
+  withoutLink,
+} from './refusals.ts'
 import { passingFaults } from './repeat.ts'
 
 /** How to reach the service. */
@@ -33,6 +44,11 @@ export class Hosting {
     hide(options.apiKey)
   }
 
+  /** Opens a connection, for what is to be asked soon. */
+  prepare(): void {
+    openEarly(this.#options.baseUrl)
+  }
+
   /**
    * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
    *
@@ -50,20 +66,33 @@ export class Hosting {
     }
   }
 
+  /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
   async #update(domain: string, body: Body): Promise<Upload> {
+    const { baseUrl, tell } = this.#options
+    const method = dialectOf(baseUrl).update
+    const other = method === 'PUT' ? 'POST' : 'PUT'
     try {
-      return await this.#send('POST', body)
+      return await this.#send(method, body)
     } catch (error) {
-      if (!isRefused(error)) throw error
-      const profile = await this.profile().catch(() => undefined)
-      this.#options.signal.throwIfAborted()
-      if (profile === undefined) throw error
-      if (!lists(profile, domain)) throw withoutLink(error, domain, profile)
-      this.#options.tell(
-        `The service did not take the update of ${domain} as POST (${error.message}), so it gets it as PUT.`,
+      if (!mayBeForMethod(error)) throw error
+      if (!isForUnknownMethod(error)) await this.#requireLink(domain, error)
+      tell(
+        `The service did not take the update of ${domain} as ${method} (${error.message}), so it gets it as ${other}.`,
       )
-      return await this.#send('PUT', body)
+      return await this.#send(other, body).catch(async (second: unknown) => {
+        if (!isRefused(second)) throw second
+        if (isForUnknownMethod(error)) await this.#requireLink(domain, second)
+        // The method that the service knows says more.
+        throw isForUnknownMethod(second) ? error : second
+      })
     }
+  }
+
+  /** Throws what the service refused: with the account's links where it has no such link. */
+  async #requireLink(domain: string, error: ServiceError): Promise<void> {
+    const profile = await this.profileIfAny()
+    if (profile === undefined) throw error
+    if (!lists(profile, domain)) throw withoutLink(error, domain, profile)
   }
 
   /** A create is never repeated where it may have happened, and its error then says what there is. */
@@ -72,9 +101,7 @@ export class Hosting {
       return await this.#send('POST', body, false)
     } catch (error) {
       if (!isOfUnknownFate(error)) throw error
-      const profile = await this.profile().catch(() => undefined)
-      this.#options.signal.throwIfAborted()
-      throw withLinks(error, profile)
+      throw withLinks(error, await this.profileIfAny())
     }
   }
 
@@ -112,6 +139,13 @@ export class Hosting {
     return profileOf(data)
   }
 
+  /** The same where it can be had: what it would explain has failed already. */
+  async profileIfAny(): Promise<Profile | undefined> {
+    const profile = await this.profile().catch(() => undefined)
+    this.#options.signal.throwIfAborted()
+    return profile
+  }
+
   async #deleteInEitherForm(domain: string): Promise<Profile> {
     try {
       const data = await this.#ask('delete', {
@@ -133,8 +167,7 @@ export class Hosting {
   }
 
   async #profileWithout(domain: string, error: ActionError): Promise<Profile> {
-    const profile = await this.profile().catch(() => undefined)
-    this.#options.signal.throwIfAborted()
+    const profile = await this.profileIfAny()
     if (profile === undefined || lists(profile, domain)) throw error
     return profile
   }

@@ -11,6 +11,21 @@ export function isRefused(error: unknown): error is ServiceError {
   return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501
 }
 
+/** Whether the service refused because the account takes no more links, or no more uploads. */
+export function isForLimit(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.link === undefined && error.code.endsWith('_LIMIT_REACHED')
+}
+
+/** Whether an update may have been refused for its method: a full account refuses what it takes for a new link. */
+export function mayBeForMethod(error: unknown): error is ServiceError {
+  return isRefused(error) || isForLimit(error)
+}
+
+/** Whether the service does not know a method at this address. */
+export function isForUnknownMethod({ status }: ServiceError): boolean {
+  return [404, 405, 501].includes(status)
+}
+
 /** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
 export function isForParts(error: unknown, parts: number): error is ServiceError {
   return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100

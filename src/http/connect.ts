@@ -2,6 +2,7 @@ import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import { namesProxy } from '../environment.ts'
 import type { Body } from './body.ts'
+import { takeEarly } from './early.ts'
 
 /** One request to the service, to GitHub or to a site. */
 export interface Request {
@@ -46,20 +47,22 @@ export interface Connection {
 }
 
 /** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
-export async function start(request: Request): Promise<ClientRequest> {
-  const { body } = request
-  const client = request.url.protocol === 'https:' ? https : http
+export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
+  const client = url.protocol === 'https:' ? https : http
+  const proxy = await proxyAgent(url)
+  const early = proxy ? undefined : takeEarly(url)
   // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
-  const ownAgent = request.ownConnection ? new client.Agent({ keepAlive: true }) : undefined
-  const outgoing = client.request(request.url, {
-    agent: (await proxyAgent(request.url)) ?? ownAgent,
+  const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent)
+  const outgoing = client.request(url, {
+    ...(early ? { createConnection: () => early } : { agent }),
     // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
     rejectUnauthorized: true,
-    method: request.method,
+    method,
     headers: {
       'user-agent': userAgent,
       accept: 'application/json',
-      ...request.headers,
+      ...(early && { connection: 'keep-alive' }),
+      ...headers,
       ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
     },
   })

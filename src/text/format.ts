@@ -32,3 +32,10 @@ export function firstOf(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(', ')
   return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown
 }
+
+/** An age in milliseconds for a person: `less than an hour old`, `5 hours old`, `3 days old`. */
+export function formatAge(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / 3_600_000)
+  if (hours < 1) return 'less than an hour old'
+  return hours < 48 ? `${count(hours, 'hour')} old` : `${count(Math.floor(hours / 24), 'day')} old`
+}

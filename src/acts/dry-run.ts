@@ -1,0 +1,55 @@
+import { lists } from '../hosting/account.ts'
+import type { ChosenForm } from '../hosting/dialect.ts'
+import type { Outcome, Skipped } from '../outcome.ts'
+import type { Site } from '../site/site.ts'
+import { log } from '../step/log.ts'
+import type { Target } from '../target.ts'
+import { count, firstOf, formatBytes } from '../text/format.ts'
+import { excerpt, printable } from '../text/printable.ts'
+import type { Services } from './services.ts'
+
+/** What a deploy would do. */
+interface Rehearsal extends ChosenForm {
+  readonly site: Site
+  readonly target: Target
+  readonly link: string | undefined
+}
+
+/**
+ * Tells what a deploy would do, and asks the account whether it could: nothing is written, to anybody.
+ *
+ * @throws {ServiceError | NetworkError} where the key is not accepted, or the service can't be asked
+ */
+export async function rehearse(
+  { site, target, link, form, why }: Rehearsal,
+  { hosting }: Services,
+): Promise<Outcome> {
+  const profile = await hosting.profile()
+  const { used, limit } = profile.quota
+  const isMissing = link !== undefined && !lists(profile, link)
+  const omitted = [...site.omitted].map(
+    ([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`,
+  )
+  return report(target.environment, [
+    ['Would send', `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form} (${why})`],
+    ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+    ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
+    ['Left out', printable(omitted.join('; ')) || 'nothing'],
+    ['Key', 'accepted'],
+    [
+      'Account',
+      `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
+    ],
+  ])
+}
+
+/** Tells which links a teardown would delete. */
+export function rehearseTearDown(environment: string, links: readonly string[]): Outcome {
+  return report(environment, [['Would delete', excerpt(firstOf(links, 10), 500)]])
+}
+
+function report(environment: string, findings: NonNullable<Skipped['findings']>): Outcome {
+  for (const [name, finding] of findings) log.info(`${name}: ${finding}.`)
+  const reason = 'This is a dry run: nothing was written, to anybody.'
+  return { result: 'skipped', environment, reason, findings }
+}

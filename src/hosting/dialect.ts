@@ -1,0 +1,47 @@
+import type { SiteFile } from '../site/site.ts'
+
+/** How a site goes into a request: one part for each file, or one archive of all. */
+export type Form = 'files' | 'zip'
+
+/** Where services that speak this interface differ. */
+export interface Dialect {
+  /** The method that updates a link. */
+  readonly update: 'POST' | 'PUT'
+  /** The form of a site that has folders. */
+  readonly folders: Form
+}
+
+/** The interface by its word (INTERFACE 4.1). */
+const plain: Dialect = { update: 'POST', folders: 'files' }
+
+/**
+ * What is publicly known of services by their host. Of ext.tiiny.host the vendor's own client (its skill 1.1.0, March 2026)
+ * updates with PUT, and every public client that was found sends a site with folders as one archive.
+ */
+const known: Readonly<Record<string, Dialect>> = {
+  'ext.tiiny.host': { update: 'PUT', folders: 'zip' },
+}
+
+/** The dialect of the service at an address. */
+export function dialectOf({ hostname }: URL): Dialect {
+  return (Object.hasOwn(known, hostname) ? known[hostname] : undefined) ?? plain
+}
+
+/** How a site is sent, and why, in words for the log. */
+export interface ChosenForm {
+  readonly form: Form
+  readonly why: string
+}
+
+/**
+ * Chooses the form of a site: what the user wrote stands, `auto` goes by the service and by whether there are folders.
+ *
+ * @param uploadAs the input `upload-as`
+ */
+export function formFor(uploadAs: 'auto' | Form, files: readonly SiteFile[], baseUrl: URL): ChosenForm {
+  if (uploadAs !== 'auto') return { form: uploadAs, why: `upload-as: ${uploadAs}` }
+  if (!files.some(({ path }) => path.includes('/'))) return { form: 'files', why: 'the site has no folders' }
+  const { folders } = dialectOf(baseUrl)
+  if (folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is known to unpack an archive` }
+  return { form: 'files', why: 'as the interface says' }
+}

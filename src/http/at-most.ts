@@ -1,0 +1,27 @@
+/**
+ * Does something with each item, a few at a time and in their order.
+ *
+ * @throws the first fault; what had begun by then is awaited, what had not is left
+ */
+export async function atMost<T>(
+  number: number,
+  items: readonly T[],
+  action: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const waiting = items.values()
+  let failed = false
+  const work = async (): Promise<void> => {
+    for (const item of waiting) {
+      if (failed) return
+      try {
+        await action(item)
+      } catch (error) {
+        failed = true
+        throw error
+      }
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: number }, work))
+  const fault = ends.find((end) => end.status === 'rejected')
+  if (fault) throw fault.reason
+}

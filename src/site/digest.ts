@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readInChunks, readWhole } from './read.ts'
+import type { SiteFile } from './site.ts'
+
+const chunkSize = 512 * 1024
+
+/**
+ * The SHA-256 of a site, as hexadecimal digits: over its paths, sizes and bytes, and so the same however it is sent.
+ *
+ * @param files sorted by path
+ * @throws {SiteError} where a file is no longer what it was when the site was collected
+ */
+export async function digestOf(files: readonly SiteFile[]): Promise<string> {
+  const hash = createHash('sha256')
+  const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
+  for (const file of files) {
+    hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
+    if (file.size < chunkSize) {
+      readWhole(file, buffers[0])
+      hash.update(buffers[0].subarray(0, file.size))
+    } else {
+      for await (const chunk of readInChunks(file, buffers)) hash.update(chunk)
+    }
+  }
+  return hash.digest('hex')
+}
