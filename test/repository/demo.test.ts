@@ -24,20 +24,25 @@ describe('npm run demo', () => {
     { name: 'the sample site, as archives', args: ['--zip'] },
     { name: 'the sample site, at a service like the live one', args: ['--like-live'] },
     { name: 'any directory', args: ['src'] },
-    { name: 'any directory, at a service like the live one', args: ['src', '--like-live'] },
-  ])('publishes, previews, sweeps, and ends by itself: $name', ({ args }) => {
-    const { status, stdout, stderr } = demo(...args)
-    expect(stderr).toBe('')
-    expect(status, stdout).toBe(0)
-    expect(stdout).toContain('Deployed to https://')
-    expect(stdout).toContain('### 🚀 Preview is live')
-    expect(stdout).toContain('### 🧹 Preview was removed')
-    expect(stdout).toContain('All as it should be')
-    const isLive = args.includes('--like-live')
-    expect(stdout).toMatch(isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u)
-    // The log's own lines, folded, and no workflow command that a runner would obey.
-    expect(stdout).not.toMatch(/^\s*(?:│ )?::/mu)
-  })
+  ])(
+    'publishes, previews, sweeps, and ends by itself: $name',
+    ({ args }) => {
+      const { status, stdout, stderr } = demo(...args)
+      expect(stderr).toBe('')
+      expect(status, stdout).toBe(0)
+      expect(stdout).toContain('Deployed to https://')
+      expect(stdout).toContain('### 🚀 Preview is live')
+      expect(stdout).toContain('### 🧹 Preview was removed')
+      expect(stdout).toContain('All as it should be')
+      const isLive = args.includes('--like-live')
+      expect(stdout).toMatch(
+        isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u,
+      )
+      // The log's own lines, folded, and no workflow command that a runner would obey.
+      expect(stdout).not.toMatch(/^\s*(?:│ )?::/mu)
+    },
+    180_000,
+  )
 
   it.each([
     [['nosuchdir'], 'There is no nosuchdir.'],
