@@ -1,6 +1,6 @@
 /**
- * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests and
- * branches of one repository. Its state is real. Requests are held against GitHub's published description
+ * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests, branches
+ * and tags of one repository. Its state is real. Requests are held against GitHub's published description
  * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here.
  */
 import { createHash } from 'node:crypto'
@@ -165,6 +165,8 @@ class Repository {
   readonly deployments: Deployment[] = []
   /** The head commit of each branch, by name. */
   readonly branches = new Map<string, string>()
+  /** The commit of each tag, by name. */
+  readonly tags = new Map<string, string>()
   /** By number. */
   readonly pulls = new Map<number, Pull>()
   readonly #statuses = new Map<number, DeploymentStatus[]>()
@@ -328,9 +330,18 @@ class Repository {
     this.branches.delete(name)
   }
 
+  /** Adds a tag, or moves it. */
+  addTag(name: string, sha = madeUpSha(name)): void {
+    this.tags.set(name, sha)
+  }
+
   /** The commit that a ref names; any full SHA names itself. */
   shaOf(ref: string): string | undefined {
-    return /^[\da-f]{40}$/u.test(ref) ? ref : this.branches.get(ref.replace(/^refs\/heads\//u, ''))
+    if (/^[\da-f]{40}$/u.test(ref)) return ref
+    return (
+      this.branches.get(ref.replace(/^refs\/heads\//u, '')) ??
+      this.tags.get(ref.replace(/^refs\/tags\//u, ''))
+    )
   }
 
   /** An id and a time greater than all before: one second a tick, whatever the clock says, so that order is certain. */
@@ -686,7 +697,11 @@ function findRef(call: Call): object {
 }
 
 function matchingRefs({ github, names }: Call): { ref: string; object: object }[] {
-  return [...github.branches]
-    .map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { type: 'commit', sha } }))
+  const refs = [
+    ...[...github.branches].map(([name, sha]) => ({ ref: `refs/heads/${name}`, sha })),
+    ...[...github.tags].map(([name, sha]) => ({ ref: `refs/tags/${name}`, sha })),
+  ]
+  return refs
     .filter(({ ref }) => ref.startsWith(`refs/${names['ref']}`))
+    .map(({ ref, sha }) => ({ ref, object: { type: 'commit', sha } }))
 }
