@@ -88,6 +88,8 @@ export class GitHub {
   /** Outlives `#signal` by a little, for what must still be said after a cancellation. */
   readonly #lastWords: AbortSignal
   #login: Promise<string> | undefined
+  /** Settles once it is known that branches and tags can be seen. */
+  #contents: Promise<void> | undefined
 
   private constructor(octokit: Octokit, { repository, signal }: GitHubOptions) {
     this.#octokit = octokit
@@ -181,14 +183,34 @@ export class GitHub {
     return { open: data.state === 'open', headSha: data.head.sha }
   }
 
-  /** Whether a branch exists. */
+  /** Whether a branch exists. For a renamed one GitHub answers with the branch that it is now. */
   async branchExists(branch: string): Promise<boolean> {
+    const found = await this.#find('read a branch', (common) =>
+      this.#octokit.rest.repos.getBranch({ ...common, branch }),
+    )
+    return found?.data.name === branch
+  }
+
+  /** Whether a tag exists. */
+  async tagExists(tag: string): Promise<boolean> {
+    const found = await this.#find('read a tag', (common) =>
+      this.#octokit.rest.git.getRef({ ...common, ref: `tags/${tag}` }),
+    )
+    return found?.data?.ref === `refs/tags/${tag}`
+  }
+
+  /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
+  async #find<T>(what: string, question: (common: Common) => Promise<T>): Promise<T | undefined> {
     try {
-      await this.#ask('read a branch', (common) => this.#octokit.rest.repos.getBranch({ ...common, branch }))
-      return true
+      return await this.#ask(what, question)
     } catch (error) {
-      if (error instanceof GitHubError && error.status === 404) return false
-      throw error
+      if (!(error instanceof GitHubError && error.status === 404)) throw error
+      this.#contents ??= this.#ask('read the default branch', async (common) => {
+        const { data } = await this.#octokit.rest.repos.get({ ...common })
+        await this.#octokit.rest.repos.getBranch({ ...common, branch: data.default_branch })
+      })
+      await this.#contents
+      return undefined
     }
   }
 
