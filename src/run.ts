@@ -1,3 +1,4 @@
+import { ask } from './acts/ask.ts'
 import { deploy } from './acts/deploy.ts'
 import { Run } from './acts/services.ts'
 import { sweep } from './acts/sweep.ts'
@@ -35,5 +36,7 @@ async function act(plan: Plan, run: Run): Promise<Outcome> {
       return await tearDown(plan.target, run)
     case 'sweep':
       return await sweep(plan.environment, run)
+    case 'ask':
+      return await act(makePlan(run.inputs, run.context, await ask(plan.question, run)), run)
   }
 }

@@ -13,7 +13,6 @@ import { reportSite } from '../step/report.ts'
 import { describe, type Target } from '../target.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { confirm } from './confirm.ts'
 import { explainLimit } from './full-account.ts'
 import { publish } from './publish.ts'
 import type { Run } from './services.ts'
@@ -35,7 +34,6 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, run: Run):
   })
   reportSite(site, directory)
   const tracker = await run.track(target)
-  if (plan.unconfirmed) await confirm(target, run)
   const link = target.domain ?? (await tracker?.recall())
   if (link !== undefined) await tracker?.claim(link)
   using archive = inputs.uploadAs === 'zip' ? await packed(site, run) : undefined
