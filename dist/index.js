@@ -411,7 +411,7 @@ function messageOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(201);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(396);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(450);
 
 
@@ -1017,7 +1017,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 201:
+/***/ 396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1026,10 +1026,757 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(473);
+;// CONCATENATED MODULE: ./build/github/permissions.js
+
+/** The lines that a workflow needs for all that the action does on GitHub. */
+const permissionLines = [
+    'permissions:',
+    '  contents: read',
+    '  deployments: write',
+    '  pull-requests: write',
+].join('\n');
+/**
+ * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
+ * neither be owned nor be torn down.
+ *
+ * @param what in words, as in `the preview of pull request #7`
+ * @param hasOtherWay whether naming the link as `domain` would do
+ */
+function recordRefused(what, hasOtherWay, cause) {
+    const named = hasOtherWay ? 'Or name the link as "domain". ' : '';
+    return new errors/* InputError */.dz('github-token', `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`, {
+        hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
+        cause,
+    });
+}
+/** The warning for a deploy to a link that a person named, which goes on without a record. */
+function notRecorded({ message }) {
+    return [
+        `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
+        'Add to the job in the workflow:',
+        permissionLines,
+    ].join('\n');
+}
+/** The warning for a comment that the token may not write. */
+function notCommented({ message }) {
+    return [
+        `There is no comment on the pull request, because the token may not write one (${message}).`,
+        'Write "comment: false", or add to the job in the workflow:',
+        permissionLines,
+    ].join('\n');
+}
+/** The error for a teardown without token and domain. */
+function unknownLink() {
+    return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
+        hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/http/body.js
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return {
+        contentType: 'application/json',
+        length: bytes.length,
+        async *stream() {
+            yield bytes;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(853);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: external "node:tls"
+const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+;// CONCATENATED MODULE: ./build/http/early.js
+
+
+
+/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
+const trustedFor = 8000;
+const connections = new Map();
+/**
+ * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
+ * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
+ */
+function openEarly({ protocol, hostname, port, origin }) {
+    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
+        return;
+    const host = hostname.replace(/^\[|\]$/gu, '');
+    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
+    const socket = protocol === 'https:'
+        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
+        : (0,external_node_net_namespaceObject.connect)(address);
+    // It must neither end the process nor keep it alive.
+    socket.on('error', () => { });
+    socket.unref();
+    connections.set(origin, { socket, openedAt: performance.now() });
+}
+/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
+function takeEarly({ origin }) {
+    const early = connections.get(origin);
+    connections.delete(origin);
+    if (early === undefined)
+        return undefined;
+    const { socket, openedAt } = early;
+    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
+        return socket.ref();
+    socket.destroy();
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+
+/** How the action names itself to servers. */
+const userAgent = 'static-deploy-action';
+/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+async function start({ url, method, headers, body, ownConnection }) {
+    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+    const proxy = await proxyAgent(url);
+    const early = proxy ? undefined : takeEarly(url);
+    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
+    const outgoing = client.request(url, {
+        ...(early ? { createConnection: () => early } : { agent }),
+        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+        rejectUnauthorized: true,
+        method,
+        headers: {
+            'user-agent': userAgent,
+            accept: 'application/json',
+            ...(early && { connection: 'keep-alive' }),
+            ...headers,
+            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+        },
+    });
+    if (body === undefined)
+        outgoing.end();
+    else
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/**
+ * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
+ * not even loaded, since it takes as long to start as everything else here.
+ */
+async function proxyAgent(url) {
+    if (!(0,environment/* namesProxy */.pk)())
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
+    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+    // proxies is in the agent, whose own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(865);
+;// CONCATENATED MODULE: ./build/http/watchdog.js
+
+
+
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000;
+/** Watches one exchange for silence, and knows how far it came. */
+class Watch {
+    #connection;
+    #timer;
+    #abort;
+    #stop;
+    #ready = false;
+    #givenUp;
+    #ended = false;
+    #delivered = false;
+    #last;
+    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    constructor(outgoing, connection, over) {
+        this.#connection = connection;
+        this.#stop = (why) => {
+            outgoing.destroy(new Error(why));
+            over.abort();
+        };
+        this.#timer = setTimeout(() => {
+            this.#givenUp = 'silence';
+            this.#stop('silence');
+        }, connection.silence);
+        this.#abort = () => {
+            // The answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#delivered)
+                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+            else
+                this.#stop('aborted');
+        };
+        connection.signal.addEventListener('abort', this.#abort);
+        if (connection.signal.aborted)
+            this.#abort();
+        outgoing.once('close', () => over.abort());
+        outgoing.once('socket', (socket) => {
+            // A proxy's agent hands over a socket that is connected already.
+            const { connecting, secureConnecting } = socket;
+            if (!connecting && !secureConnecting)
+                this.#ready = true;
+            else
+                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
+        });
+    }
+    /** A byte went either way. */
+    touch(ready = this.#ready) {
+        this.#ready = ready;
+        this.#timer.refresh();
+    }
+    /**
+     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+     *
+     * @param delivered whether there was a body, on which the service may have acted
+     */
+    awaitAnswer(delivered) {
+        if (this.#ended)
+            return;
+        this.#delivered = delivered;
+        this.#last = setTimeout(() => {
+            this.#givenUp = 'no end';
+            this.#stop('no end');
+        }, this.#connection.answerTime);
+    }
+    end() {
+        this.#ended = true;
+        clearTimeout(this.#timer);
+        clearTimeout(this.#last);
+        this.#connection.signal.removeEventListener('abort', this.#abort);
+    }
+    /** The error to throw for what ended the exchange. */
+    classify(error, request) {
+        const { operation, url } = request;
+        const { silence, answerTime } = this.#connection;
+        if (this.#givenUp !== undefined) {
+            const message = this.#givenUp === 'silence'
+                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
+                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
+            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
+        }
+        if (error instanceof Error && error.name === 'AbortError')
+            return this.lost(request, 'closed without an answer');
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (code === '' || !(error instanceof Error))
+            return error;
+        const why = (0,printable/* excerpt */.Kb)(error.message || code);
+        if (this.#ready && !untrusted.test(code))
+            return this.lost(request, why, error);
+        const [what, hint] = unreachable(code, this.#connection.addressFrom);
+        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
+        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+    }
+    get #runAgain() {
+        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
+    }
+    /** The error for a connection that broke after it was made. */
+    lost({ operation, url }, why, cause) {
+        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
+    }
+}
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/** Why no connection was made, and what to do about it. */
+function unreachable(code, origin) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        return [
+            'has no address: its name was not found',
+            `Check ${origin}, and that the runner reaches the internet.`,
+        ];
+    }
+    if (untrusted.test(code)) {
+        return [
+            'could not prove that it is what it says: its certificate is not accepted',
+            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+        ];
+    }
+    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
+}
+
+;// CONCATENATED MODULE: ./build/http/send.js
+
+
+
+/**
+ * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
+ * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
+ *
+ * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
+ * after it no longer matters. A success counts only once the whole body was sent.
+ *
+ * @param read gets the answer; each byte that it takes is to be told to the watch
+ * @throws {NetworkError} where no complete answer came
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function send(request, connection, read) {
+    connection.signal.throwIfAborted();
+    const outgoing = await start(request);
+    const over = new AbortController();
+    const watch = new Watch(outgoing, connection, over);
+    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+    outgoing.on('error', () => { });
+    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
+    let incoming;
+    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
+    const stopped = () => rejected() || over.signal.aborted;
+    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
+    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
+    let reusable = false;
+    try {
+        ;
+        [incoming] = (await answered);
+        if (!rejected() && !(await sent))
+            throw watch.lost(request, 'closed before everything was sent');
+        const result = await read(incoming, watch);
+        reusable = incoming.complete && outgoing.writableFinished;
+        return result;
+    }
+    catch (error) {
+        connection.signal.throwIfAborted();
+        throw watch.classify(error, request);
+    }
+    finally {
+        over.abort();
+        watch.end();
+        if (!reusable)
+            outgoing.destroy();
+    }
+}
+/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+async function pump(body, outgoing, options) {
+    if (body === undefined)
+        return true;
+    for await (const chunk of body.stream()) {
+        if (options.stopped())
+            return false;
+        await taken(outgoing, chunk, options.over);
+        options.progress();
+    }
+    if (options.stopped())
+        return false;
+    outgoing.end();
+    return true;
+}
+/**
+ * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
+ * is over. A failure is seen by whoever waits for the answer.
+ */
+async function taken(outgoing, chunk, over) {
+    await new Promise((resolve) => {
+        const done = () => {
+            over.removeEventListener('abort', done);
+            resolve();
+        };
+        over.addEventListener('abort', done);
+        if (!over.aborted)
+            outgoing.write(chunk, done);
+        else
+            done();
+    });
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+/**
+ * Sends one request to an API and reads the whole answer.
+ *
+ * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} where the answer is larger than the connection's limit
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function exchange(request, connection) {
+    return await send(request, connection, async (incoming, watch) => ({
+        status: incoming.statusCode ?? 0,
+        headers: incoming.headers,
+        text: await textOf(incoming, { request, connection, watch }),
+    }));
+}
+async function textOf(incoming, { request, connection, watch }) {
+    const status = incoming.statusCode ?? 0;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of incoming) {
+            watch.touch();
+            length += chunk.length;
+            if (length > connection.answerLimit)
+                throw tooLarge(status, request, connection);
+            chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        // The status of a refusal says enough; of a success, the part that is missing might say anything.
+        if (error instanceof errors/* ServiceError */._7 || status < 300)
+            throw error;
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+function tooLarge(status, { operation, url }, { answerLimit }) {
+    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+
+/** Milliseconds between two attempts grow up to this. */
+const longestPause = 30_000;
+/**
+ * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
+ * asked for (RFC 9110, 10.2.3).
+ *
+ * @returns the last answer, whatever it is
+ * @throws what the last attempt threw
+ */
+async function retrying(attempt, policy) {
+    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
+    const { random = Math.random } = policy;
+    let waited = 0;
+    for (let number = 1;; number += 1) {
+        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
+        const passing = judge(end);
+        // Half of it by chance, so that many runs that failed together do not come back together.
+        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
+        const delay = passing?.after ?? pause;
+        if (passing === undefined || number === attempts || waited + delay > patience) {
+            if ('answer' in end)
+                return end.answer;
+            throw end.error;
+        }
+        waited += delay;
+        const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`;
+        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
+        await sleep(delay, signal);
+    }
+}
+async function wait(milliseconds, signal) {
+    try {
+        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch {
+        // The wait ends early only where the run was cancelled, and its own reason says more.
+        signal.throwIfAborted();
+    }
+}
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+function retryAfter(header, now = Date.now()) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+$/u.test(header.trim()))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/github/rest.js
+
+
+
+
+
+/** GitHub's API did not do what was asked. */
+class GitHubError extends errors/* ActionError */.lZ {
+    /** HTTP status; 0 where no complete answer came. */
+    status;
+    constructor(status, message, options = {}) {
+        super(message, options);
+        this.status = status;
+    }
+    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    get forbidden() {
+        return this.status === 403 || this.status === 404;
+    }
+    /** Whether GitHub may have done what was asked all the same. */
+    get mayBeDone() {
+        return this.status === 0 || this.status >= 500;
+    }
+}
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500;
+/** Milliseconds for an answer, in silence and in all. */
+const answerTime = 30_000;
+/** Pages of a list that are followed at most, each of 100 entries. */
+const mostPages = 1000;
+/**
+ * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
+ * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ */
+class Rest {
+    #options;
+    #base;
+    /** Outlives the run's signal by a little. */
+    #lastWords;
+    #requests = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
+        const lastWords = new AbortController();
+        this.#lastWords = lastWords.signal;
+        const { signal } = options;
+        const end = () => lastWords.abort(signal.reason);
+        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
+    }
+    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+    get requests() {
+        return this.#requests;
+    }
+    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+    async ask(question) {
+        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
+    }
+    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+    async askGraphQL(what, query) {
+        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
+        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
+        return this.#jsonOf(question, await this.#exchange(question, url));
+    }
+    /** The pages of a list, one after another, as long as somebody takes them. */
+    async *pages(question) {
+        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
+        for (let page = 1; next !== undefined; page += 1) {
+            const answer = await this.#exchange(question, next);
+            const list = this.#jsonOf(question, answer);
+            if (!Array.isArray(list))
+                throw unusable(question, answer, 'is no list');
+            if (page === mostPages)
+                throw unusable(question, answer, 'never ends');
+            yield list.map((entry) => {
+                const fields = fieldsOf(entry);
+                if (fields === undefined)
+                    throw unusable(question, answer, 'holds what is no object');
+                return fields;
+            });
+            next = this.#nextPage(question, answer);
+        }
+    }
+    #urlOf({ path, query = {} }) {
+        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, value);
+        }
+        return url;
+    }
+    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
+    #nextPage(question, answer) {
+        const header = answer.headers['link'];
+        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
+        if (next === undefined)
+            return undefined;
+        const url = URL.parse(/<([^>]*)>/u.exec(next)?.[1] ?? '');
+        if (url?.origin === this.#base.origin)
+            return url;
+        throw unusable(question, answer, 'goes on at another host, which was not asked');
+    }
+    /** Asks, again where GitHub had a passing fault, until there is a success. */
+    async #exchange(question, url) {
+        const { token, tell } = this.#options;
+        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
+        const signal = lastWords ? this.#lastWords : this.#options.signal;
+        const request = {
+            operation: 'GitHub',
+            method,
+            url,
+            headers: {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'x-github-api-version': '2022-11-28',
+            },
+            ...(body !== undefined && { body: jsonBody(body) }),
+            ownConnection: onlyOnce,
+        };
+        const connection = {
+            peer: 'GitHub (https://www.githubstatus.com)',
+            addressFrom: 'GITHUB_API_URL, which the runner sets',
+            signal,
+            silence: answerTime,
+            answerTime,
+            answerLimit: 32 * 1024 * 1024,
+        };
+        const attempt = async () => {
+            this.#requests += 1;
+            const answer = await exchange(request, connection);
+            // An answer without its end is none, whatever its status says.
+            if (answer.status < 300 && answer.status !== 204)
+                parse(question, answer);
+            return answer;
+        };
+        const answer = await retrying(attempt, {
+            judge: (end) => passingFault(end, onlyOnce),
+            signal,
+            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
+        }).catch((cause) => {
+            signal.throwIfAborted();
+            throw errorOf(question, cause);
+        });
+        if (answer.status >= 300)
+            throw refused(question, answer);
+        return answer;
+    }
+    #jsonOf(question, answer) {
+        return answer.status === 204 ? undefined : parse(question, answer);
+    }
+}
+/** A value as an object; undefined where it is none. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+/** The error for an answer that is a success but not what the question's answer should be. */
+function unusable({ what }, { status, text }, why) {
+    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
+        hint: runAgain,
+    });
+}
+const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.';
+function parse(question, answer) {
+    try {
+        return JSON.parse(answer.text);
+    }
+    catch {
+        throw unusable(question, answer, 'is no JSON');
+    }
+}
+/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+function passingFault(end, onlyOnce) {
+    if ('error' in end) {
+        const { error } = end;
+        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
+            return { why: error.message };
+        }
+        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
+    }
+    const { status, headers } = end.answer;
+    const broken = status === 408 || (status >= 500 && status !== 501);
+    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
+        return undefined;
+    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
+}
+/** A rate limit comes as 403 too, and is no missing permission. */
+function isRateLimit({ status, headers, text }) {
+    if (status !== 403)
+        return false;
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        /rate limit/iu.test(text));
+}
+/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+function untilReset({ headers }) {
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
+        return undefined;
+    return Math.max(0, reset * 1000 - Date.now());
+}
+function refused({ what }, answer) {
+    const { status, text } = answer;
+    const said = messageIn(text);
+    const limited = isRateLimit(answer);
+    const hint = limited
+        ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
+        : status === 401
+            ? "The token is not valid. Leave github-token out, so that it is the job's own."
+            : runAgain;
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
+        hint,
+    });
+}
+function messageIn(text) {
+    try {
+        const message = fieldsOf(JSON.parse(text))?.['message'];
+        if (typeof message === 'string')
+            return (0,printable/* excerpt */.Kb)(message);
+    }
+    catch {
+        // What is no JSON is shown as it is.
+    }
+    return (0,printable/* excerpt */.Kb)(text.trim()) || 'without a word.';
+}
+function errorOf({ what }, cause) {
+    if (cause instanceof GitHubError)
+        return cause;
+    if (cause instanceof errors/* NetworkError */.Dr) {
+        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
+    }
+    if (cause instanceof errors/* ServiceError */._7) {
+        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause });
+    }
+    return cause;
+}
+
+;// CONCATENATED MODULE: ./build/acts/ask.js
+
+
+
+
+/**
+ * Asks GitHub what the plan depends on and no payload tells.
+ *
+ * @throws {InputError} where there is no token to ask with, or the token may not see what is asked for
+ * @throws {GitHubError} where GitHub gives no answer
+ */
+async function ask(question, services) {
+    if (question.about === 'name')
+        return { name: await kindOf(question.name, services) };
+    const { number, unconfirmed } = question;
+    // Without a token nothing is recorded, so nobody needs the head of a pull request that GitHub itself named.
+    if (!unconfirmed && services.inputs.githubToken === '')
+        return { pullRequest: undefined };
+    const { github } = services.requireGitHub(unconfirmed
+        ? 'a number of a pull request is believed only once GitHub confirms it'
+        : `the event does not tell the latest commit of pull request #${number}, and GitHub must be asked`);
+    const pullRequest = await github.pullRequest(number).catch((error) => {
+        throw ask_hidden(unconfirmed ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error);
+    });
+    return { pullRequest };
+}
+async function kindOf(name, services) {
+    const shown = `"${(0,printable/* excerpt */.Kb)(name)}"`;
+    const { github } = services.requireGitHub(`whether ${shown} is a branch or a tag is asked of GitHub`);
+    try {
+        return await lookUp(name, github);
+    }
+    catch (error) {
+        throw ask_hidden('github-token', `it can't be told whether ${shown} is a branch or a tag`, error);
+    }
+}
+async function lookUp(name, github) {
+    if (await github.branchExists(name))
+        return 'branch';
+    return (await github.tagExists(name)) ? 'tag' : 'neither';
+}
+/** What GitHub keeps from the token, as an error that says how to change that; any other error as it is. */
+function ask_hidden(input, what, error) {
+    if (!(error instanceof GitHubError && error.forbidden))
+        return error;
+    return new errors/* InputError */.dz(input, `${what}, so nothing was done. ${error.message}`, {
+        hint: `Unless there is none of that name or number, the token may not see it. Add to the job in the workflow:\n${permissionLines}`,
+        cause: error,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/hosting/dialect.js
 /** The interface by its word (INTERFACE 4.1). */
 const plain = { update: 'POST', folders: 'files' };
@@ -2244,315 +2991,6 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(853);
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: external "node:tls"
-const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-;// CONCATENATED MODULE: ./build/http/early.js
-
-
-
-/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
-const trustedFor = 8000;
-const connections = new Map();
-/**
- * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
- * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
- */
-function openEarly({ protocol, hostname, port, origin }) {
-    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
-        return;
-    const host = hostname.replace(/^\[|\]$/gu, '');
-    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
-    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
-    const socket = protocol === 'https:'
-        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
-        : (0,external_node_net_namespaceObject.connect)(address);
-    // It must neither end the process nor keep it alive.
-    socket.on('error', () => { });
-    socket.unref();
-    connections.set(origin, { socket, openedAt: performance.now() });
-}
-/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
-function takeEarly({ origin }) {
-    const early = connections.get(origin);
-    connections.delete(origin);
-    if (early === undefined)
-        return undefined;
-    const { socket, openedAt } = early;
-    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
-        return socket.ref();
-    socket.destroy();
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/http/connect.js
-
-
-
-
-/** How the action names itself to servers. */
-const userAgent = 'static-deploy-action';
-/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
-async function start({ url, method, headers, body, ownConnection }) {
-    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
-    const proxy = await proxyAgent(url);
-    const early = proxy ? undefined : takeEarly(url);
-    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
-    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
-    const outgoing = client.request(url, {
-        ...(early ? { createConnection: () => early } : { agent }),
-        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
-        rejectUnauthorized: true,
-        method,
-        headers: {
-            'user-agent': userAgent,
-            accept: 'application/json',
-            ...(early && { connection: 'keep-alive' }),
-            ...headers,
-            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-        },
-    });
-    if (body === undefined)
-        outgoing.end();
-    else
-        outgoing.flushHeaders();
-    return outgoing;
-}
-/**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
- */
-async function proxyAgent(url) {
-    if (!(0,environment/* namesProxy */.pk)())
-        return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
-    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-    // proxies is in the agent, whose own options decide about certificates.
-    const agent = new HttpClient(userAgent).getAgent(url.href);
-    agent.options = { ...agent.options, rejectUnauthorized: true };
-    return agent;
-}
-
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(387);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(865);
-;// CONCATENATED MODULE: ./build/http/watchdog.js
-
-
-
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000;
-/** Watches one exchange for silence, and knows how far it came. */
-class Watch {
-    #connection;
-    #timer;
-    #abort;
-    #stop;
-    #ready = false;
-    #givenUp;
-    #ended = false;
-    #delivered = false;
-    #last;
-    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
-    constructor(outgoing, connection, over) {
-        this.#connection = connection;
-        this.#stop = (why) => {
-            outgoing.destroy(new Error(why));
-            over.abort();
-        };
-        this.#timer = setTimeout(() => {
-            this.#givenUp = 'silence';
-            this.#stop('silence');
-        }, connection.silence);
-        this.#abort = () => {
-            // The answer is a moment away, and a new link that nobody knows would be left behind.
-            if (this.#delivered)
-                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
-            else
-                this.#stop('aborted');
-        };
-        connection.signal.addEventListener('abort', this.#abort);
-        if (connection.signal.aborted)
-            this.#abort();
-        outgoing.once('close', () => over.abort());
-        outgoing.once('socket', (socket) => {
-            // A proxy's agent hands over a socket that is connected already.
-            const { connecting, secureConnecting } = socket;
-            if (!connecting && !secureConnecting)
-                this.#ready = true;
-            else
-                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
-        });
-    }
-    /** A byte went either way. */
-    touch(ready = this.#ready) {
-        this.#ready = ready;
-        this.#timer.refresh();
-    }
-    /**
-     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
-     *
-     * @param delivered whether there was a body, on which the service may have acted
-     */
-    awaitAnswer(delivered) {
-        if (this.#ended)
-            return;
-        this.#delivered = delivered;
-        this.#last = setTimeout(() => {
-            this.#givenUp = 'no end';
-            this.#stop('no end');
-        }, this.#connection.answerTime);
-    }
-    end() {
-        this.#ended = true;
-        clearTimeout(this.#timer);
-        clearTimeout(this.#last);
-        this.#connection.signal.removeEventListener('abort', this.#abort);
-    }
-    /** The error to throw for what ended the exchange. */
-    classify(error, request) {
-        const { operation, url } = request;
-        const { silence, answerTime } = this.#connection;
-        if (this.#givenUp !== undefined) {
-            const message = this.#givenUp === 'silence'
-                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
-                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
-            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
-        }
-        if (error instanceof Error && error.name === 'AbortError')
-            return this.lost(request, 'closed without an answer');
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (code === '' || !(error instanceof Error))
-            return error;
-        const why = (0,printable/* excerpt */.Kb)(error.message || code);
-        if (this.#ready && !untrusted.test(code))
-            return this.lost(request, why, error);
-        const [what, hint] = unreachable(code, this.#connection.addressFrom);
-        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
-        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
-    }
-    get #runAgain() {
-        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
-    }
-    /** The error for a connection that broke after it was made. */
-    lost({ operation, url }, why, cause) {
-        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
-        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
-    }
-}
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
-/** Why no connection was made, and what to do about it. */
-function unreachable(code, origin) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return [
-            'has no address: its name was not found',
-            `Check ${origin}, and that the runner reaches the internet.`,
-        ];
-    }
-    if (untrusted.test(code)) {
-        return [
-            'could not prove that it is what it says: its certificate is not accepted',
-            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-        ];
-    }
-    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
-}
-
-;// CONCATENATED MODULE: ./build/http/send.js
-
-
-
-/**
- * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
- * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
- *
- * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
- * after it no longer matters. A success counts only once the whole body was sent.
- *
- * @param read gets the answer; each byte that it takes is to be told to the watch
- * @throws {NetworkError} where no complete answer came
- * @throws {SiteError} where the site changed while it was sent
- */
-async function send(request, connection, read) {
-    connection.signal.throwIfAborted();
-    const outgoing = await start(request);
-    const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
-    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
-    outgoing.on('error', () => { });
-    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
-    let incoming;
-    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
-    const stopped = () => rejected() || over.signal.aborted;
-    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
-    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
-    sent.catch((error) => outgoing.destroy(error));
-    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
-    let reusable = false;
-    try {
-        ;
-        [incoming] = (await answered);
-        if (!rejected() && !(await sent))
-            throw watch.lost(request, 'closed before everything was sent');
-        const result = await read(incoming, watch);
-        reusable = incoming.complete && outgoing.writableFinished;
-        return result;
-    }
-    catch (error) {
-        connection.signal.throwIfAborted();
-        throw watch.classify(error, request);
-    }
-    finally {
-        over.abort();
-        watch.end();
-        if (!reusable)
-            outgoing.destroy();
-    }
-}
-/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
-async function pump(body, outgoing, options) {
-    if (body === undefined)
-        return true;
-    for await (const chunk of body.stream()) {
-        if (options.stopped())
-            return false;
-        await taken(outgoing, chunk, options.over);
-        options.progress();
-    }
-    if (options.stopped())
-        return false;
-    outgoing.end();
-    return true;
-}
-/**
- * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
- * is over. A failure is seen by whoever waits for the answer.
- */
-async function taken(outgoing, chunk, over) {
-    await new Promise((resolve) => {
-        const done = () => {
-            over.removeEventListener('abort', done);
-            resolve();
-        };
-        over.addEventListener('abort', done);
-        if (!over.aborted)
-            outgoing.write(chunk, done);
-        else
-            done();
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/http/page.js
 
 /**
@@ -3398,373 +3836,6 @@ async function* copiesOf(file) {
 var log = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./build/step/report.js + 3 modules
 var report = __nccwpck_require__(450);
-;// CONCATENATED MODULE: ./build/http/body.js
-function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
-    return {
-        contentType: 'application/json',
-        length: bytes.length,
-        async *stream() {
-            yield bytes;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/http/exchange.js
-
-
-/**
- * Sends one request to an API and reads the whole answer.
- *
- * @throws {NetworkError} where no complete answer came
- * @throws {ServiceError} where the answer is larger than the connection's limit
- * @throws {SiteError} where the site changed while it was sent
- */
-async function exchange(request, connection) {
-    return await send(request, connection, async (incoming, watch) => ({
-        status: incoming.statusCode ?? 0,
-        headers: incoming.headers,
-        text: await textOf(incoming, { request, connection, watch }),
-    }));
-}
-async function textOf(incoming, { request, connection, watch }) {
-    const status = incoming.statusCode ?? 0;
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of incoming) {
-            watch.touch();
-            length += chunk.length;
-            if (length > connection.answerLimit)
-                throw tooLarge(status, request, connection);
-            chunks.push(chunk);
-        }
-    }
-    catch (error) {
-        // The status of a refusal says enough; of a success, the part that is missing might say anything.
-        if (error instanceof errors/* ServiceError */._7 || status < 300)
-            throw error;
-    }
-    return Buffer.concat(chunks).toString('utf8');
-}
-function tooLarge(status, { operation, url }, { answerLimit }) {
-    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
-}
-
-;// CONCATENATED MODULE: ./build/http/retry.js
-
-
-/** Milliseconds between two attempts grow up to this. */
-const longestPause = 30_000;
-/**
- * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
- * asked for (RFC 9110, 10.2.3).
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
- */
-async function retrying(attempt, policy) {
-    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
-    const { random = Math.random } = policy;
-    let waited = 0;
-    for (let number = 1;; number += 1) {
-        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
-        const passing = judge(end);
-        // Half of it by chance, so that many runs that failed together do not come back together.
-        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
-        const delay = passing?.after ?? pause;
-        if (passing === undefined || number === attempts || waited + delay > patience) {
-            if ('answer' in end)
-                return end.answer;
-            throw end.error;
-        }
-        waited += delay;
-        const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`;
-        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
-        await sleep(delay, signal);
-    }
-}
-async function wait(milliseconds, signal) {
-    try {
-        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
-    }
-    catch {
-        // The wait ends early only where the run was cancelled, and its own reason says more.
-        signal.throwIfAborted();
-    }
-}
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
-function retryAfter(header, now = Date.now()) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+$/u.test(header.trim()))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./build/github/rest.js
-
-
-
-
-
-/** GitHub's API did not do what was asked. */
-class GitHubError extends errors/* ActionError */.lZ {
-    /** HTTP status; 0 where no complete answer came. */
-    status;
-    constructor(status, message, options = {}) {
-        super(message, options);
-        this.status = status;
-    }
-    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-    get forbidden() {
-        return this.status === 403 || this.status === 404;
-    }
-    /** Whether GitHub may have done what was asked all the same. */
-    get mayBeDone() {
-        return this.status === 0 || this.status >= 500;
-    }
-}
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500;
-/** Milliseconds for an answer, in silence and in all. */
-const answerTime = 30_000;
-/** Pages of a list that are followed at most, each of 100 entries. */
-const mostPages = 1000;
-/**
- * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
- * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
- */
-class Rest {
-    #options;
-    #base;
-    /** Outlives the run's signal by a little. */
-    #lastWords;
-    #requests = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
-        const lastWords = new AbortController();
-        this.#lastWords = lastWords.signal;
-        const { signal } = options;
-        const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
-    }
-    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
-    get requests() {
-        return this.#requests;
-    }
-    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
-    async ask(question) {
-        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
-    }
-    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
-    async askGraphQL(what, query) {
-        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
-        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
-        return this.#jsonOf(question, await this.#exchange(question, url));
-    }
-    /** The pages of a list, one after another, as long as somebody takes them. */
-    async *pages(question) {
-        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
-        for (let page = 1; next !== undefined; page += 1) {
-            const answer = await this.#exchange(question, next);
-            const list = this.#jsonOf(question, answer);
-            if (!Array.isArray(list))
-                throw unusable(question, answer, 'is no list');
-            if (page === mostPages)
-                throw unusable(question, answer, 'never ends');
-            yield list.map((entry) => {
-                const fields = fieldsOf(entry);
-                if (fields === undefined)
-                    throw unusable(question, answer, 'holds what is no object');
-                return fields;
-            });
-            next = this.#nextPage(question, answer);
-        }
-    }
-    #urlOf({ path, query = {} }) {
-        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
-        for (const [name, value] of Object.entries(query)) {
-            if (value !== undefined)
-                url.searchParams.set(name, value);
-        }
-        return url;
-    }
-    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
-    #nextPage(question, answer) {
-        const header = answer.headers['link'];
-        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
-        if (next === undefined)
-            return undefined;
-        const url = URL.parse(/<([^>]*)>/u.exec(next)?.[1] ?? '');
-        if (url?.origin === this.#base.origin)
-            return url;
-        throw unusable(question, answer, 'goes on at another host, which was not asked');
-    }
-    /** Asks, again where GitHub had a passing fault, until there is a success. */
-    async #exchange(question, url) {
-        const { token, tell } = this.#options;
-        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
-        const signal = lastWords ? this.#lastWords : this.#options.signal;
-        const request = {
-            operation: 'GitHub',
-            method,
-            url,
-            headers: {
-                authorization: `Bearer ${token}`,
-                accept: 'application/vnd.github+json',
-                'x-github-api-version': '2022-11-28',
-            },
-            ...(body !== undefined && { body: jsonBody(body) }),
-            ownConnection: onlyOnce,
-        };
-        const connection = {
-            peer: 'GitHub (https://www.githubstatus.com)',
-            addressFrom: 'GITHUB_API_URL, which the runner sets',
-            signal,
-            silence: answerTime,
-            answerTime,
-            answerLimit: 32 * 1024 * 1024,
-        };
-        const attempt = async () => {
-            this.#requests += 1;
-            const answer = await exchange(request, connection);
-            // An answer without its end is none, whatever its status says.
-            if (answer.status < 300 && answer.status !== 204)
-                parse(question, answer);
-            return answer;
-        };
-        const answer = await retrying(attempt, {
-            judge: (end) => passingFault(end, onlyOnce),
-            signal,
-            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
-            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
-        }).catch((cause) => {
-            signal.throwIfAborted();
-            throw errorOf(question, cause);
-        });
-        if (answer.status >= 300)
-            throw refused(question, answer);
-        return answer;
-    }
-    #jsonOf(question, answer) {
-        return answer.status === 204 ? undefined : parse(question, answer);
-    }
-}
-/** A value as an object; undefined where it is none. */
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-}
-/** The error for an answer that is a success but not what the question's answer should be. */
-function unusable({ what }, { status, text }, why) {
-    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
-        hint: runAgain,
-    });
-}
-const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.';
-function parse(question, answer) {
-    try {
-        return JSON.parse(answer.text);
-    }
-    catch {
-        throw unusable(question, answer, 'is no JSON');
-    }
-}
-/** Lost connections, server errors and rate limits pass; a missing permission does not. */
-function passingFault(end, onlyOnce) {
-    if ('error' in end) {
-        const { error } = end;
-        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
-            return { why: error.message };
-        }
-        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
-    }
-    const { status, headers } = end.answer;
-    const broken = status === 408 || (status >= 500 && status !== 501);
-    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
-        return undefined;
-    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
-}
-/** A rate limit comes as 403 too, and is no missing permission. */
-function isRateLimit({ status, headers, text }) {
-    if (status !== 403)
-        return false;
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /rate limit/iu.test(text));
-}
-/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
-function untilReset({ headers }) {
-    const reset = Number(headers['x-ratelimit-reset']);
-    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
-        return undefined;
-    return Math.max(0, reset * 1000 - Date.now());
-}
-function refused({ what }, answer) {
-    const { status, text } = answer;
-    const said = messageIn(text);
-    const limited = isRateLimit(answer);
-    const hint = limited
-        ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
-        : status === 401
-            ? "The token is not valid. Leave github-token out, so that it is the job's own."
-            : runAgain;
-    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
-        hint,
-    });
-}
-function messageIn(text) {
-    try {
-        const message = fieldsOf(JSON.parse(text))?.['message'];
-        if (typeof message === 'string')
-            return (0,printable/* excerpt */.Kb)(message);
-    }
-    catch {
-        // What is no JSON is shown as it is.
-    }
-    return (0,printable/* excerpt */.Kb)(text.trim()) || 'without a word.';
-}
-function errorOf({ what }, cause) {
-    if (cause instanceof GitHubError)
-        return cause;
-    if (cause instanceof errors/* NetworkError */.Dr) {
-        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
-    }
-    if (cause instanceof errors/* ServiceError */._7) {
-        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause });
-    }
-    return cause;
-}
-
-;// CONCATENATED MODULE: ./build/acts/confirm.js
-
-
-/**
- * Believes the number of a pull request, which the pull request's own build may have written, only where GitHub says
- * that it is open and that what was built is its head.
- */
-async function confirm_confirm({ subject, sha }, services) {
-    if (subject.kind !== 'pull-request')
-        return;
-    const { github } = await services.requireGitHub('a number of a pull request is believed only once GitHub confirms it');
-    const wrong = (why, cause) => new errors/* InputError */.dz('pull-request', `#${subject.number} ${why}, so nothing was deployed.`, {
-        hint: 'The number must be that of the open pull request whose latest commit the triggering run built.',
-        cause,
-    });
-    const pull = await github.pullRequest(subject.number).catch((error) => {
-        throw error instanceof GitHubError && error.forbidden
-            ? wrong("can't be read (pull-requests: read)", error)
-            : error;
-    });
-    if (!pull.open)
-        throw wrong('is not open');
-    if (pull.headSha !== sha)
-        throw wrong('has another head than the commit that was built');
-}
-
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
 var host_name = __nccwpck_require__(315);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
@@ -4063,52 +4134,6 @@ function describe(subject) {
 
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __nccwpck_require__(72);
-;// CONCATENATED MODULE: ./build/github/permissions.js
-
-/** The lines that a workflow needs for all that the action does on GitHub. */
-const permissionLines = [
-    'permissions:',
-    '  contents: read',
-    '  deployments: write',
-    '  pull-requests: write',
-].join('\n');
-/**
- * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
- * neither be owned nor be torn down.
- *
- * @param what in words, as in `the preview of pull request #7`
- * @param hasOtherWay whether naming the link as `domain` would do
- */
-function recordRefused(what, hasOtherWay, cause) {
-    const named = hasOtherWay ? 'Or name the link as "domain". ' : '';
-    return new errors/* InputError */.dz('github-token', `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`, {
-        hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
-        cause,
-    });
-}
-/** The warning for a deploy to a link that a person named, which goes on without a record. */
-function notRecorded({ message }) {
-    return [
-        `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
-        'Add to the job in the workflow:',
-        permissionLines,
-    ].join('\n');
-}
-/** The warning for a comment that the token may not write. */
-function notCommented({ message }) {
-    return [
-        `There is no comment on the pull request, because the token may not write one (${message}).`,
-        'Write "comment: false", or add to the job in the workflow:',
-        permissionLines,
-    ].join('\n');
-}
-/** The error for a teardown without token and domain. */
-function unknownLink() {
-    return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
-        hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/http/at-most.js
 /**
  * Does something with each item, a few at a time and in their order.
@@ -4676,7 +4701,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
@@ -4691,8 +4715,6 @@ async function deploy(plan, services) {
         const tracking = services.track(target);
         tracking.prepare();
         const site = await collect(plan.directory, services);
-        if (plan.unconfirmed)
-            await confirm_confirm(target, services);
         const link = target.domain ?? (await tracking.recall());
         if (link !== undefined)
             await tracking.requireNoOtherOwner(link);
@@ -4790,7 +4812,8 @@ class GitHub {
     #rest;
     #path;
     #login;
-    #defaultBranch;
+    /** Settled once the token was seen to read the code. */
+    #contents;
     constructor({ repository, ...options }) {
         this.#rest = new Rest(options);
         this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`;
@@ -4901,40 +4924,35 @@ class GitHub {
         const pages = await Array.fromAsync(this.#rest.pages(question));
         return new Map(pages.flat().map((fields) => [read(question, fields, 'number', 'number'), api_textOf(fields['title'])]));
     }
-    /** Whether a branch exists. */
+    /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
     async branchExists(branch) {
-        return await this.#isInCode(`/branches/${encodeURIComponent(branch)}`, 'read a branch');
+        const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
+        return (await this.#find(question))?.['name'] === branch;
     }
-    /** Whether a tag exists. */
+    /** Whether a tag exists, by exactly this name: a list of those that start with it is no answer. */
     async tagExists(tag) {
-        return await this.#isInCode(`/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`, 'read a tag');
+        const ref = `tags/${tag}`;
+        const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`;
+        return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`;
     }
-    /** Where the token may not read the code, everything in it is answered with 404; then nothing is known to be gone. */
-    async #isInCode(path, what) {
+    /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
+    async #find(question) {
         try {
-            await this.#rest.ask({ what, path: `${this.#path}${path}` });
-            return true;
+            return fieldsOf(await this.#rest.ask(question));
         }
         catch (error) {
             if (!(error instanceof GitHubError && error.status === 404))
                 throw error;
-            const branch = await this.#readDefaultBranch();
-            const known = `/branches/${encodeURIComponent(branch)}`;
-            if (path === known)
-                throw error;
-            await this.#rest.ask({
-                what: 'read the default branch (contents: read)',
-                path: `${this.#path}${known}`,
-            });
-            return false;
+            this.#contents ??= this.#seeDefaultBranch();
+            await this.#contents;
+            return undefined;
         }
     }
-    #readDefaultBranch() {
+    async #seeDefaultBranch() {
         const question = { what: 'read the repository', path: this.#path };
-        this.#defaultBranch ??= this.#rest
-            .ask(question)
-            .then((answer) => read(question, fieldsOf(answer), 'default_branch', 'string'));
-        return this.#defaultBranch;
+        const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string');
+        const path = `${this.#path}/branches/${encodeURIComponent(name)}`;
+        await this.#rest.ask({ what: 'read the default branch (contents: read)', path });
     }
     /** All comments on a pull request, oldest first. */
     async comments(number) {
@@ -6192,6 +6210,133 @@ class Services {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/step/payload.js
+
+
+/** The runner's own account of the event is missing, damaged, or does not say enough. */
+class EventError extends errors/* ActionError */.lZ {
+}
+/**
+ * Reads the payload that the runner wrote.
+ *
+ * @param path `GITHUB_EVENT_PATH`; without one there is nothing to read
+ * @throws {EventError} where it can't be read or is no JSON object
+ */
+function readPayload(path) {
+    if (!path)
+        return {};
+    let cause;
+    try {
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+            return payload;
+    }
+    catch (error) {
+        cause = error;
+    }
+    throw new EventError("The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.", {
+        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+        cause,
+    });
+}
+/** Two lines of JSON, by the event's name, that say enough for a trial on one's own machine. */
+const examples = {
+    pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
+    issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
+    delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
+    workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
+};
+/** The error for an event whose payload lacks what decides. */
+function missingField(event, field) {
+    const example = examples[event] ?? examples['pull_request'];
+    return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, {
+        hint: [
+            `GitHub always tells it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+            example,
+        ].join('\n'),
+    });
+}
+/** A number of a pull request or an issue. */
+function numberOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+/** A text of the payload; empty where it is none. */
+function payload_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/step/event.js
+
+/**
+ * The pull request that an event is about: its own events, a review, a comment. Undefined where there is none.
+ *
+ * @param actor `GITHUB_ACTOR`
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} where there must be one, and the payload does not tell its number
+ */
+function pullRequestOf(event, payload, actor, here) {
+    const { issue, repository, sender } = payload;
+    const ofPull = event.startsWith('pull_request');
+    // A comment on a pull request tells only that it is one.
+    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
+    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
+    if (event === 'issue_comment' && numberOf(issue?.number) === undefined) {
+        throw missingField(event, 'issue.number');
+    }
+    if (pull === undefined && !ofPull)
+        return undefined;
+    const number = numberOf(pull?.number ?? payload.number);
+    if (number === undefined)
+        throw missingField(event, 'pull_request.number');
+    const base = payload_text(pull?.base?.repo?.full_name) || payload_text(repository?.full_name) || here;
+    // A head without a repository is a fork that was deleted since.
+    const head = payload_text(pull?.head?.repo?.full_name);
+    const logins = [actor, payload_text(pull?.user?.login), payload_text(sender?.login)];
+    return {
+        number,
+        headSha: payload_text(pull?.head?.sha),
+        fork: head.toLowerCase() !== base.toLowerCase(),
+        dependabot: logins.includes('dependabot[bot]'),
+    };
+}
+/**
+ * The run that a `workflow_run` follows.
+ *
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} where the payload does not tell which commit it was about
+ */
+function workflowRunOf({ workflow_run: run, repository }, here) {
+    const headSha = payload_text(run?.head_sha);
+    if (headSha === '')
+        throw missingField('workflow_run', 'workflow_run.head_sha');
+    return {
+        event: payload_text(run?.event),
+        headSha,
+        headBranch: payload_text(run?.head_branch),
+        foreign: !isSame(run?.head_repository, repository, here),
+    };
+}
+/** Whether the head's repository is this one. What can't be told is another. */
+function isSame(head, own, here) {
+    const ownName = (payload_text(own?.full_name) || here).toLowerCase();
+    if (ownName === '' || payload_text(head?.full_name).toLowerCase() !== ownName)
+        return false;
+    // A payload that was written by hand may hold no ids at all.
+    return own?.id === undefined || own.id === head?.id;
+}
+/**
+ * GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then.
+ *
+ * @throws {EventError} where it does not
+ */
+function deletedRef({ ref, ref_type: type }) {
+    if (payload_text(ref) === '')
+        throw missingField('delete', 'ref');
+    if (type !== 'branch' && type !== 'tag')
+        throw missingField('delete', 'ref_type');
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${payload_text(ref)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/step/context.js
 
 
@@ -6201,7 +6346,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
  * Reads the run's context.
  *
  * @param variables as the runner sets them; the process's own unless given
- * @throws {ActionError} where the event's payload can't be read
+ * @throws {EventError} where the event's payload can't be read, or lacks what its event decides by
  */
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = readPayload(variables['GITHUB_EVENT_PATH']);
@@ -6212,18 +6357,14 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
     const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
     const attempt = number === '1' ? '' : `/attempts/${number}`;
     const event = variables['GITHUB_EVENT_NAME'] ?? '';
-    const pullRequest = pullRequestOf(payload, variables['GITHUB_ACTOR'] ?? '', repository);
-    if (event.startsWith('pull_request') && pullRequest === undefined)
-        throw brokenEvent();
-    const workflowRun = event === 'workflow_run' ? workflowRunOf(payload) : undefined;
     return {
         event,
-        action: string(payload.action),
-        pullRequest,
-        workflowRun,
+        action: payload_text(payload.action),
+        pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
         ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: string(payload.repository?.default_branch) || undefined,
+        defaultBranch: payload_text(payload.repository?.default_branch) || undefined,
         workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
@@ -6231,139 +6372,235 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
     };
 }
-function readPayload(path) {
-    if (!path)
-        return {};
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        return typeof payload === 'object' && payload !== null ? payload : {};
-    }
-    catch (cause) {
-        throw brokenEvent(cause);
-    }
-}
-/** The runner's own account of the event is missing or damaged. */
-class BrokenEventError extends errors/* ActionError */.lZ {
-}
-function brokenEvent(cause) {
-    return new BrokenEventError("The event's payload (GITHUB_EVENT_PATH) can't be used, so it is unknown what to do.", {
-        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-        cause,
-    });
-}
-function pullRequestOf(payload, actor, repository) {
-    const pull = payload.pull_request;
-    if (typeof pull !== 'object' || pull === null)
-        return undefined;
-    const number = pull.number ?? payload.number;
-    if (typeof number !== 'number' || !Number.isSafeInteger(number))
-        return undefined;
-    const base = string(pull.base?.repo?.full_name) || string(payload.repository?.full_name) || repository;
-    // A head without a repository is a fork that was deleted since.
-    const head = string(pull.head?.repo?.full_name);
-    const logins = [actor, string(pull.user?.login), string(payload.sender?.login)];
-    return {
-        number,
-        headSha: string(pull.head?.sha),
-        fork: head.toLowerCase() !== base.toLowerCase(),
-        dependabot: logins.includes('dependabot[bot]'),
-    };
-}
-function workflowRunOf(payload) {
-    const run = payload.workflow_run;
-    const headSha = string(run?.head_sha);
-    if (headSha === '')
-        throw brokenEvent();
-    return { event: string(run?.event), headSha, headBranch: string(run?.head_branch) };
-}
-/** GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then. */
-function deletedRef(payload) {
-    return `refs/${payload.ref_type === 'tag' ? 'tags' : 'heads'}/${string(payload.ref)}`;
-}
-function string(value) {
-    return typeof value === 'string' ? value : '';
-}
 
 // EXTERNAL MODULE: ./build/step/inputs.js
 var step_inputs = __nccwpck_require__(454);
+;// CONCATENATED MODULE: ./build/step/ref.js
+/**
+ * Reads a full ref to the letter: a branch may be called `tags/x`, and another one `heads/tags/x`. What is neither
+ * a branch's, a tag's nor a pull request's is `none`.
+ */
+function parseRef(ref) {
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    if (kind === 'heads')
+        return { kind: 'branch', name };
+    if (kind === 'tags')
+        return { kind: 'tag' };
+    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
+    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
+}
+
+;// CONCATENATED MODULE: ./build/step/workflow-run.js
+
+
+
+/** Events whose runs are of this repository's own code, started by those who may push or by the clock. */
+const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
+/**
+ * A `workflow_run` is on the default branch whatever it follows, so that says nothing. The run before it may be a
+ * stranger's, with an event and the name of a branch that the stranger chose; only `head_repository` is GitHub's word.
+ *
+ * @throws {InputError} where it must be told which pull request that run was for, or was told a wrong one
+ * @throws {EventError} where the payload lacks what decides
+ */
+function subjectAfter(run, { inputs, context, teardown, answer }) {
+    if (inputs.pullRequest !== undefined) {
+        const number = inputs.pullRequest;
+        if (answer === undefined) {
+            return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: true } };
+        }
+        workflow_run_confirm(number, run.headSha, teardown, answer);
+        return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
+    }
+    if (run.foreign || !trusted.includes(run.event))
+        throw untold(run);
+    const found = (subject) => ({ kind: 'subject', subject, sha: run.headSha });
+    // A release is always of a tag.
+    if (run.event === 'release')
+        return found({ kind: 'production' });
+    const { headBranch } = run;
+    if (headBranch === '')
+        throw missingField('workflow_run', 'workflow_run.head_branch');
+    const { defaultBranch } = context;
+    if (defaultBranch === undefined)
+        throw missingField('workflow_run', 'repository.default_branch');
+    // Of the default branch or of a tag of that name: both are the live site's.
+    if (headBranch === defaultBranch)
+        return found({ kind: 'production' });
+    switch (answer?.name) {
+        case undefined:
+            return { kind: 'ask', question: { about: 'name', name: headBranch } };
+        case 'branch':
+            return found({ kind: 'branch', branch: headBranch });
+        case 'tag':
+            return found({ kind: 'production' });
+        case 'neither':
+            return {
+                kind: 'skip',
+                reason: `The run before this one was on ${(0,printable/* printable */.g$)(headBranch)}, which is neither a branch nor a tag any more.`,
+            };
+    }
+}
+/** Believes a number, which the pull request's own build may have written, where GitHub says the same. */
+function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
+    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
+        hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+    });
+    if (pullRequest === undefined)
+        throw wrong('is not known to GitHub');
+    if (pullRequest.open === teardown)
+        throw wrong(teardown ? 'is not closed' : 'is not open');
+    if (pullRequest.headSha !== headSha)
+        throw wrong('has another head than the commit that was built');
+}
+function untold({ event, foreign }) {
+    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
+    return new errors/* InputError */.dz('pull-request', `this run follows one on ${what}, and must be told which pull request that was for.`, {
+        hint: [
+            'Hand the number over in an artifact and write it here; an empty one is as none.',
+            `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
+        ].join(' '),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/step/subject.js
+
+
+
+
+/**
+ * Finds out what a run is for. Pure. What can't be told is never the live site.
+ *
+ * @throws {InputError} where a run that follows another one must be told which pull request that was for
+ * @throws {EventError} where the runner does not tell enough
+ */
+function findSubject(situation) {
+    const { context } = situation;
+    if (context.workflowRun !== undefined)
+        return subjectAfter(context.workflowRun, situation);
+    if (context.pullRequest !== undefined) {
+        return pullRequest(context.pullRequest.number, context.pullRequest.headSha, situation);
+    }
+    const { event, sha, defaultBranch } = context;
+    const ref = parseRef(context.ref);
+    switch (ref.kind) {
+        case 'pull request':
+            // Such a run is on the merge commit.
+            return pullRequest(ref.number, '', situation);
+        case 'tag':
+            return { kind: 'subject', subject: { kind: 'production' }, sha };
+        case 'branch': {
+            // A schedule's payload names no default branch, and its run is always on it; a deleted branch need not be it.
+            const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name);
+            return { kind: 'subject', subject: branchOr(usual, ref.name), sha };
+        }
+        case 'none':
+            // Outside a runner there is neither a ref nor a payload.
+            if (context.ref === '' && defaultBranch === undefined) {
+                return { kind: 'subject', subject: { kind: 'production' }, sha };
+            }
+            throw new EventError(`This run is on "${(0,printable/* excerpt */.Kb)(context.ref)}" (GITHUB_REF), which is no branch, tag or pull request, so it is unknown whose site it builds.`, {
+                hint: 'A deployment of a bare commit starts such runs, for one. Run the action on push, pull_request or workflow_dispatch instead.',
+            });
+    }
+}
+/** A pull request that GitHub itself names. A deploy is recorded with its head; a teardown needs none. */
+function pullRequest(number, headSha, { teardown, answer }) {
+    const subject = { kind: 'pull-request', number };
+    if (headSha !== '' || teardown)
+        return { kind: 'subject', subject, sha: headSha };
+    if (answer === undefined) {
+        return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: false } };
+    }
+    if (answer.pullRequest?.open === false) {
+        return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
+    }
+    return { kind: 'subject', subject, sha: answer.pullRequest?.headSha ?? '' };
+}
+function branchOr(defaultBranch, branch) {
+    return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
+}
+
 ;// CONCATENATED MODULE: ./build/step/plan.js
+
 
 /**
  * Decides what the run does, by the contract's table of events. Pure.
  *
- * @throws {InputError} where an input that this event needs is missing
+ * @param answer to the question that the plan asked before; with one, it asks no more
+ * @throws {InputError} where an input that this event needs is missing, or GitHub's answer contradicts one
+ * @throws {EventError} where the runner does not tell enough of the event
  */
-function makePlan(inputs, context) {
-    const subject = subjectOf(inputs, context);
-    const target = {
-        subject,
-        environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
-        sha: context.pullRequest?.headSha || context.workflowRun?.headSha || context.sha,
-        domain: inputs.domain,
-    };
-    const reason = reasonToSkip(inputs, context);
-    if (reason !== undefined)
-        return { kind: 'skip', environment: target.environment, reason };
-    if (inputs.apiKey === '')
+function makePlan(inputs, context, answer) {
+    const { apiKey, mode, pullRequest, directory, domain } = inputs;
+    if (pullRequest !== undefined && context.workflowRun === undefined)
+        throw misplacedNumber(context);
+    const skipped = reasonToSkip(inputs, context);
+    if (skipped !== undefined)
+        return skip(inputs, skipped);
+    if (apiKey === '')
         throw missingKey(context);
-    if (inputs.mode === 'sweep')
+    if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target);
+    const teardown = isTeardown(inputs, context);
+    if (!teardown && directory === undefined)
+        throw missingDirectory();
+    const finding = findSubject({ inputs, context, teardown, answer });
+    if (finding.kind === 'ask')
+        return finding;
+    if (finding.kind === 'skip')
+        return skip(inputs, finding);
+    const { subject, sha } = finding;
+    const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
+    const target = { subject, environment, sha, domain };
+    if (!teardown && directory !== undefined)
+        return { kind: 'deploy', target, directory };
+    if (subject.kind === 'production' && domain === undefined)
+        throw missingDomain();
+    return { kind: 'teardown', target };
 }
-function subjectOf(inputs, context) {
-    const { pullRequest, event, ref, defaultBranch } = context;
-    if (context.workflowRun !== undefined)
-        return subjectOfWorkflowRun(inputs, context.workflowRun, defaultBranch);
-    if (inputs.pullRequest !== undefined) {
-        throw new errors/* InputError */.dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
-            hint: 'Leave it out: the event tells which pull request it is.',
-        });
-    }
-    if (pullRequest !== undefined && isPullRequestEvent(event)) {
-        return { kind: 'pull-request', number: pullRequest.number };
-    }
-    // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
-    const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1];
-    // A schedule's payload names no default branch, and its run is always on it.
-    if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
-        return { kind: 'production' };
-    return { kind: 'branch', branch };
+function skip(inputs, { reason, environment = 'preview' }) {
+    return { kind: 'skip', environment: inputs.environment ?? environment, reason };
 }
-/**
- * A `workflow_run` is on the default branch whatever it follows. What the run before it built is not the live site
- * unless that ran on the default branch, and never where it ran for a pull request, maybe of a stranger.
- */
-function subjectOfWorkflowRun(inputs, { event, headBranch }, defaultBranch) {
-    if (inputs.pullRequest !== undefined)
-        return { kind: 'pull-request', number: inputs.pullRequest };
-    if (inputs.mode === 'sweep')
-        return { kind: 'production' };
-    if (isPullRequestEvent(event)) {
-        throw new errors/* InputError */.dz('pull-request', 'this run follows one for a pull request, and must know which.', {
-            hint: 'Hand the number over in an artifact and write it here; without it, the build could only go to the live site.',
-        });
+function reasonToSkip(inputs, context) {
+    const { event, ref, pullRequest, workflowRun } = context;
+    const auto = inputs.mode === 'auto';
+    const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
+    if (queued && inputs.mode !== 'sweep') {
+        return { reason: "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group." };
     }
-    const onDefault = defaultBranch === undefined || headBranch === '' || headBranch === defaultBranch;
-    return onDefault || event === 'release' ? { kind: 'production' } : { kind: 'branch', branch: headBranch };
-}
-function isPullRequestEvent(event) {
-    return event === 'pull_request' || event === 'pull_request_target';
-}
-function reasonToSkip(inputs, { event, ref, pullRequest }) {
-    if (inputs.mode === 'auto' && event === 'merge_group') {
-        return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group.";
+    if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
+        const reason = 'A tag was deleted; only a branch has a preview to tear down.';
+        return { reason, environment: 'production' };
     }
-    if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
-        return 'A tag was deleted; only a branch has a preview to tear down.';
+    if (auto && event === 'issue_comment' && pullRequest === undefined) {
+        // Anybody may write one, and the site is none the newer for it.
+        const reason = 'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".';
+        return { reason, environment: 'production' };
     }
-    if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
-        const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot';
-        return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
+    if (inputs.apiKey === '' && isWithoutSecrets(context)) {
+        const whose = pullRequest?.fork ? 'from a fork' : 'by Dependabot';
+        const reason = `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
+        return { reason };
     }
     return undefined;
+}
+/** Reviews run beside `pull_request`, without secrets too; `pull_request_target` and comments get them. */
+function isWithoutSecrets({ event, pullRequest }) {
+    if (!event.startsWith('pull_request') || event === 'pull_request_target')
+        return false;
+    return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot);
+}
+function isTeardown({ mode }, { event, action }) {
+    if (mode !== 'auto')
+        return mode === 'teardown';
+    const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed';
+    return closing || event === 'delete';
+}
+function misplacedNumber({ event }) {
+    return new errors/* InputError */.dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
+        hint: 'Leave it out: the event tells which pull request it is.',
+    });
 }
 function missingKey({ event, pullRequest }) {
     const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
@@ -6376,34 +6613,19 @@ function missingKey({ event, pullRequest }) {
         ].join(' '),
     });
 }
-function isTeardown(inputs, { event, action }) {
-    if (inputs.mode !== 'auto')
-        return inputs.mode === 'teardown';
-    return event === 'delete' || (isPullRequestEvent(event) && action === 'closed');
+function missingDirectory() {
+    return new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
+        hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+    });
 }
-function planTeardown(target) {
-    if (target.domain === undefined && target.subject.kind === 'production') {
-        throw new errors/* InputError */.dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
-            hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-        });
-    }
-    return { kind: 'teardown', target };
-}
-function planDeploy(inputs, target) {
-    if (inputs.directory === undefined) {
-        throw new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
-            hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
-        });
-    }
-    return {
-        kind: 'deploy',
-        target,
-        directory: inputs.directory,
-        unconfirmed: inputs.pullRequest !== undefined,
-    };
+function missingDomain() {
+    return new errors/* InputError */.dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
+        hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/run.js
+
 
 
 
@@ -6438,6 +6660,8 @@ async function act(plan, services) {
             return await tearDown(plan.target, services);
         case 'sweep':
             return await sweep(plan.environment, services);
+        case 'ask':
+            return await act(makePlan(services.inputs, services.context, await ask(plan.question, services)), services);
     }
 }
 

@@ -1,3 +1,4 @@
+import { ask } from './acts/ask.ts'
 import { deploy } from './acts/deploy.ts'
 import { Services } from './acts/services.ts'
 import { sweep } from './acts/sweep.ts'
@@ -35,5 +36,10 @@ async function act(plan: Plan, services: Services): Promise<Outcome> {
       return await tearDown(plan.target, services)
     case 'sweep':
       return await sweep(plan.environment, services)
+    case 'ask':
+      return await act(
+        makePlan(services.inputs, services.context, await ask(plan.question, services)),
+        services,
+      )
   }
 }

@@ -12,7 +12,6 @@ import type { Plan } from '../step/plan.ts'
 import { reportSite } from '../step/report.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { confirm } from './confirm.ts'
 import { rehearse } from './dry-run.ts'
 import { type Deploy, type Published, publish } from './publish.ts'
 import type { Services } from './services.ts'
@@ -31,7 +30,6 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const tracking = services.track(target)
   tracking.prepare()
   const site = await collect(plan.directory, services)
-  if (plan.unconfirmed) await confirm(target, services)
   const link = target.domain ?? (await tracking.recall())
   if (link !== undefined) await tracking.requireNoOtherOwner(link)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)

@@ -72,7 +72,8 @@ export class GitHub {
   readonly #rest: Rest
   readonly #path: string
   #login: Promise<string> | undefined
-  #defaultBranch: Promise<string> | undefined
+  /** Settled once the token was seen to read the code. */
+  #contents: Promise<void> | undefined
 
   constructor({ repository, ...options }: GitHubOptions) {
     this.#rest = new Rest(options)
@@ -191,43 +192,36 @@ export class GitHub {
     )
   }
 
-  /** Whether a branch exists. */
+  /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
   async branchExists(branch: string): Promise<boolean> {
-    return await this.#isInCode(`/branches/${encodeURIComponent(branch)}`, 'read a branch')
+    const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` }
+    return (await this.#find(question))?.['name'] === branch
   }
 
-  /** Whether a tag exists. */
+  /** Whether a tag exists, by exactly this name: a list of those that start with it is no answer. */
   async tagExists(tag: string): Promise<boolean> {
-    return await this.#isInCode(
-      `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`,
-      'read a tag',
-    )
+    const ref = `tags/${tag}`
+    const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`
+    return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`
   }
 
-  /** Where the token may not read the code, everything in it is answered with 404; then nothing is known to be gone. */
-  async #isInCode(path: string, what: string): Promise<boolean> {
+  /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
+  async #find(question: Question): Promise<Fields | undefined> {
     try {
-      await this.#rest.ask({ what, path: `${this.#path}${path}` })
-      return true
+      return fieldsOf(await this.#rest.ask(question))
     } catch (error) {
       if (!(error instanceof GitHubError && error.status === 404)) throw error
-      const branch = await this.#readDefaultBranch()
-      const known = `/branches/${encodeURIComponent(branch)}`
-      if (path === known) throw error
-      await this.#rest.ask({
-        what: 'read the default branch (contents: read)',
-        path: `${this.#path}${known}`,
-      })
-      return false
+      this.#contents ??= this.#seeDefaultBranch()
+      await this.#contents
+      return undefined
     }
   }
 
-  #readDefaultBranch(): Promise<string> {
+  async #seeDefaultBranch(): Promise<void> {
     const question = { what: 'read the repository', path: this.#path }
-    this.#defaultBranch ??= this.#rest
-      .ask(question)
-      .then((answer) => read(question, fieldsOf(answer), 'default_branch', 'string'))
-    return this.#defaultBranch
+    const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string')
+    const path = `${this.#path}/branches/${encodeURIComponent(name)}`
+    await this.#rest.ask({ what: 'read the default branch (contents: read)', path })
   }
 
   /** All comments on a pull request, oldest first. */

@@ -1,103 +1,97 @@
 import { InputError } from '../errors.ts'
-import type { Subject, Target } from '../target.ts'
-import type { Context, WorkflowRun } from './context.ts'
+import type { Target } from '../target.ts'
+import type { Context } from './context.ts'
+import type { Answer, Question } from './finding.ts'
 import type { Inputs } from './inputs.ts'
+import { findSubject } from './subject.ts'
 
 /** What this run does. */
 export type Plan =
   | { readonly kind: 'skip'; readonly environment: string; readonly reason: string }
-  | {
-      readonly kind: 'deploy'
-      readonly target: Target
-      readonly directory: string
-      /** Whether somebody else than GitHub says that this is the pull request and its head. */
-      readonly unconfirmed: boolean
-    }
+  | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'teardown'; readonly target: Target }
   | { readonly kind: 'sweep'; readonly environment: string }
+  /** The plan is made again with the answer. */
+  | { readonly kind: 'ask'; readonly question: Question }
 
 /**
  * Decides what the run does, by the contract's table of events. Pure.
  *
- * @throws {InputError} where an input that this event needs is missing
+ * @param answer to the question that the plan asked before; with one, it asks no more
+ * @throws {InputError} where an input that this event needs is missing, or GitHub's answer contradicts one
+ * @throws {EventError} where the runner does not tell enough of the event
  */
-export function makePlan(inputs: Inputs, context: Context): Plan {
-  const subject = subjectOf(inputs, context)
-  const target: Target = {
-    subject,
-    environment: inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview'),
-    sha: context.pullRequest?.headSha || context.workflowRun?.headSha || context.sha,
-    domain: inputs.domain,
-  }
-  const reason = reasonToSkip(inputs, context)
-  if (reason !== undefined) return { kind: 'skip', environment: target.environment, reason }
-  if (inputs.apiKey === '') throw missingKey(context)
-  if (inputs.mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  return isTeardown(inputs, context) ? planTeardown(target) : planDeploy(inputs, target)
+export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Plan {
+  const { apiKey, mode, pullRequest, directory, domain } = inputs
+  if (pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
+  const skipped = reasonToSkip(inputs, context)
+  if (skipped !== undefined) return skip(inputs, skipped)
+  if (apiKey === '') throw missingKey(context)
+  if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
+  const teardown = isTeardown(inputs, context)
+  if (!teardown && directory === undefined) throw missingDirectory()
+  const finding = findSubject({ inputs, context, teardown, answer })
+  if (finding.kind === 'ask') return finding
+  if (finding.kind === 'skip') return skip(inputs, finding)
+  const { subject, sha } = finding
+  const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview')
+  const target: Target = { subject, environment, sha, domain }
+  if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
+  if (subject.kind === 'production' && domain === undefined) throw missingDomain()
+  return { kind: 'teardown', target }
 }
 
-function subjectOf(inputs: Inputs, context: Context): Subject {
-  const { pullRequest, event, ref, defaultBranch } = context
-  if (context.workflowRun !== undefined)
-    return subjectOfWorkflowRun(inputs, context.workflowRun, defaultBranch)
-  if (inputs.pullRequest !== undefined) {
-    throw new InputError(
-      'pull-request',
-      `is for a workflow_run, and this run is on ${event || 'no event'}.`,
-      {
-        hint: 'Leave it out: the event tells which pull request it is.',
-      },
-    )
-  }
-  if (pullRequest !== undefined && isPullRequestEvent(event)) {
-    return { kind: 'pull-request', number: pullRequest.number }
-  }
-  // A review's run, for one, is no pull request event, but on refs/pull/7/merge.
-  const number = /^refs\/pull\/(\d+)\//u.exec(ref)?.[1]
-  if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
-  const branch = /^refs\/(?:heads\/)?(?!tags\/)(.+)$/u.exec(ref)?.[1]
-  // A schedule's payload names no default branch, and its run is always on it.
-  if (branch === undefined || defaultBranch === undefined || branch === defaultBranch)
-    return { kind: 'production' }
-  return { kind: 'branch', branch }
+interface Skipped {
+  readonly reason: string
+  /** Unless one is given; `preview` where this is missing. */
+  readonly environment?: string
 }
 
-/**
- * A `workflow_run` is on the default branch whatever it follows. What the run before it built is not the live site
- * unless that ran on the default branch, and never where it ran for a pull request, maybe of a stranger.
- */
-function subjectOfWorkflowRun(
-  inputs: Inputs,
-  { event, headBranch }: WorkflowRun,
-  defaultBranch: string | undefined,
-): Subject {
-  if (inputs.pullRequest !== undefined) return { kind: 'pull-request', number: inputs.pullRequest }
-  if (inputs.mode === 'sweep') return { kind: 'production' }
-  if (isPullRequestEvent(event)) {
-    throw new InputError('pull-request', 'this run follows one for a pull request, and must know which.', {
-      hint: 'Hand the number over in an artifact and write it here; without it, the build could only go to the live site.',
-    })
-  }
-  const onDefault = defaultBranch === undefined || headBranch === '' || headBranch === defaultBranch
-  return onDefault || event === 'release' ? { kind: 'production' } : { kind: 'branch', branch: headBranch }
+function skip(inputs: Inputs, { reason, environment = 'preview' }: Skipped): Plan {
+  return { kind: 'skip', environment: inputs.environment ?? environment, reason }
 }
 
-function isPullRequestEvent(event: string): boolean {
-  return event === 'pull_request' || event === 'pull_request_target'
-}
-
-function reasonToSkip(inputs: Inputs, { event, ref, pullRequest }: Context): string | undefined {
-  if (inputs.mode === 'auto' && event === 'merge_group') {
-    return "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group."
+function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
+  const { event, ref, pullRequest, workflowRun } = context
+  const auto = inputs.mode === 'auto'
+  const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group'
+  if (queued && inputs.mode !== 'sweep') {
+    return { reason: "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group." }
   }
-  if (inputs.mode === 'auto' && event === 'delete' && ref.startsWith('refs/tags/')) {
-    return 'A tag was deleted; only a branch has a preview to tear down.'
+  if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
+    const reason = 'A tag was deleted; only a branch has a preview to tear down.'
+    return { reason, environment: 'production' }
   }
-  if (inputs.apiKey === '' && event === 'pull_request' && (pullRequest?.fork || pullRequest?.dependabot)) {
-    const whose = pullRequest.fork ? 'from a fork' : 'by Dependabot'
-    return `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`
+  if (auto && event === 'issue_comment' && pullRequest === undefined) {
+    // Anybody may write one, and the site is none the newer for it.
+    const reason =
+      'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".'
+    return { reason, environment: 'production' }
+  }
+  if (inputs.apiKey === '' && isWithoutSecrets(context)) {
+    const whose = pullRequest?.fork ? 'from a fork' : 'by Dependabot'
+    const reason = `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`
+    return { reason }
   }
   return undefined
+}
+
+/** Reviews run beside `pull_request`, without secrets too; `pull_request_target` and comments get them. */
+function isWithoutSecrets({ event, pullRequest }: Context): boolean {
+  if (!event.startsWith('pull_request') || event === 'pull_request_target') return false
+  return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot)
+}
+
+function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
+  if (mode !== 'auto') return mode === 'teardown'
+  const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed'
+  return closing || event === 'delete'
+}
+
+function misplacedNumber({ event }: Context): InputError {
+  return new InputError('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
+    hint: 'Leave it out: the event tells which pull request it is.',
+  })
 }
 
 function missingKey({ event, pullRequest }: Context): InputError {
@@ -112,34 +106,18 @@ function missingKey({ event, pullRequest }: Context): InputError {
   })
 }
 
-function isTeardown(inputs: Inputs, { event, action }: Context): boolean {
-  if (inputs.mode !== 'auto') return inputs.mode === 'teardown'
-  return event === 'delete' || (isPullRequestEvent(event) && action === 'closed')
+function missingDirectory(): InputError {
+  return new InputError('directory', 'a deploy needs the folder that holds the built site.', {
+    hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+  })
 }
 
-function planTeardown(target: Target): Plan {
-  if (target.domain === undefined && target.subject.kind === 'production') {
-    throw new InputError(
-      'domain',
-      'a teardown needs the link to delete: the live site is never deleted by memory.',
-      {
-        hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-      },
-    )
-  }
-  return { kind: 'teardown', target }
-}
-
-function planDeploy(inputs: Inputs, target: Target): Plan {
-  if (inputs.directory === undefined) {
-    throw new InputError('directory', 'a deploy needs the folder that holds the built site.', {
-      hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
-    })
-  }
-  return {
-    kind: 'deploy',
-    target,
-    directory: inputs.directory,
-    unconfirmed: inputs.pullRequest !== undefined,
-  }
+function missingDomain(): InputError {
+  return new InputError(
+    'domain',
+    'a teardown needs the link to delete: the live site is never deleted by memory.',
+    {
+      hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+    },
+  )
 }

@@ -23,12 +23,16 @@ interface Stage {
   readonly hosting: Hosting
   /** Links of the account, in the order of their creation. */
   links(): string[]
-  /** Runs a workflow on an event; throws with the whole log where it fails. */
-  run(name: string, event: string, payload: object): Promise<void>
+  /** Runs a workflow on an event, changed before where `change` says so; throws with the whole log where it fails. */
+  run(name: string, event: string, payload: object, change?: (workflow: string) => string): Promise<void>
+  /** The same where it must fail; gives the whole log. */
+  refused: (...run: Parameters<Stage['run']>) => Promise<string>
   /** The same on an event of pull request 7. */
   pull(name: string, action: string, event?: string): Promise<void>
   /** Where workflows leave what the test looks at. */
   readonly traces: string
+  /** What the uploaded artifact holds. */
+  readonly artifact: string
 }
 
 const push = pushEvent({ ref: 'refs/heads/main', sha: 'a'.repeat(40) })
@@ -69,7 +73,11 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Close previews', 'closed', 'pull_request_target')
     assert.deepEqual(links(), [])
   },
-  'Previews only': async ({ pull, links }) => {
+  'Previews only': async ({ run, refused, pull, links }) => {
+    // By hand, without a file and then with what the error says to write into one.
+    assert.match(await refused('Previews only', 'pull_request', {}), /`pull_request.number`/u)
+    await run('Previews only', 'pull_request', { action: 'opened', number: 7, pull_request: { number: 7 } })
+    assert.equal(links().length, 1)
     await pull('Previews only', 'opened')
     assert.equal(links().length, 1)
     await pull('Previews only', 'closed')
@@ -107,7 +115,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
       [`--yes linkinator https://${link}`, `--yes lighthouse https://${link}`],
     )
   },
-  'Build, then Preview': async ({ run, pull, links, github }) => {
+  'Build, then Preview': async ({ run, refused, pull, links, github, artifact }) => {
     await pull('Build', 'opened')
     const event = { headSha: head.sha, headBranch: head.ref, headRepository: 'stranger/site' }
     await run('Preview', 'workflow_run', workflowRunEvent(event))
@@ -115,7 +123,41 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     assert.equal(github.commentsOf(7).length, 1)
     const [link = ''] = links()
     assert.ok(!stageFiles(link).includes('pull-request-number'))
+
+    // What a stranger's build may bring instead: no number, somebody else's, or something else.
+    await run('Site', 'push', push)
+    github.addBranch('feature')
+    github.addPull({ number: 8 })
+    const before = { links: links(), deployments: github.deployments.length }
+    for (const number of ['', '\n', '8', 'x\n8', undefined]) {
+      if (number === undefined) rmSync(join(artifact, 'pull-request-number'))
+      else writeFileSync(join(artifact, 'pull-request-number'), number)
+      const complaint = await refused('Preview', 'workflow_run', workflowRunEvent(event))
+      assert.match(complaint, /pull-request: /u)
+    }
+    // And what its workflow file may ask for: the recipe's `if` lets it not in, and without it the action stops.
+    for (const asked of ['pull_request_review', 'pull_request_review_comment', 'push', 'release']) {
+      for (const headBranch of ['main', 'feature', '']) {
+        const payload = workflowRunEvent({ ...event, event: asked, headBranch })
+        await run('Preview', 'workflow_run', payload)
+        if (headBranch === '' && asked !== 'pull_request_review') continue
+        assert.match(await refused('Preview', 'workflow_run', payload, withoutIf), /pull-request: /u)
+      }
+    }
+    // The right number for another event is still that pull request's preview.
+    writeFileSync(join(artifact, 'pull-request-number'), '7')
+    const review = workflowRunEvent({ ...event, event: 'pull_request_review', headBranch: 'main' })
+    assert.deepEqual({ links: links(), deployments: github.deployments.length }, before)
+    await run('Preview', 'workflow_run', review, withoutIf)
+    assert.deepEqual(links(), before.links)
+    assert.equal(github.deployments.at(-1)?.task, 'deploy:pr-7')
   },
+}
+
+const withoutIf = (workflow: string): string => {
+  const open = workflow.replace(/^ {4}if: .*\n/gmu, '')
+  assert.notEqual(open, workflow)
+  return open
 }
 
 let stageFiles: (link: string) => string[] = () => []
@@ -146,11 +188,16 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   github.addPull({ number: 7, head })
   stageFiles = (link) => [...(hosting.account().links.get(link)?.files.keys() ?? [])]
   try {
-    const { workspace, actions, traces, programs } = layOut(folder)
-    const run: Stage['run'] = async (name, event, payload) => {
+    const { workspace, actions, traces, programs, artifact } = layOut(folder)
+    const enact = async (
+      name: string,
+      event: string,
+      payload: object,
+      change = (workflow: string): string => workflow,
+    ): Promise<{ status: number; output: string }> => {
       const own = name.endsWith('.yml')
       const file = own ? join(root, '.github/workflows', name) : join(folder, 'workflow.yml')
-      if (!own) writeFileSync(file, pointed(recipes.get(name) ?? '', hosting.url))
+      if (!own) writeFileSync(file, change(pointed(recipes.get(name) ?? '', hosting.url)))
       writeFileSync(join(folder, 'event.json'), JSON.stringify(payload))
       const child = spawn(
         'act',
@@ -175,13 +222,23 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
       const [status] = await once(child, 'close')
+      return { status, output }
+    }
+    const run: Stage['run'] = async (name, event, ...more) => {
+      const { status, output } = await enact(name, event, ...more)
       if (status !== 0) throw new Error(`${name} on ${event} ended with ${status}:\n${output}`)
+    }
+    const refused: Stage['refused'] = async (name, event, ...more) => {
+      const { status, output } = await enact(name, event, ...more)
+      if (status === 0) throw new Error(`${name} on ${event} was green:\n${output}`)
+      return output
     }
     const pull: Stage['pull'] = async (name, action, event = 'pull_request') => {
       if (action === 'closed') github.setPullState(7, 'closed')
       await run(name, event, pullRequestEvent({ action, number: 7, head }))
     }
-    await play({ github, hosting, links: () => [...hosting.account().links.keys()], run, pull, traces })
+    const links = (): string[] => [...hosting.account().links.keys()]
+    await play({ github, hosting, links, run, refused, pull, traces, artifact })
     assert.deepEqual(github.violations, [])
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -231,5 +288,5 @@ function layOut(folder: string) {
       `rm -rf "\${{ inputs.path }}" && cp -R "${shelf}/dist" "\${{ inputs.path }}"`,
     ),
   }
-  return { workspace, actions, traces, programs }
+  return { workspace, actions, traces, programs, artifact: join(shelf, 'dist') }
 }

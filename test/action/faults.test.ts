@@ -331,6 +331,7 @@ describe('a workflow_run', () => {
     { headBranch: 'topic', task: 'deploy:branch-topic', environment: 'preview' },
   ])('after a push to $headBranch deploys to $environment', async ({ headBranch, ...record }) => {
     await using world = await makeWorld()
+    world.github.addBranch('topic')
     await world.step({ event: 'workflow_run', payload: event({ event: 'push', headBranch }) })
     expect(world.github.deployments).toMatchObject([{ ...record, ref: head }])
   })

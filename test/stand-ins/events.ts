@@ -1,4 +1,5 @@
 /** Event payloads as the runner writes them: GitHub's own examples (`@octokit/webhooks-examples`), made to fit. */
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { DEFAULT_REPOSITORY } from './github.ts'
 
@@ -38,6 +39,8 @@ export interface Place {
 
 /** What a pull request's event tells; the rest is as in GitHub's example. */
 export interface PullRequestFacts extends Place {
+  /** `pull_request` unless given; reviews and their comments hold a pull request too. */
+  readonly event?: string
   readonly action: string
   readonly number: number
   /** `fork` is `owner/repo` of the fork, or null where that was deleted; without it the head is in the repository. */
@@ -51,9 +54,10 @@ export interface PullRequestFacts extends Place {
   readonly author?: string
 }
 
-/** The payload of `pull_request` and `pull_request_target`. */
+/** The payload of `pull_request`, `pull_request_target`, `pull_request_review` and its like. */
 export function pullRequestEvent(facts: PullRequestFacts): Payload {
   const {
+    event = 'pull_request',
     action,
     number,
     head,
@@ -63,11 +67,13 @@ export function pullRequestEvent(facts: PullRequestFacts): Payload {
     repository = DEFAULT_REPOSITORY,
   } = facts
   const { defaultBranch = 'main', base = defaultBranch } = facts
-  const known = examplesOf('pull_request').some((each) => each['action'] === action)
+  const known = examplesOf(event).some((each) => each['action'] === action)
+  const example = examplePayload(event, known ? action : event === 'pull_request' ? 'opened' : undefined)
   const headRepository = head.fork === undefined ? repository : head.fork
-  return overlay(examplePayload('pull_request', known ? action : 'opened'), {
+  return overlay(example, {
     action,
-    number,
+    // Only the pull request's own events say it twice.
+    number: 'number' in example ? number : undefined,
     pull_request: {
       number,
       state: action === 'closed' ? 'closed' : 'open',
@@ -106,12 +112,32 @@ export function deleteEvent({
   return overlay(examplePayload('delete'), { ref, ref_type: refType, repository: place(where) })
 }
 
+/** The payload of `issue_comment`: on a pull request, or on a plain issue. */
+export function issueCommentEvent({
+  action = 'created',
+  number,
+  on = 'pull request',
+  ...where
+}: Place & { action?: string; number: number; on?: 'pull request' | 'issue' }): Payload {
+  const { repository = DEFAULT_REPOSITORY } = where
+  const url = `https://api.github.com/repos/${repository}/pulls/${number}`
+  return overlay(examplePayload('issue_comment', action), {
+    issue: { number, pull_request: on === 'issue' ? undefined : { url } },
+    repository: place(where),
+  })
+}
+
+/** The payload of any other event, with the repository in its place. */
+export function otherEvent(event: string, where: Place = {}): Payload {
+  return overlay(examplePayload(event), { repository: place(where) })
+}
+
 /** What a workflow run's event tells of the run that set it off. */
 export interface WorkflowRunFacts extends Place {
   readonly headSha: string
   readonly headBranch: string
-  /** `owner/repo` of the head, where that is a fork. */
-  readonly headRepository?: string
+  /** `owner/repo` of the head, where that is a fork; null where the fork was deleted. */
+  readonly headRepository?: string | null
   /** The event of that run; `pull_request` unless given. */
   readonly event?: string
   readonly conclusion?: string
@@ -129,7 +155,10 @@ export function workflowRunEvent(facts: WorkflowRunFacts): Payload {
       head_sha: headSha,
       head_branch: headBranch,
       head_commit: { id: headSha },
-      head_repository: { ...named(headRepository), fork: headRepository !== repository },
+      head_repository: headRepository && {
+        ...named(headRepository),
+        fork: headRepository !== repository,
+      },
       repository: named(repository),
       pull_requests: [],
     },
@@ -143,7 +172,9 @@ function place({ repository = DEFAULT_REPOSITORY, defaultBranch = 'main' }: Plac
 
 function named(repository: string): Payload {
   const name = repository.slice(repository.indexOf('/') + 1)
-  return { full_name: repository, name, owner: { login: ownerOf(repository) } }
+  // Another repository has another id, and one repository has one, however its name is spelt.
+  const id = createHash('sha1').update(repository.toLowerCase()).digest().readUInt32BE()
+  return { id, full_name: repository, name, owner: { login: ownerOf(repository) } }
 }
 
 function ownerOf(repository: string): string {

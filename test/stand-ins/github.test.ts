@@ -1,7 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import { describe, expect, test } from 'vitest'
-import { deleteEvent, examplePayload, pullRequestEvent, pushEvent, workflowRunEvent } from './events.ts'
+import {
+  deleteEvent,
+  examplePayload,
+  issueCommentEvent,
+  otherEvent,
+  pullRequestEvent,
+  pushEvent,
+  workflowRunEvent,
+} from './events.ts'
 import { DEFAULT_TOKEN, type GitHub, startGitHub } from './github.ts'
 import { answerViolations } from './openapi.ts'
 
@@ -125,7 +133,7 @@ test('comments are listed oldest first, changed and deleted', async () => {
   await expect(rest.issues.listComments({ ...here, issue_number: 99 })).rejects.toMatchObject({ status: 404 })
 })
 
-test('pull requests and branches show their state', async () => {
+test('pull requests, branches and tags show their state', async () => {
   await using github = await startGitHub()
   const { rest, request } = connect(github)
   github.addPull({ number: 7, head: { sha, ref: 'feature/ü x' } })
@@ -154,6 +162,12 @@ test('pull requests and branches show their state', async () => {
     status: 404,
   })
   await expect(rest.git.getRef({ ...here, ref })).rejects.toMatchObject({ status: 404 })
+  github.addTag('v1.1', sha)
+  const tag = (name: string) => rest.git.getRef({ ...here, ref: `tags/${name}` })
+  expect((await tag('v1.1')).data).toMatchObject({ ref: 'refs/tags/v1.1', object: { sha } })
+  await expect(tag('v1')).rejects.toMatchObject({ status: 404 })
+  await expect(rest.repos.getBranch({ ...here, branch: 'v1.1' })).rejects.toMatchObject({ status: 404 })
+  expect(github.shaOf('refs/tags/v1.1')).toBe(sha)
   expect((await rest.repos.get(here)).data.default_branch).toBe('main')
 })
 
@@ -212,6 +226,7 @@ describe('what may not be done', () => {
     github.hideForbidden = true
     await expect(write()).rejects.toMatchObject({ status: 404 })
     await expect(rest.repos.getBranch({ ...here, branch: 'main' })).rejects.toMatchObject({ status: 404 })
+    await expect(rest.git.getRef({ ...here, ref: 'tags/v1' })).rejects.toMatchObject({ status: 404 })
     expect(github.violations).toEqual([])
   })
 
@@ -326,6 +341,25 @@ describe('event payloads', () => {
       workflow_run: { head_sha: sha, head_branch: 'feature/x', event: 'pull_request', conclusion: 'success' },
       repository,
     })
+    const heads = [undefined, 'Me/Site', 'stranger/site', null].map((headRepository) => {
+      const facts = { headSha: sha, headBranch: 'x', repository: 'me/site' }
+      const payload = workflowRunEvent({ ...facts, ...(headRepository !== undefined && { headRepository }) })
+      const { head_repository: head } = payload['workflow_run'] as { head_repository: { id: number } | null }
+      return head && head.id === (payload['repository'] as { id: number }).id
+    })
+    expect(heads).toEqual([true, true, false, null])
+    const review = { event: 'pull_request_review', action: 'submitted', number: 7, head: { sha, ref: 'x' } }
+    expect(pullRequestEvent({ ...review, ...place })).toMatchObject({
+      review: {},
+      pull_request: { number: 7, head: { sha, repo: repository } },
+      repository,
+    })
+    expect(issueCommentEvent({ number: 7, ...place })).toMatchObject({
+      issue: { number: 7, pull_request: { url: 'https://api.github.com/repos/me/site/pulls/7' } },
+      repository,
+    })
+    expect(issueCommentEvent({ number: 7, on: 'issue' })['issue']).not.toHaveProperty('pull_request')
+    expect(otherEvent('fork', place)).toMatchObject({ forkee: {}, repository })
     expect(examplePayload('merge_group')).toMatchObject({ action: 'checks_requested' })
     expect(() => examplePayload('push', 'closed')).toThrow('no example')
   })

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { ActionError } from '../errors.ts'
+
+/** The payload, of which nothing is certain until it was looked at. */
+export interface Payload {
+  readonly action?: unknown
+  readonly ref?: unknown
+  readonly ref_type?: unknown
+  readonly number?: unknown
+  readonly pull_request?: PullRequestPayload | null
+  readonly issue?: { readonly number?: unknown; readonly pull_request?: unknown } | null
+  readonly workflow_run?: {
+    readonly event?: unknown
+    readonly head_sha?: unknown
+    readonly head_branch?: unknown
+    readonly head_repository?: RepositoryPayload | null
+  } | null
+  readonly repository?: RepositoryPayload | null
+  readonly sender?: { readonly login?: unknown } | null
+}
+
+/** A pull request as payloads show it. */
+export interface PullRequestPayload {
+  readonly number?: unknown
+  readonly head?: { readonly sha?: unknown; readonly repo?: RepositoryPayload | null } | null
+  readonly base?: { readonly repo?: RepositoryPayload | null } | null
+  readonly user?: { readonly login?: unknown } | null
+}
+
+/** A repository as payloads show it. */
+export interface RepositoryPayload {
+  readonly id?: unknown
+  readonly full_name?: unknown
+  readonly default_branch?: unknown
+}
+
+/** The runner's own account of the event is missing, damaged, or does not say enough. */
+export class EventError extends ActionError {}
+
+/**
+ * Reads the payload that the runner wrote.
+ *
+ * @param path `GITHUB_EVENT_PATH`; without one there is nothing to read
+ * @throws {EventError} where it can't be read or is no JSON object
+ */
+export function readPayload(path: string | undefined): Payload {
+  if (!path) return {}
+  let cause: unknown
+  try {
+    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload
+  } catch (error) {
+    cause = error
+  }
+  throw new EventError(
+    "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
+    {
+      hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+      cause,
+    },
+  )
+}
+
+/** Two lines of JSON, by the event's name, that say enough for a trial on one's own machine. */
+const examples: Readonly<Record<string, string>> = {
+  pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
+  issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
+  delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
+  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
+}
+
+/** The error for an event whose payload lacks what decides. */
+export function missingField(event: string, field: string): EventError {
+  const example = examples[event] ?? examples['pull_request']
+  return new EventError(
+    `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
+    {
+      hint: [
+        `GitHub always tells it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+        example,
+      ].join('\n'),
+    },
+  )
+}
+
+/** A number of a pull request or an issue. */
+export function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
+}
+
+/** A text of the payload; empty where it is none. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,62 @@
+import type { Subject } from '../target.ts'
+import { excerpt } from '../text/printable.ts'
+import type { Finding, Situation } from './finding.ts'
+import { EventError } from './payload.ts'
+import { parseRef } from './ref.ts'
+import { subjectAfter } from './workflow-run.ts'
+
+/**
+ * Finds out what a run is for. Pure. What can't be told is never the live site.
+ *
+ * @throws {InputError} where a run that follows another one must be told which pull request that was for
+ * @throws {EventError} where the runner does not tell enough
+ */
+export function findSubject(situation: Situation): Finding {
+  const { context } = situation
+  if (context.workflowRun !== undefined) return subjectAfter(context.workflowRun, situation)
+  if (context.pullRequest !== undefined) {
+    return pullRequest(context.pullRequest.number, context.pullRequest.headSha, situation)
+  }
+  const { event, sha, defaultBranch } = context
+  const ref = parseRef(context.ref)
+  switch (ref.kind) {
+    case 'pull request':
+      // Such a run is on the merge commit.
+      return pullRequest(ref.number, '', situation)
+    case 'tag':
+      return { kind: 'subject', subject: { kind: 'production' }, sha }
+    case 'branch': {
+      // A schedule's payload names no default branch, and its run is always on it; a deleted branch need not be it.
+      const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name)
+      return { kind: 'subject', subject: branchOr(usual, ref.name), sha }
+    }
+    case 'none':
+      // Outside a runner there is neither a ref nor a payload.
+      if (context.ref === '' && defaultBranch === undefined) {
+        return { kind: 'subject', subject: { kind: 'production' }, sha }
+      }
+      throw new EventError(
+        `This run is on "${excerpt(context.ref)}" (GITHUB_REF), which is no branch, tag or pull request, so it is unknown whose site it builds.`,
+        {
+          hint: 'A deployment of a bare commit starts such runs, for one. Run the action on push, pull_request or workflow_dispatch instead.',
+        },
+      )
+  }
+}
+
+/** A pull request that GitHub itself names. A deploy is recorded with its head; a teardown needs none. */
+function pullRequest(number: number, headSha: string, { teardown, answer }: Situation): Finding {
+  const subject: Subject = { kind: 'pull-request', number }
+  if (headSha !== '' || teardown) return { kind: 'subject', subject, sha: headSha }
+  if (answer === undefined) {
+    return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: false } }
+  }
+  if (answer.pullRequest?.open === false) {
+    return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` }
+  }
+  return { kind: 'subject', subject, sha: answer.pullRequest?.headSha ?? '' }
+}
+
+function branchOr(defaultBranch: string | undefined, branch: string): Subject {
+  return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch }
+}
