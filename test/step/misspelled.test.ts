@@ -87,36 +87,6 @@ describe('the quota', () => {
   })
 })
 
-describe('an account that takes no more links', () => {
-  it('shows its links, and which of them closed pull requests left behind', async () => {
-    await using world = await makeWorld({
-      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'], linkLimit: 3 } } },
-    })
-    const left = await world.pull(7, 'opened')
-    const wanted = await world.pull(8, 'opened')
-    world.github.setPullState(7, 'closed')
-    const { code, stdout } = await world.pull(9, 'opened')
-    expect(code).toBe(1)
-    expect(stdout).toContain(
-      `Links of the account: ${left.outputs['link']} (pull request #7, which is closed), my.own.example, ${wanted.outputs['link']}.`,
-    )
-    expect(stdout).toContain('1 link of this repository can go: run the action with "mode: sweep"')
-    const swept = await world.step({ inputs: { mode: 'sweep' } })
-    expect(swept.outputs['deleted']).toBe(JSON.stringify([left.outputs['link']]))
-    expect((await world.pull(9, 'opened')).code).toBe(0)
-  })
-
-  it('is told without a token too, with what is known then', async () => {
-    await using world = await makeWorld({
-      hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'], linkLimit: 1 } } },
-    })
-    const { code, stdout } = await world.step({ inputs: { 'github-token': '' } })
-    expect(code).toBe(1)
-    expect(stdout).toContain('Links of the account: my.own.example.')
-    expect(stdout).toContain('Close pull requests whose previews are live')
-  })
-})
-
 describe('a domain that the account does not have', () => {
   it('is told with those that it has', async () => {
     await using world = await makeWorld({

@@ -1,0 +1,112 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
+import { hostingWrites, liveLinks } from '../stand-ins/records.ts'
+import { makeWorld, type World } from '../stand-ins/world.ts'
+
+const sha = (digit: string): string => digit.repeat(40)
+const githubWrites = ({ github }: World): number =>
+  github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql')).length
+
+describe('skip-unchanged', () => {
+  const inputs = { 'skip-unchanged': 'true' }
+
+  it('sends the same site once, and says that the new commit is what is live', async () => {
+    await using world = await makeWorld({ inputs })
+    const first = await world.pull(7, 'opened', { sha: sha('a') })
+    const second = await world.pull(7, 'synchronize', { sha: sha('b'), inputs: { 'upload-as': 'zip' } })
+    expect(second.outputs).toMatchObject({
+      result: 'skipped',
+      link: first.outputs['link'],
+      url: `https://${first.outputs['link']}`,
+    })
+    expect(second.outputs['skip-reason']).not.toBe('')
+    expect(hostingWrites(world)).toEqual(['POST /v1/upload'])
+    const newest = world.github.deployments.at(-1)
+    expect(newest).toMatchObject({ sha: sha('b'), id: Number(second.outputs['deployment-id']) })
+    expect(world.github.statusesOf(newest?.id ?? 0).at(-1)).toMatchObject({
+      state: 'success',
+      environment_url: `https://${first.outputs['link']}`,
+    })
+    expect(world.github.commentsOf(7)).toHaveLength(1)
+    expect(world.github.commentsOf(7)[0]?.body).toContain('bbbbbbb')
+    // Skipped again: what was recorded by a skip counts too.
+    await world.pull(7, 'synchronize', { sha: sha('c') })
+    expect(hostingWrites(world)).toHaveLength(1)
+  })
+
+  it.each<[string, (world: World) => unknown]>([
+    ['another byte', ({ directory }) => writeFileSync(join(directory, 'index.html'), '<h1>Ho</h1>')],
+    ['another path', ({ directory }) => writeFileSync(join(directory, 'new.html'), '')],
+    [
+      'a failure since',
+      ({ github }) => github.addStatus(github.deployments[0]?.id ?? 0, { state: 'failure' }),
+    ],
+    [
+      'a deploy that was begun since',
+      ({ github }) =>
+        github.addDeployment({ payload: { 'static-deploy': 1 }, task: 'deploy', environment: 'production' }),
+    ],
+    ['a link that the account lost', ({ hosting }) => hosting.account(DEFAULT_KEY).links.clear()],
+  ])('sends a site after %s', async (_, change) => {
+    await using world = await makeWorld({ inputs })
+    await world.step()
+    change(world)
+    const second = await world.step()
+    expect(second, second.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+  })
+
+  it('sends a site where the account can not be asked', async () => {
+    await using world = await makeWorld({
+      inputs,
+      hosting: {
+        intercept: (request, response) => {
+          if (request.url !== '/v1/profile') return false
+          response.writeHead(403).end('{}')
+          return true
+        },
+      },
+    })
+    await world.step()
+    expect((await world.step()).outputs['result']).toBe('deployed')
+  })
+
+  it('costs nothing where it is off: no digest is recorded', async () => {
+    await using world = await makeWorld()
+    await world.step()
+    await world.step()
+    expect(hostingWrites(world)).toHaveLength(2)
+    for (const { payload } of world.github.deployments) expect(payload).not.toHaveProperty('digest')
+  })
+})
+
+describe('dry-run', () => {
+  const inputs = { 'dry-run': 'true' }
+
+  it('writes nothing to anybody, and says what it would do', async () => {
+    await using world = await makeWorld({ files: { 'index.html': 'x', '.hidden': 'y' } })
+    const first = await world.pull(7, 'opened')
+    const before = [hostingWrites(world).length, githubWrites(world)]
+    for (const step of ['synchronize', 'closed']) {
+      const { code, outputs, stdout, summary } = await world.pull(7, step, { inputs })
+      expect(code, stdout).toBe(0)
+      expect(outputs).toMatchObject({ result: 'skipped', deleted: '[]' })
+      expect(stdout).toContain(first.outputs['link'])
+      expect(summary).toContain('dry run')
+    }
+    const sweep = await world.step({ inputs: { ...inputs, mode: 'sweep' } })
+    expect(sweep, sweep.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
+    expect([hostingWrites(world).length, githubWrites(world)]).toEqual(before)
+    expect(liveLinks(world)).toEqual([first.outputs['link']])
+  })
+
+  it('fails where the key is not accepted, and where the link is owned', async () => {
+    await using world = await makeWorld()
+    expect((await world.step({ inputs: { ...inputs, 'api-key': 'another-key-9' } })).code).toBe(1)
+    const { outputs } = await world.step()
+    const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })
+    expect(owned.code).toBe(1)
+    expect(owned.stdout).toContain('live site')
+  })
+})
