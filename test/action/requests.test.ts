@@ -148,6 +148,7 @@ describe('a sweep', () => {
     { name: 'in the middle', ended: 60, before: 350, after: 350 },
     { name: 'the oldest of a busy month', ended: 5, before: 0, after: 700 },
     { name: 'the newest of a busy month', ended: 5, before: 700, after: 0 },
+    { name: 'in the middle of a busy month', ended: 5, before: 350, after: 350 },
   ])('gets at a lost preview that is $name of 700, sooner or later', async ({ ended, before, after }) => {
     await using world = await makeRepository(lost)
     for (let number = 1000; number < 1000 + before; number += 1)
