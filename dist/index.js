@@ -4409,14 +4409,18 @@ class Sweeper {
         }
     }
 }
+/** Previews that are always looked at first. */
+const newestFirst = 50;
 /**
- * The newest and the oldest in turn: what was closed lately is likely still there, and the oldest would never be reached
- * otherwise, where there is more than one sweep can do.
+ * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
+ * day where there are more than one sweep can do.
  */
 function inTurn(previews) {
-    const half = Math.ceil(previews.length / 2);
-    const oldest = previews.slice(half).toReversed();
-    return previews.slice(0, half).flatMap((newer, index) => [newer, ...oldest.slice(index, index + 1)]);
+    const others = previews
+        .slice(newestFirst)
+        .map((preview) => ({ preview, rank: Math.random() }))
+        .toSorted((a, b) => a.rank - b.rank);
+    return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
 }
 
 ;// CONCATENATED MODULE: ./build/acts/full-account.js
