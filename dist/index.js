@@ -1163,6 +1163,9 @@ async function start({ url, method, headers, body, ownConnection }) {
             ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
         },
     });
+    // No agent keeps it, so it would keep the step from ending.
+    if (early)
+        outgoing.once('close', () => early.destroy());
     if (body === undefined)
         outgoing.end();
     else
