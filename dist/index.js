@@ -1609,7 +1609,6 @@ class Rest {
                 'x-github-api-version': '2022-11-28',
             },
             ...(body !== undefined && { body: jsonBody(body) }),
-            ownConnection: onlyOnce,
         };
         const connection = {
             peer: 'GitHub (https://www.githubstatus.com)',
@@ -4722,6 +4721,7 @@ async function deploy(plan, services) {
         const tracking = services.track(target);
         tracking.prepare();
         const site = await collect(plan.directory, services);
+        services.hosting.prepare();
         const link = target.domain ?? (await tracking.recall());
         if (link !== undefined)
             await tracking.requireNoOtherOwner(link);
@@ -4733,7 +4733,6 @@ async function deploy(plan, services) {
             return unchanged;
         if (inputs.dryRun)
             return await rehearse({ site, target, link, form, why }, services);
-        services.hosting.prepare();
         const archive = __addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
         await tracking.begin(link, digest);
         log/* log */.R.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`);
@@ -5515,12 +5514,15 @@ var markdown = __nccwpck_require__(65);
 
 
 
+/** Milliseconds after which another run may well have written the comment that was not there. */
+const freshFor = 5000;
 /** Asks for it side by side; a fault shows when it is needed. */
 function prepareComments(github, pullRequest) {
-    const prepared = { login: github.login(), comments: github.comments(pullRequest) };
-    for (const promise of Object.values(prepared))
+    const login = github.login();
+    const comments = github.comments(pullRequest);
+    for (const promise of [login, comments])
         promise.catch(() => { });
-    return prepared;
+    return { login, comments, askedAt: performance.now() };
 }
 /**
  * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
@@ -5537,7 +5539,9 @@ async function keepComment(github, { pullRequest, environment, text, prepared })
     let own = ownOf(await prepared.comments);
     for (let attempt = 1;; attempt += 1) {
         // Another run may have written it since; and a write whose answer was lost may be there all the same.
-        own ??= ownOf(await github.comments(pullRequest));
+        const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor;
+        if (!isFresh)
+            own ??= ownOf(await github.comments(pullRequest));
         try {
             if (own === undefined)
                 await github.createComment(pullRequest, body);
@@ -5681,8 +5685,15 @@ class Tracker {
         const { subject } = this.#target;
         const { github, records, comment } = this.#options;
         records.prepare(this.#name);
+        if (!comment || subject.kind !== 'pull-request')
+            return;
+        github.login().catch(() => { });
+    }
+    #prepareComments() {
+        const { subject } = this.#target;
+        const { github, comment } = this.#options;
         if (comment && subject.kind === 'pull-request')
-            this.#comments = prepareComments(github, subject.number);
+            this.#comments ??= prepareComments(github, subject.number);
     }
     async holding(digest) {
         const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name));
@@ -5723,6 +5734,7 @@ class Tracker {
             return;
         }
         const id = this.#deployment;
+        this.#prepareComments();
         // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
         this.#started = this.#best('record that the deploy has started', () => records.start(id));
     }
@@ -5774,6 +5786,7 @@ class Tracker {
         return pull?.open === false;
     }
     async links() {
+        this.#prepareComments();
         const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
         return [...new Set(active.flatMap(({ link }) => link ?? []))];
     }

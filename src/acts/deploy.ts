@@ -30,6 +30,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const tracking = services.track(target)
   tracking.prepare()
   const site = await collect(plan.directory, services)
+  services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
   if (link !== undefined) await tracking.requireNoOtherOwner(link)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
@@ -38,7 +39,6 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const unchanged = digest && (await skipUnchanged(digest, link, deploy))
   if (unchanged) return unchanged
   if (inputs.dryRun) return await rehearse({ site, target, link, form, why }, services)
-  services.hosting.prepare()
   using archive = form === 'zip' ? await packed(site, services) : undefined
   await tracking.begin(link, digest)
   log.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`)

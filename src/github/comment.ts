@@ -9,13 +9,19 @@ import { GitHubError } from './rest.ts'
 export interface PreparedComments {
   readonly login: Promise<string>
   readonly comments: Promise<readonly Comment[]>
+  /** When they were asked for, on a clock that never goes back, in milliseconds. */
+  readonly askedAt: number
 }
+
+/** Milliseconds after which another run may well have written the comment that was not there. */
+const freshFor = 5000
 
 /** Asks for it side by side; a fault shows when it is needed. */
 export function prepareComments(github: GitHub, pullRequest: number): PreparedComments {
-  const prepared = { login: github.login(), comments: github.comments(pullRequest) }
-  for (const promise of Object.values(prepared)) promise.catch(() => {})
-  return prepared
+  const login = github.login()
+  const comments = github.comments(pullRequest)
+  for (const promise of [login, comments]) promise.catch(() => {})
+  return { login, comments, askedAt: performance.now() }
 }
 
 /** A comment to keep. */
@@ -46,7 +52,8 @@ export async function keepComment(
   let own = ownOf(await prepared.comments)
   for (let attempt = 1; ; attempt += 1) {
     // Another run may have written it since; and a write whose answer was lost may be there all the same.
-    own ??= ownOf(await github.comments(pullRequest))
+    const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
+    if (!isFresh) own ??= ownOf(await github.comments(pullRequest))
     try {
       if (own === undefined) await github.createComment(pullRequest, body)
       else await github.updateComment(own.id, body)

@@ -155,7 +155,6 @@ export class Rest {
         'x-github-api-version': '2022-11-28',
       },
       ...(body !== undefined && { body: jsonBody(body) }),
-      ownConnection: onlyOnce,
     }
     const connection: Connection = {
       peer: 'GitHub (https://www.githubstatus.com)',

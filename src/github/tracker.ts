@@ -48,7 +48,14 @@ export class Tracker implements Tracking {
     const { subject } = this.#target
     const { github, records, comment } = this.#options
     records.prepare(this.#name)
-    if (comment && subject.kind === 'pull-request') this.#comments = prepareComments(github, subject.number)
+    if (!comment || subject.kind !== 'pull-request') return
+    github.login().catch(() => {})
+  }
+
+  #prepareComments(): void {
+    const { subject } = this.#target
+    const { github, comment } = this.#options
+    if (comment && subject.kind === 'pull-request') this.#comments ??= prepareComments(github, subject.number)
   }
 
   async holding(digest: string): Promise<string | undefined> {
@@ -94,6 +101,7 @@ export class Tracker implements Tracking {
       return
     }
     const id = this.#deployment
+    this.#prepareComments()
     // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
     this.#started = this.#best('record that the deploy has started', () => records.start(id))
   }
@@ -149,6 +157,7 @@ export class Tracker implements Tracking {
   }
 
   async links(): Promise<string[]> {
+    this.#prepareComments()
     const active = await this.#mustKnow(() => this.#options.records.active(this.#name))
     return [...new Set(active.flatMap(({ link }) => link ?? []))]
   }
