@@ -163,6 +163,37 @@ const faults: Readonly<Record<string, Fault>> = {
   '400': status(400, echo),
 }
 
+describe.each(Object.entries(faults))('where GitHub answers with %s for good', (_, fault) => {
+  it('a deployment that is to be created, nothing is sent', async () => {
+    await using world = await makeScene()
+    world.github.intercept = (request, response, { method, path }) =>
+      places['create a deployment'].test(`${method} ${path}`) && fault(request, response)
+    for (const run of [() => world.pull(7, 'opened'), () => world.step()]) {
+      const result = await run()
+      expect(result.code, result.stdout).toBe(1)
+      expect(annotations(result, 'error')).toHaveLength(1)
+    }
+    expect(world.hosting.requests).toEqual([])
+  })
+
+  it('the status that names a new link, the run is red and names it, or the link is recorded', async () => {
+    await using world = await makeScene()
+    world.github.intercept = (request, response, { body }) =>
+      (body as { state?: string } | undefined)?.state === 'success' && fault(request, response)
+    const first = await world.pull(7, 'opened')
+    const [made = '', ...others] = liveLinks(world)
+    expect([made, others]).toEqual([expect.stringContaining('.'), []])
+    const statuses = world.github.deployments.flatMap(({ id }) => world.github.statusesOf(id))
+    const recorded = statuses.some(({ environment_url }) => environment_url === `https://${made}`)
+    if (first.code === 0) expect(recorded, first.stdout).toBe(true)
+    else expect(annotations(first, 'error')[0]).toContain(made)
+    world.github.intercept = () => false
+    const second = await world.pull(7, 'synchronize')
+    expect(second.code, second.stdout).toBe(0)
+    if (recorded) expect(second.outputs['link']).toBe(made)
+  })
+})
+
 interface Trouble {
   readonly place: Place
   readonly fault: string
