@@ -121,9 +121,9 @@ export class SweepError extends ActionError {
   readonly outcome: Swept
 
   constructor(outcome: Swept, faults: readonly { readonly preview: string; readonly why: string }[]) {
-    const byReason = Map.groupBy(faults, ({ why }) => why)
-    const sentences = [...byReason].map(([why, all]) => {
-      const previews = all.map(({ preview }) => preview)
+    const reasons = [...new Set(faults.map(({ why }) => why))]
+    const sentences = reasons.map((why) => {
+      const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview)
       return `${firstOf(previews, 10)}: ${why}`
     })
     super(`${count(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {

@@ -104,8 +104,8 @@ export class GitHub {
   async statuses(id: number): Promise<Status[] | undefined> {
     const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` }
     try {
-      const pages = await Array.fromAsync(this.#rest.pages(question))
-      return pages.flat().map((fields) => ({
+      const list = await this.#rest.list(question)
+      return list.map((fields) => ({
         id: read(question, fields, 'id', 'number'),
         state: read(question, fields, 'state', 'string'),
         description: textOf(fields['description']),
@@ -186,9 +186,9 @@ export class GitHub {
   /** The titles of all open pull requests, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
     const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } }
-    const pages = await Array.fromAsync(this.#rest.pages(question))
+    const list = await this.#rest.list(question)
     return new Map(
-      pages.flat().map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]),
+      list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]),
     )
   }
 
@@ -231,8 +231,8 @@ export class GitHub {
       path: `${this.#path}/issues/${number}/comments`,
       lastWords: true,
     }
-    const pages = await Array.fromAsync(this.#rest.pages(question))
-    return pages.flat().map((fields) => ({
+    const list = await this.#rest.list(question)
+    return list.map((fields) => ({
       id: read(question, fields, 'id', 'number'),
       body: textOf(fields['body']),
       author: textOf(fieldsOf(fields['user'])?.['login']),

@@ -1,5 +1,13 @@
 import type { Deployment, GitHub, Status } from './api.ts'
-import { isOurs, isSameRecord, type RecordName, type State, stateOf } from './record-format.ts'
+import {
+  byRecord,
+  isOurs,
+  isSameRecord,
+  keyOf,
+  type RecordName,
+  type State,
+  stateOf,
+} from './record-format.ts'
 
 /**
  * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
@@ -24,7 +32,7 @@ export class Deployments {
 
   /** Our deployments of one record, newest first. */
   async of(name: RecordName): Promise<Deployment[]> {
-    const key = JSON.stringify([name.environment.toLowerCase(), name.task])
+    const key = keyOf(name)
     const known =
       this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false)
     this.#records.set(key, known)
@@ -34,8 +42,7 @@ export class Deployments {
   /** All deployments of one environment, newest first; they serve as the lists of its records too. */
   async in(environment: string): Promise<Deployment[]> {
     const list = await new LazyList(this.#github.deployments({ environment })).until(() => false)
-    const records = Map.groupBy(list, ({ task }) => JSON.stringify([environment.toLowerCase(), task]))
-    for (const [key, deployments] of records) this.#records.set(key, Promise.resolve(deployments))
+    for (const [key, deployments] of byRecord(list)) this.#records.set(key, Promise.resolve(deployments))
     return list
   }
 

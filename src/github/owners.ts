@@ -2,6 +2,7 @@ import { isSameLink } from '../text/host-name.ts'
 import type { Deployment, Status } from './api.ts'
 import type { Deployments } from './deployments.ts'
 import {
+  byRecord,
   describeRecord,
   isOurs,
   isSameRecord,
@@ -34,16 +35,15 @@ export class Owners {
     const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined
     // Nobody can have named a link before it existed.
     const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all()
-    const ourRecords = recordsIn(others.filter((each) => isOurs(each) && !isSameRecord(each, own)))
-    for (const [newest, ...older] of ourRecords) {
-      if (await this.#names([newest, ...older], link, maker !== undefined))
-        return describeRecord(newest, true)
+    const ours = others.filter((each) => isOurs(each) && !isSameRecord(each, own))
+    for (const record of byRecord(ours).values()) {
+      if (await this.#names(record, link, maker !== undefined)) return describeRecord(record[0] ?? own, true)
     }
     // The url of a job's `environment:` is our own output, and such a deployment is not called production.
     const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production))
     const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments)
-    for (const [newest, ...older] of recordsIn(foreign)) {
-      if (await this.#foreignNames([newest, ...older], link, ownFirst)) return describeRecord(newest, false)
+    for (const record of byRecord(foreign).values()) {
+      if (await this.#foreignNames(record, link, ownFirst)) return describeRecord(record[0] ?? own, false)
     }
     return undefined
   }
@@ -121,14 +121,4 @@ function isAfter(a: Moment, b: Moment): boolean {
 /** The oldest of some statuses, newest first, that names a link. */
 function firstNaming(statuses: readonly Status[], link: string): Moment | undefined {
   return statuses.findLast(({ environmentUrl }) => isSameLink(linkIn(environmentUrl) ?? '', link))
-}
-
-type Record = readonly [newest: Deployment, ...older: Deployment[]]
-
-/** Deployments by the record that they are of, each newest first. */
-function recordsIn(deployments: readonly Deployment[]): Record[] {
-  const records = Map.groupBy(deployments, ({ environment, task }) =>
-    JSON.stringify([environment.toLowerCase(), task]),
-  )
-  return [...records.values()] as unknown as Record[]
 }

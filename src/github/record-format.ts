@@ -36,7 +36,24 @@ export function previewOf(task: string): Subject | undefined {
 
 /** Whether two names are of one record; GitHub tells environments apart without regard to case. */
 export function isSameRecord(a: RecordName, b: RecordName): boolean {
-  return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task
+  return keyOf(a) === keyOf(b)
+}
+
+/** Deployments by the record that they are of, in their order, and the records in the order of their first. */
+export function byRecord(deployments: readonly Deployment[]): Map<string, Deployment[]> {
+  const records = new Map<string, Deployment[]>()
+  for (const deployment of deployments) {
+    const key = keyOf(deployment)
+    const known = records.get(key)
+    if (known) known.push(deployment)
+    else records.set(key, [deployment])
+  }
+  return records
+}
+
+/** The same text for names of one record, and for no others. */
+export function keyOf({ environment, task }: RecordName): string {
+  return JSON.stringify([environment.toLowerCase(), task])
 }
 
 /** A record in words, for an error. */

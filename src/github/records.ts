@@ -5,6 +5,7 @@ import type { Deployment, GitHub } from './api.ts'
 import { Deployments } from './deployments.ts'
 import { Owners } from './owners.ts'
 import {
+  byRecord,
   digestInPayload,
   isOurs,
   linkInPayload,
@@ -228,10 +229,7 @@ export class Records {
 }
 
 function previewsOf(deployments: readonly Deployment[]): Preview[] {
-  const records = Map.groupBy(deployments.filter(isOurs), ({ environment, task }) =>
-    JSON.stringify([environment.toLowerCase(), task]),
-  )
-  return [...records.values()].flatMap(([newest, ...older]) => {
+  return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
     const subject = newest && previewOf(newest.task)
     if (newest === undefined || subject === undefined) return []
     const { environment, task } = newest

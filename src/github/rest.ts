@@ -121,6 +121,13 @@ export class Rest {
     }
   }
 
+  /** All entries of a list. */
+  async list(question: Question): Promise<Fields[]> {
+    const entries: Fields[] = []
+    for await (const page of this.pages(question)) entries.push(...page)
+    return entries
+  }
+
   #urlOf({ path, query = {} }: Question): URL {
     const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`)
     for (const [name, value] of Object.entries(query)) {
@@ -135,7 +142,8 @@ export class Rest {
     const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
     const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
     if (next === undefined) return undefined
-    const url = URL.parse(/<([^>]*)>/u.exec(next)?.[1] ?? '')
+    const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
+    const url = URL.canParse(address) ? new URL(address) : undefined
     if (url?.origin === this.#base.origin) return url
     throw unusable(question, answer, 'goes on at another host, which was not asked')
   }

@@ -38,7 +38,7 @@ export async function visit(
   })
   const { status, location } = page
   if (location === undefined || redirects === 0) return { status }
-  const next = URL.parse(location, url.href)
+  const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined
   if (next?.host !== url.host || next.protocol !== 'https:') return { status, elsewhere: location }
   return await visit(next, connection, take, redirects - 1)
 }
