@@ -411,7 +411,7 @@ function messageOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(396);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(597);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(450);
 
 
@@ -1002,9 +1002,9 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
     /** What became of each. */
     outcome;
     constructor(outcome, faults) {
-        const byReason = Map.groupBy(faults, ({ why }) => why);
-        const sentences = [...byReason].map(([why, all]) => {
-            const previews = all.map(({ preview }) => preview);
+        const reasons = [...new Set(faults.map(({ why }) => why))];
+        const sentences = reasons.map((why) => {
+            const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview);
             return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
         super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
@@ -1017,7 +1017,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 396:
+/***/ 597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1028,6 +1028,110 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(473);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(865);
+;// CONCATENATED MODULE: ./build/github/answers.js
+
+
+/** GitHub's API did not do what was asked. */
+class GitHubError extends errors/* ActionError */.lZ {
+    /** HTTP status; 0 where no complete answer came. */
+    status;
+    constructor(status, message, options = {}) {
+        super(message, options);
+        this.status = status;
+    }
+    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    get forbidden() {
+        return this.status === 403 || this.status === 404;
+    }
+    /** Whether GitHub may have done what was asked all the same. */
+    get mayBeDone() {
+        return this.status === 0 || this.status >= 500;
+    }
+}
+/** A value as an object; undefined where it is none. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+/** The error for an answer that is a success but not what the question's answer should be. */
+function unusable({ what }, { status, text }, why) {
+    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
+        hint: runAgain,
+    });
+}
+const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.';
+function parse(question, answer) {
+    try {
+        return JSON.parse(answer.text);
+    }
+    catch {
+        throw unusable(question, answer, 'is no JSON');
+    }
+}
+function refused({ what }, answer) {
+    const { status, text } = answer;
+    const said = messageIn(text);
+    const limited = isRateLimit(answer);
+    const hint = limited
+        ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
+        : status === 401
+            ? "The token is not valid. Leave github-token out, so that it is the job's own."
+            : runAgain;
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
+        hint,
+    });
+}
+function messageIn(text) {
+    try {
+        const message = fieldsOf(JSON.parse(text))?.['message'];
+        if (typeof message === 'string')
+            return (0,printable/* excerpt */.Kb)(message);
+    }
+    catch {
+        // What is no JSON is shown as it is.
+    }
+    return (0,printable/* excerpt */.Kb)(text.trim()) || 'without a word.';
+}
+function errorOf({ what }, cause) {
+    if (cause instanceof GitHubError)
+        return cause;
+    if (cause instanceof errors/* NetworkError */.Dr) {
+        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
+    }
+    if (cause instanceof errors/* ServiceError */._7) {
+        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause });
+    }
+    return cause;
+}
+/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
+function read(question, fields, name, type) {
+    const value = fields?.[name];
+    if (typeof value === type && value !== '')
+        return value;
+    throw unusable(question, shown(fields), `has no ${name}`);
+}
+function timeOf(question, fields) {
+    const time = Date.parse(read(question, fields, 'created_at', 'string'));
+    if (!Number.isNaN(time))
+        return time;
+    throw unusable(question, shown(fields), 'has a created_at that is no time');
+}
+function shown(fields) {
+    return { status: 200, text: JSON.stringify(fields ?? null) };
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** A rate limit comes as 403 too, and is no missing permission. */
+function isRateLimit({ status, headers, text }) {
+    if (status !== 403)
+        return false;
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        /rate limit/iu.test(text));
+}
+
 ;// CONCATENATED MODULE: ./build/github/permissions.js
 
 /** The lines that a workflow needs for all that the action does on GitHub. */
@@ -1072,660 +1176,6 @@ function unknownLink() {
     return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
         hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
     });
-}
-
-;// CONCATENATED MODULE: ./build/http/body.js
-function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
-    return {
-        contentType: 'application/json',
-        length: bytes.length,
-        async *stream() {
-            yield bytes;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(853);
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: external "node:tls"
-const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-;// CONCATENATED MODULE: ./build/http/early.js
-
-
-
-/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
-const trustedFor = 8000;
-const connections = new Map();
-/**
- * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
- * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
- */
-function openEarly({ protocol, hostname, port, origin }) {
-    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
-        return;
-    const host = hostname.replace(/^\[|\]$/gu, '');
-    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
-    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
-    const socket = protocol === 'https:'
-        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
-        : (0,external_node_net_namespaceObject.connect)(address);
-    // It must neither end the process nor keep it alive.
-    socket.on('error', () => { });
-    socket.unref();
-    connections.set(origin, { socket, openedAt: performance.now() });
-}
-/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
-function takeEarly({ origin }) {
-    const early = connections.get(origin);
-    connections.delete(origin);
-    if (early === undefined)
-        return undefined;
-    const { socket, openedAt } = early;
-    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
-        return socket.ref();
-    socket.destroy();
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/http/connect.js
-
-
-
-
-/** How the action names itself to servers. */
-const userAgent = 'static-deploy-action';
-/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
-async function start({ url, method, headers, body, ownConnection }) {
-    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
-    const proxy = await proxyAgent(url);
-    const early = proxy ? undefined : takeEarly(url);
-    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
-    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
-    const outgoing = client.request(url, {
-        ...(early ? { createConnection: () => early } : { agent }),
-        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
-        rejectUnauthorized: true,
-        method,
-        headers: {
-            'user-agent': userAgent,
-            accept: 'application/json',
-            ...(early && { connection: 'keep-alive' }),
-            ...headers,
-            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-        },
-    });
-    // No agent keeps it, so it would keep the step from ending.
-    if (early)
-        outgoing.once('close', () => early.destroy());
-    if (body === undefined)
-        outgoing.end();
-    else
-        outgoing.flushHeaders();
-    return outgoing;
-}
-/**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
- */
-async function proxyAgent(url) {
-    if (!(0,environment/* namesProxy */.pk)())
-        return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
-    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-    // proxies is in the agent, whose own options decide about certificates.
-    const agent = new HttpClient(userAgent).getAgent(url.href);
-    agent.options = { ...agent.options, rejectUnauthorized: true };
-    return agent;
-}
-
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(387);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(865);
-;// CONCATENATED MODULE: ./build/http/watchdog.js
-
-
-
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000;
-/** Watches one exchange for silence, and knows how far it came. */
-class Watch {
-    #connection;
-    #timer;
-    #abort;
-    #stop;
-    #ready = false;
-    #givenUp;
-    #ended = false;
-    #delivered = false;
-    #last;
-    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
-    constructor(outgoing, connection, over) {
-        this.#connection = connection;
-        this.#stop = (why) => {
-            outgoing.destroy(new Error(why));
-            over.abort();
-        };
-        this.#timer = setTimeout(() => {
-            this.#givenUp = 'silence';
-            this.#stop('silence');
-        }, connection.silence);
-        this.#abort = () => {
-            // The answer is a moment away, and a new link that nobody knows would be left behind.
-            if (this.#delivered)
-                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
-            else
-                this.#stop('aborted');
-        };
-        connection.signal.addEventListener('abort', this.#abort);
-        if (connection.signal.aborted)
-            this.#abort();
-        outgoing.once('close', () => over.abort());
-        outgoing.once('socket', (socket) => {
-            // A proxy's agent hands over a socket that is connected already.
-            const { connecting, secureConnecting } = socket;
-            if (!connecting && !secureConnecting)
-                this.#ready = true;
-            else
-                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
-        });
-    }
-    /** A byte went either way. */
-    touch(ready = this.#ready) {
-        this.#ready = ready;
-        this.#timer.refresh();
-    }
-    /**
-     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
-     *
-     * @param delivered whether there was a body, on which the service may have acted
-     */
-    awaitAnswer(delivered) {
-        if (this.#ended)
-            return;
-        this.#delivered = delivered;
-        this.#last = setTimeout(() => {
-            this.#givenUp = 'no end';
-            this.#stop('no end');
-        }, this.#connection.answerTime);
-    }
-    end() {
-        this.#ended = true;
-        clearTimeout(this.#timer);
-        clearTimeout(this.#last);
-        this.#connection.signal.removeEventListener('abort', this.#abort);
-    }
-    /** The error to throw for what ended the exchange. */
-    classify(error, request) {
-        const { operation, url } = request;
-        const { silence, answerTime } = this.#connection;
-        if (this.#givenUp !== undefined) {
-            const message = this.#givenUp === 'silence'
-                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
-                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
-            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
-        }
-        if (error instanceof Error && error.name === 'AbortError')
-            return this.lost(request, 'closed without an answer');
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (code === '' || !(error instanceof Error))
-            return error;
-        const why = (0,printable/* excerpt */.Kb)(error.message || code);
-        if (this.#ready && !untrusted.test(code))
-            return this.lost(request, why, error);
-        const [what, hint] = unreachable(code, this.#connection.addressFrom);
-        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
-        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
-    }
-    get #runAgain() {
-        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
-    }
-    /** The error for a connection that broke after it was made. */
-    lost({ operation, url }, why, cause) {
-        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
-        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
-    }
-}
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
-/** Why no connection was made, and what to do about it. */
-function unreachable(code, origin) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return [
-            'has no address: its name was not found',
-            `Check ${origin}, and that the runner reaches the internet.`,
-        ];
-    }
-    if (untrusted.test(code)) {
-        return [
-            'could not prove that it is what it says: its certificate is not accepted',
-            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-        ];
-    }
-    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
-}
-
-;// CONCATENATED MODULE: ./build/http/send.js
-
-
-
-/**
- * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
- * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
- *
- * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
- * after it no longer matters. A success counts only once the whole body was sent.
- *
- * @param read gets the answer; each byte that it takes is to be told to the watch
- * @throws {NetworkError} where no complete answer came
- * @throws {SiteError} where the site changed while it was sent
- */
-async function send(request, connection, read) {
-    connection.signal.throwIfAborted();
-    const outgoing = await start(request);
-    const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
-    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
-    outgoing.on('error', () => { });
-    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
-    let incoming;
-    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
-    const stopped = () => rejected() || over.signal.aborted;
-    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
-    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
-    sent.catch((error) => outgoing.destroy(error));
-    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
-    let reusable = false;
-    try {
-        ;
-        [incoming] = (await answered);
-        if (!rejected() && !(await sent))
-            throw watch.lost(request, 'closed before everything was sent');
-        const result = await read(incoming, watch);
-        reusable = incoming.complete && outgoing.writableFinished;
-        return result;
-    }
-    catch (error) {
-        connection.signal.throwIfAborted();
-        throw watch.classify(error, request);
-    }
-    finally {
-        over.abort();
-        watch.end();
-        if (!reusable)
-            outgoing.destroy();
-    }
-}
-/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
-async function pump(body, outgoing, options) {
-    if (body === undefined)
-        return true;
-    for await (const chunk of body.stream()) {
-        if (options.stopped())
-            return false;
-        await taken(outgoing, chunk, options.over);
-        options.progress();
-    }
-    if (options.stopped())
-        return false;
-    outgoing.end();
-    return true;
-}
-/**
- * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
- * is over. A failure is seen by whoever waits for the answer.
- */
-async function taken(outgoing, chunk, over) {
-    await new Promise((resolve) => {
-        const done = () => {
-            over.removeEventListener('abort', done);
-            resolve();
-        };
-        over.addEventListener('abort', done);
-        if (!over.aborted)
-            outgoing.write(chunk, done);
-        else
-            done();
-    });
-}
-
-;// CONCATENATED MODULE: ./build/http/exchange.js
-
-
-/**
- * Sends one request to an API and reads the whole answer.
- *
- * @throws {NetworkError} where no complete answer came
- * @throws {ServiceError} where the answer is larger than the connection's limit
- * @throws {SiteError} where the site changed while it was sent
- */
-async function exchange(request, connection) {
-    return await send(request, connection, async (incoming, watch) => ({
-        status: incoming.statusCode ?? 0,
-        headers: incoming.headers,
-        text: await textOf(incoming, { request, connection, watch }),
-    }));
-}
-async function textOf(incoming, { request, connection, watch }) {
-    const status = incoming.statusCode ?? 0;
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of incoming) {
-            watch.touch();
-            length += chunk.length;
-            if (length > connection.answerLimit)
-                throw tooLarge(status, request, connection);
-            chunks.push(chunk);
-        }
-    }
-    catch (error) {
-        // The status of a refusal says enough; of a success, the part that is missing might say anything.
-        if (error instanceof errors/* ServiceError */._7 || status < 300)
-            throw error;
-    }
-    return Buffer.concat(chunks).toString('utf8');
-}
-function tooLarge(status, { operation, url }, { answerLimit }) {
-    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/http/retry.js
-
-
-/** Milliseconds between two attempts grow up to this. */
-const longestPause = 30_000;
-/**
- * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
- * asked for (RFC 9110, 10.2.3).
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
- */
-async function retrying(attempt, policy) {
-    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
-    const { random = Math.random } = policy;
-    let waited = 0;
-    for (let number = 1;; number += 1) {
-        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
-        const passing = judge(end);
-        // Half of it by chance, so that many runs that failed together do not come back together.
-        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
-        const delay = passing?.after ?? pause;
-        if (passing === undefined || number === attempts || waited + delay > patience) {
-            if ('answer' in end)
-                return end.answer;
-            throw end.error;
-        }
-        waited += delay;
-        const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`;
-        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
-        await sleep(delay, signal);
-    }
-}
-async function wait(milliseconds, signal) {
-    try {
-        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
-    }
-    catch {
-        // The wait ends early only where the run was cancelled, and its own reason says more.
-        signal.throwIfAborted();
-    }
-}
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
-function retryAfter(header, now = Date.now()) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+$/u.test(header.trim()))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./build/github/rest.js
-
-
-
-
-
-/** GitHub's API did not do what was asked. */
-class GitHubError extends errors/* ActionError */.lZ {
-    /** HTTP status; 0 where no complete answer came. */
-    status;
-    constructor(status, message, options = {}) {
-        super(message, options);
-        this.status = status;
-    }
-    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-    get forbidden() {
-        return this.status === 403 || this.status === 404;
-    }
-    /** Whether GitHub may have done what was asked all the same. */
-    get mayBeDone() {
-        return this.status === 0 || this.status >= 500;
-    }
-}
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500;
-/** Milliseconds for an answer, in silence and in all. */
-const answerTime = 30_000;
-/** Pages of a list that are followed at most, each of 100 entries. */
-const mostPages = 1000;
-/**
- * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
- * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
- */
-class Rest {
-    #options;
-    #base;
-    /** Outlives the run's signal by a little. */
-    #lastWords;
-    #requests = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
-        const lastWords = new AbortController();
-        this.#lastWords = lastWords.signal;
-        const { signal } = options;
-        const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
-    }
-    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
-    get requests() {
-        return this.#requests;
-    }
-    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
-    async ask(question) {
-        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
-    }
-    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
-    async askGraphQL(what, query) {
-        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
-        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
-        return this.#jsonOf(question, await this.#exchange(question, url));
-    }
-    /** The pages of a list, one after another, as long as somebody takes them. */
-    async *pages(question) {
-        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
-        for (let page = 1; next !== undefined; page += 1) {
-            const answer = await this.#exchange(question, next);
-            const list = this.#jsonOf(question, answer);
-            if (!Array.isArray(list))
-                throw unusable(question, answer, 'is no list');
-            if (page === mostPages)
-                throw unusable(question, answer, 'never ends');
-            yield list.map((entry) => {
-                const fields = fieldsOf(entry);
-                if (fields === undefined)
-                    throw unusable(question, answer, 'holds what is no object');
-                return fields;
-            });
-            next = this.#nextPage(question, answer);
-        }
-    }
-    #urlOf({ path, query = {} }) {
-        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
-        for (const [name, value] of Object.entries(query)) {
-            if (value !== undefined)
-                url.searchParams.set(name, value);
-        }
-        return url;
-    }
-    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
-    #nextPage(question, answer) {
-        const header = answer.headers['link'];
-        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
-        if (next === undefined)
-            return undefined;
-        const url = URL.parse(/<([^>]*)>/u.exec(next)?.[1] ?? '');
-        if (url?.origin === this.#base.origin)
-            return url;
-        throw unusable(question, answer, 'goes on at another host, which was not asked');
-    }
-    /** Asks, again where GitHub had a passing fault, until there is a success. */
-    async #exchange(question, url) {
-        const { token, tell } = this.#options;
-        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
-        const signal = lastWords ? this.#lastWords : this.#options.signal;
-        const request = {
-            operation: 'GitHub',
-            method,
-            url,
-            headers: {
-                authorization: `Bearer ${token}`,
-                accept: 'application/vnd.github+json',
-                'x-github-api-version': '2022-11-28',
-            },
-            ...(body !== undefined && { body: jsonBody(body) }),
-        };
-        const connection = {
-            peer: 'GitHub (https://www.githubstatus.com)',
-            addressFrom: 'GITHUB_API_URL, which the runner sets',
-            signal,
-            silence: answerTime,
-            answerTime,
-            answerLimit: 32 * 1024 * 1024,
-        };
-        const attempt = async () => {
-            this.#requests += 1;
-            const answer = await exchange(request, connection);
-            // An answer without its end is none, whatever its status says.
-            if (answer.status < 300 && answer.status !== 204)
-                parse(question, answer);
-            return answer;
-        };
-        const answer = await retrying(attempt, {
-            judge: (end) => passingFault(end, onlyOnce),
-            signal,
-            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
-            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
-        }).catch((cause) => {
-            signal.throwIfAborted();
-            throw errorOf(question, cause);
-        });
-        if (answer.status >= 300)
-            throw refused(question, answer);
-        return answer;
-    }
-    #jsonOf(question, answer) {
-        return answer.status === 204 ? undefined : parse(question, answer);
-    }
-}
-/** A value as an object; undefined where it is none. */
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-}
-/** The error for an answer that is a success but not what the question's answer should be. */
-function unusable({ what }, { status, text }, why) {
-    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
-        hint: runAgain,
-    });
-}
-const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.';
-function parse(question, answer) {
-    try {
-        return JSON.parse(answer.text);
-    }
-    catch {
-        throw unusable(question, answer, 'is no JSON');
-    }
-}
-/** Lost connections, server errors and rate limits pass; a missing permission does not. */
-function passingFault(end, onlyOnce) {
-    if ('error' in end) {
-        const { error } = end;
-        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
-            return { why: error.message };
-        }
-        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
-    }
-    const { status, headers } = end.answer;
-    const broken = status === 408 || (status >= 500 && status !== 501);
-    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
-        return undefined;
-    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
-}
-/** A rate limit comes as 403 too, and is no missing permission. */
-function isRateLimit({ status, headers, text }) {
-    if (status !== 403)
-        return false;
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /rate limit/iu.test(text));
-}
-/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
-function untilReset({ headers }) {
-    const reset = Number(headers['x-ratelimit-reset']);
-    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
-        return undefined;
-    return Math.max(0, reset * 1000 - Date.now());
-}
-function refused({ what }, answer) {
-    const { status, text } = answer;
-    const said = messageIn(text);
-    const limited = isRateLimit(answer);
-    const hint = limited
-        ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
-        : status === 401
-            ? "The token is not valid. Leave github-token out, so that it is the job's own."
-            : runAgain;
-    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
-        hint,
-    });
-}
-function messageIn(text) {
-    try {
-        const message = fieldsOf(JSON.parse(text))?.['message'];
-        if (typeof message === 'string')
-            return (0,printable/* excerpt */.Kb)(message);
-    }
-    catch {
-        // What is no JSON is shown as it is.
-    }
-    return (0,printable/* excerpt */.Kb)(text.trim()) || 'without a word.';
-}
-function errorOf({ what }, cause) {
-    if (cause instanceof GitHubError)
-        return cause;
-    if (cause instanceof errors/* NetworkError */.Dr) {
-        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
-    }
-    if (cause instanceof errors/* ServiceError */._7) {
-        return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause });
-    }
-    return cause;
 }
 
 ;// CONCATENATED MODULE: ./build/acts/ask.js
@@ -1779,6 +1229,8 @@ function ask_hidden(input, what, error) {
     });
 }
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/hosting/dialect.js
 /** The interface by its word (INTERFACE 4.1). */
 const plain = { update: 'POST', folders: 'files' };
@@ -2993,6 +2445,316 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(853);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: external "node:tls"
+const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+;// CONCATENATED MODULE: ./build/http/early.js
+
+
+
+/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
+const trustedFor = 8000;
+const connections = new Map();
+/**
+ * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
+ * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
+ */
+function openEarly({ protocol, hostname, port, origin }) {
+    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
+        return;
+    const host = hostname.replace(/^\[|\]$/gu, '');
+    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
+    const socket = protocol === 'https:'
+        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
+        : (0,external_node_net_namespaceObject.connect)(address);
+    // It must neither end the process nor keep it alive.
+    socket.on('error', () => { });
+    socket.unref();
+    connections.set(origin, { socket, openedAt: performance.now() });
+}
+/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
+function takeEarly({ origin }) {
+    const early = connections.get(origin);
+    connections.delete(origin);
+    if (early === undefined)
+        return undefined;
+    const { socket, openedAt } = early;
+    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
+        return socket.ref();
+    socket.destroy();
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+
+/** How the action names itself to servers. */
+const userAgent = 'static-deploy-action';
+/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+async function start({ url, method, headers, body, ownConnection }) {
+    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+    const proxy = await proxyAgent(url);
+    const early = proxy ? undefined : takeEarly(url);
+    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
+    const outgoing = client.request(url, {
+        ...(early ? { createConnection: () => early } : { agent }),
+        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+        rejectUnauthorized: true,
+        method,
+        headers: {
+            'user-agent': userAgent,
+            accept: 'application/json',
+            ...(early && { connection: 'keep-alive' }),
+            ...headers,
+            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+        },
+    });
+    // No agent keeps it, so it would keep the step from ending.
+    if (early)
+        outgoing.once('close', () => early.destroy());
+    if (body === undefined)
+        outgoing.end();
+    else
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/**
+ * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
+ * not even loaded, since it takes as long to start as everything else here.
+ */
+async function proxyAgent(url) {
+    if (!(0,environment/* namesProxy */.pk)())
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
+    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+    // proxies is in the agent, whose own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
+;// CONCATENATED MODULE: ./build/http/watchdog.js
+
+
+
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000;
+/** Watches one exchange for silence, and knows how far it came. */
+class Watch {
+    #connection;
+    #timer;
+    #abort;
+    #stop;
+    #ready = false;
+    #givenUp;
+    #ended = false;
+    #delivered = false;
+    #last;
+    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    constructor(outgoing, connection, over) {
+        this.#connection = connection;
+        this.#stop = (why) => {
+            outgoing.destroy(new Error(why));
+            over.abort();
+        };
+        this.#timer = setTimeout(() => {
+            this.#givenUp = 'silence';
+            this.#stop('silence');
+        }, connection.silence);
+        this.#abort = () => {
+            // The answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#delivered)
+                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+            else
+                this.#stop('aborted');
+        };
+        connection.signal.addEventListener('abort', this.#abort);
+        if (connection.signal.aborted)
+            this.#abort();
+        outgoing.once('close', () => over.abort());
+        outgoing.once('socket', (socket) => {
+            // A proxy's agent hands over a socket that is connected already.
+            const { connecting, secureConnecting } = socket;
+            if (!connecting && !secureConnecting)
+                this.#ready = true;
+            else
+                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
+        });
+    }
+    /** A byte went either way. */
+    touch(ready = this.#ready) {
+        this.#ready = ready;
+        this.#timer.refresh();
+    }
+    /**
+     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+     *
+     * @param delivered whether there was a body, on which the service may have acted
+     */
+    awaitAnswer(delivered) {
+        if (this.#ended)
+            return;
+        this.#delivered = delivered;
+        this.#last = setTimeout(() => {
+            this.#givenUp = 'no end';
+            this.#stop('no end');
+        }, this.#connection.answerTime);
+    }
+    end() {
+        this.#ended = true;
+        clearTimeout(this.#timer);
+        clearTimeout(this.#last);
+        this.#connection.signal.removeEventListener('abort', this.#abort);
+    }
+    /** The error to throw for what ended the exchange. */
+    classify(error, request) {
+        const { operation, url } = request;
+        const { silence, answerTime } = this.#connection;
+        if (this.#givenUp !== undefined) {
+            const message = this.#givenUp === 'silence'
+                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
+                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
+            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
+        }
+        if (error instanceof Error && error.name === 'AbortError')
+            return this.lost(request, 'closed without an answer');
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (code === '' || !(error instanceof Error))
+            return error;
+        const why = (0,printable/* excerpt */.Kb)(error.message || code);
+        if (this.#ready && !untrusted.test(code))
+            return this.lost(request, why, error);
+        const [what, hint] = unreachable(code, this.#connection.addressFrom);
+        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
+        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+    }
+    get #runAgain() {
+        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
+    }
+    /** The error for a connection that broke after it was made. */
+    lost({ operation, url }, why, cause) {
+        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
+    }
+}
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/** Why no connection was made, and what to do about it. */
+function unreachable(code, origin) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        return [
+            'has no address: its name was not found',
+            `Check ${origin}, and that the runner reaches the internet.`,
+        ];
+    }
+    if (untrusted.test(code)) {
+        return [
+            'could not prove that it is what it says: its certificate is not accepted',
+            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+        ];
+    }
+    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
+}
+
+;// CONCATENATED MODULE: ./build/http/send.js
+
+
+
+/**
+ * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
+ * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
+ *
+ * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
+ * after it no longer matters. A success counts only once the whole body was sent.
+ *
+ * @param read gets the answer; each byte that it takes is to be told to the watch
+ * @throws {NetworkError} where no complete answer came
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function send(request, connection, read) {
+    connection.signal.throwIfAborted();
+    const outgoing = await start(request);
+    const over = new AbortController();
+    const watch = new Watch(outgoing, connection, over);
+    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+    outgoing.on('error', () => { });
+    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
+    let incoming;
+    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
+    const stopped = () => rejected() || over.signal.aborted;
+    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
+    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
+    let reusable = false;
+    try {
+        ;
+        [incoming] = (await answered);
+        if (!rejected() && !(await sent))
+            throw watch.lost(request, 'closed before everything was sent');
+        const result = await read(incoming, watch);
+        reusable = incoming.complete && outgoing.writableFinished;
+        return result;
+    }
+    catch (error) {
+        connection.signal.throwIfAborted();
+        throw watch.classify(error, request);
+    }
+    finally {
+        over.abort();
+        watch.end();
+        if (!reusable)
+            outgoing.destroy();
+    }
+}
+/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+async function pump(body, outgoing, options) {
+    if (body === undefined)
+        return true;
+    for await (const chunk of body.stream()) {
+        if (options.stopped())
+            return false;
+        await taken(outgoing, chunk, options.over);
+        options.progress();
+    }
+    if (options.stopped())
+        return false;
+    outgoing.end();
+    return true;
+}
+/**
+ * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
+ * is over. A failure is seen by whoever waits for the answer.
+ */
+async function taken(outgoing, chunk, over) {
+    await new Promise((resolve) => {
+        const done = () => {
+            over.removeEventListener('abort', done);
+            resolve();
+        };
+        over.addEventListener('abort', done);
+        if (!over.aborted)
+            outgoing.write(chunk, done);
+        else
+            done();
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/http/page.js
 
 /**
@@ -3021,7 +2783,7 @@ async function visit(url, connection, take, redirects = 5) {
     const { status, location } = page;
     if (location === undefined || redirects === 0)
         return { status };
-    const next = URL.parse(location, url.href);
+    const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined;
     if (next?.host !== url.host || next.protocol !== 'https:')
         return { status, elsewhere: location };
     return await visit(next, connection, take, redirects - 1);
@@ -4340,7 +4102,7 @@ class Sweeper {
     }
     async #readPreviews() {
         try {
-            return await this.#connection.records.previews(this.#environment);
+            return await this.#connection.records.previews.in(this.#environment);
         }
         catch (error) {
             throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
@@ -4403,7 +4165,7 @@ class Sweeper {
         if (this.#services.inputs.dryRun || !this.#canAfford(deployments))
             return;
         try {
-            await this.#reserving(deployments, () => this.#connection.records.forget(name, Date.now() - keptFor));
+            await this.#reserving(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
         }
         catch (error) {
             this.#services.signal.throwIfAborted();
@@ -4470,7 +4232,7 @@ async function environmentsOf(services) {
 }
 async function previewsOf(services) {
     const { records } = services.requireGitHub('which links closed previews have is in the record');
-    return await records.allPreviews();
+    return await records.previews.all();
 }
 async function sweepQuietly(environment, services) {
     let swept;
@@ -4811,7 +4573,318 @@ async function verified(link, site, sent, { inputs, signal }) {
     return took;
 }
 
+;// CONCATENATED MODULE: ./build/github/resources.js
+
+/** Reads a deployment from what GitHub answered. */
+function deploymentOf(question, fields) {
+    return {
+        id: read(question, fields, 'id', 'number'),
+        environment: read(question, fields, 'environment', 'string'),
+        task: read(question, fields, 'task', 'string'),
+        payload: fields['payload'],
+        production: fields['production_environment'] === true,
+        createdAt: timeOf(question, fields),
+    };
+}
+/** Reads a status from what GitHub answered. */
+function statusOf(question, fields) {
+    return {
+        id: read(question, fields, 'id', 'number'),
+        state: read(question, fields, 'state', 'string'),
+        description: textOf(fields['description']),
+        environmentUrl: textOf(fields['environment_url']),
+        logUrl: textOf(fields['log_url']),
+        createdAt: timeOf(question, fields),
+    };
+}
+/** Reads a comment from what GitHub answered. */
+function commentOf(question, fields) {
+    const user = fieldsOf(fields['user']);
+    return {
+        id: read(question, fields, 'id', 'number'),
+        body: textOf(fields['body']),
+        author: textOf(user?.['login']),
+        bot: user?.['type'] === 'Bot',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/http/body.js
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return {
+        contentType: 'application/json',
+        length: bytes.length,
+        async *stream() {
+            yield bytes;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+/**
+ * Sends one request to an API and reads the whole answer.
+ *
+ * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} where the answer is larger than the connection's limit
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function exchange(request, connection) {
+    return await send(request, connection, async (incoming, watch) => ({
+        status: incoming.statusCode ?? 0,
+        headers: incoming.headers,
+        text: await exchange_textOf(incoming, { request, connection, watch }),
+    }));
+}
+async function exchange_textOf(incoming, { request, connection, watch }) {
+    const status = incoming.statusCode ?? 0;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of incoming) {
+            watch.touch();
+            length += chunk.length;
+            if (length > connection.answerLimit)
+                throw tooLarge(status, request, connection);
+            chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        // The status of a refusal says enough; of a success, the part that is missing might say anything.
+        if (error instanceof errors/* ServiceError */._7 || status < 300)
+            throw error;
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+function tooLarge(status, { operation, url }, { answerLimit }) {
+    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
+}
+
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+
+/** Milliseconds between two attempts grow up to this. */
+const longestPause = 30_000;
+/**
+ * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
+ * asked for (RFC 9110, 10.2.3).
+ *
+ * @returns the last answer, whatever it is
+ * @throws what the last attempt threw
+ */
+async function retrying(attempt, policy) {
+    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
+    const { random = Math.random } = policy;
+    let waited = 0;
+    for (let number = 1;; number += 1) {
+        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
+        const passing = judge(end);
+        // Half of it by chance, so that many runs that failed together do not come back together.
+        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
+        const delay = passing?.after ?? pause;
+        if (passing === undefined || number === attempts || waited + delay > patience) {
+            if ('answer' in end)
+                return end.answer;
+            throw end.error;
+        }
+        waited += delay;
+        const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`;
+        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
+        await sleep(delay, signal);
+    }
+}
+async function wait(milliseconds, signal) {
+    try {
+        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch {
+        // The wait ends early only where the run was cancelled, and its own reason says more.
+        signal.throwIfAborted();
+    }
+}
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+function retryAfter(header, now = Date.now()) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+$/u.test(header.trim()))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/github/repeat.js
+
+
+
+/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+function passingFault(end, onlyOnce) {
+    if ('error' in end) {
+        const { error } = end;
+        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
+            return { why: error.message };
+        }
+        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
+    }
+    const { status, headers } = end.answer;
+    const broken = status === 408 || (status >= 500 && status !== 501);
+    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
+        return undefined;
+    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
+}
+/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+function untilReset({ headers }) {
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
+        return undefined;
+    return Math.max(0, reset * 1000 - Date.now());
+}
+
+;// CONCATENATED MODULE: ./build/github/rest.js
+
+
+
+
+
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500;
+/** Milliseconds for an answer, in silence and in all. */
+const answerTime = 30_000;
+/** Pages of a list that are followed at most, each of 100 entries. */
+const mostPages = 1000;
+/**
+ * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
+ * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ */
+class Rest {
+    #options;
+    #base;
+    /** Outlives the run's signal by a little. */
+    #lastWords;
+    #requests = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
+        const lastWords = new AbortController();
+        this.#lastWords = lastWords.signal;
+        const { signal } = options;
+        const end = () => lastWords.abort(signal.reason);
+        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
+    }
+    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+    get requests() {
+        return this.#requests;
+    }
+    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+    async ask(question) {
+        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
+    }
+    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+    async askGraphQL(what, query) {
+        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
+        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
+        return this.#jsonOf(question, await this.#exchange(question, url));
+    }
+    /** The pages of a list, one after another, as long as somebody takes them. */
+    async *pages(question) {
+        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
+        for (let page = 1; next !== undefined; page += 1) {
+            const answer = await this.#exchange(question, next);
+            const list = this.#jsonOf(question, answer);
+            if (!Array.isArray(list))
+                throw unusable(question, answer, 'is no list');
+            if (page === mostPages)
+                throw unusable(question, answer, 'never ends');
+            yield list.map((entry) => {
+                const fields = fieldsOf(entry);
+                if (fields === undefined)
+                    throw unusable(question, answer, 'holds what is no object');
+                return fields;
+            });
+            next = this.#nextPage(question, answer);
+        }
+    }
+    /** All entries of a list. */
+    async list(question) {
+        const entries = [];
+        for await (const page of this.pages(question))
+            entries.push(...page);
+        return entries;
+    }
+    #urlOf({ path, query = {} }) {
+        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, value);
+        }
+        return url;
+    }
+    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
+    #nextPage(question, answer) {
+        const header = answer.headers['link'];
+        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
+        if (next === undefined)
+            return undefined;
+        const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
+        const url = URL.canParse(address) ? new URL(address) : undefined;
+        if (url?.origin === this.#base.origin)
+            return url;
+        throw unusable(question, answer, 'goes on at another host, which was not asked');
+    }
+    /** Asks, again where GitHub had a passing fault, until there is a success. */
+    async #exchange(question, url) {
+        const { token, tell } = this.#options;
+        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
+        const signal = lastWords ? this.#lastWords : this.#options.signal;
+        const request = {
+            operation: 'GitHub',
+            method,
+            url,
+            headers: {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'x-github-api-version': '2022-11-28',
+            },
+            ...(body !== undefined && { body: jsonBody(body) }),
+        };
+        const connection = {
+            peer: 'GitHub (https://www.githubstatus.com)',
+            addressFrom: 'GITHUB_API_URL, which the runner sets',
+            signal,
+            silence: answerTime,
+            answerTime,
+            answerLimit: 32 * 1024 * 1024,
+        };
+        const attempt = async () => {
+            this.#requests += 1;
+            const answer = await exchange(request, connection);
+            // An answer without its end is none, whatever its status says.
+            if (answer.status < 300 && answer.status !== 204)
+                parse(question, answer);
+            return answer;
+        };
+        const answer = await retrying(attempt, {
+            judge: (end) => passingFault(end, onlyOnce),
+            signal,
+            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
+        }).catch((cause) => {
+            signal.throwIfAborted();
+            throw errorOf(question, cause);
+        });
+        if (answer.status >= 300)
+            throw refused(question, answer);
+        return answer;
+    }
+    #jsonOf(question, answer) {
+        return answer.status === 204 ? undefined : parse(question, answer);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/api.js
+
+
 
 /** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
 class GitHub {
@@ -4832,29 +4905,15 @@ class GitHub {
     async *deployments(filter = {}) {
         const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter };
         for await (const page of this.#rest.pages(question)) {
-            yield page.map((fields) => ({
-                id: read(question, fields, 'id', 'number'),
-                environment: read(question, fields, 'environment', 'string'),
-                task: read(question, fields, 'task', 'string'),
-                payload: fields['payload'],
-                production: fields['production_environment'] === true,
-                createdAt: timeOf(question, fields),
-            }));
+            yield page.map((fields) => deploymentOf(question, fields));
         }
     }
     /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
     async statuses(id) {
         const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` };
         try {
-            const pages = await Array.fromAsync(this.#rest.pages(question));
-            return pages.flat().map((fields) => ({
-                id: read(question, fields, 'id', 'number'),
-                state: read(question, fields, 'state', 'string'),
-                description: api_textOf(fields['description']),
-                environmentUrl: api_textOf(fields['environment_url']),
-                logUrl: api_textOf(fields['log_url']),
-                createdAt: timeOf(question, fields),
-            }));
+            const list = await this.#rest.list(question);
+            return list.map((fields) => statusOf(question, fields));
         }
         catch (error) {
             if (error instanceof GitHubError && error.status === 404)
@@ -4922,13 +4981,13 @@ class GitHub {
         if (state !== 'open' && state !== 'closed')
             throw unusable(question, shown(fields), 'has an unknown state');
         const headSha = read(question, fieldsOf(fields?.['head']), 'sha', 'string');
-        return { open: state === 'open', headSha, title: api_textOf(fields?.['title']) };
+        return { open: state === 'open', headSha, title: textOf(fields?.['title']) };
     }
     /** The titles of all open pull requests, by number. */
     async openPullRequests() {
         const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } };
-        const pages = await Array.fromAsync(this.#rest.pages(question));
-        return new Map(pages.flat().map((fields) => [read(question, fields, 'number', 'number'), api_textOf(fields['title'])]));
+        const list = await this.#rest.list(question);
+        return new Map(list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]));
     }
     /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
     async branchExists(branch) {
@@ -4967,13 +5026,8 @@ class GitHub {
             path: `${this.#path}/issues/${number}/comments`,
             lastWords: true,
         };
-        const pages = await Array.fromAsync(this.#rest.pages(question));
-        return pages.flat().map((fields) => ({
-            id: read(question, fields, 'id', 'number'),
-            body: api_textOf(fields['body']),
-            author: api_textOf(fieldsOf(fields['user'])?.['login']),
-            bot: fieldsOf(fields['user'])?.['type'] === 'Bot',
-        }));
+        const list = await this.#rest.list(question);
+        return list.map((fields) => commentOf(question, fields));
     }
     /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
     async createComment(number, body) {
@@ -4995,25 +5049,6 @@ class GitHub {
         });
         return this.#login;
     }
-}
-/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
-function read(question, fields, name, type) {
-    const value = fields?.[name];
-    if (typeof value === type && value !== '')
-        return value;
-    throw unusable(question, shown(fields), `has no ${name}`);
-}
-function timeOf(question, fields) {
-    const time = Date.parse(read(question, fields, 'created_at', 'string'));
-    if (!Number.isNaN(time))
-        return time;
-    throw unusable(question, shown(fields), 'has a created_at that is no time');
-}
-function shown(fields) {
-    return { status: 200, text: JSON.stringify(fields ?? null) };
-}
-function api_textOf(value) {
-    return typeof value === 'string' ? value : '';
 }
 
 ;// CONCATENATED MODULE: ./build/github/record-format.js
@@ -5045,7 +5080,24 @@ function previewOf(task) {
 }
 /** Whether two names are of one record; GitHub tells environments apart without regard to case. */
 function isSameRecord(a, b) {
-    return a.environment.toLowerCase() === b.environment.toLowerCase() && a.task === b.task;
+    return keyOf(a) === keyOf(b);
+}
+/** Deployments by the record that they are of, in their order, and the records in the order of their first. */
+function byRecord(deployments) {
+    const records = new Map();
+    for (const deployment of deployments) {
+        const key = keyOf(deployment);
+        const known = records.get(key);
+        if (known)
+            known.push(deployment);
+        else
+            records.set(key, [deployment]);
+    }
+    return records;
+}
+/** The same text for names of one record, and for no others. */
+function keyOf({ environment, task }) {
+    return JSON.stringify([environment.toLowerCase(), task]);
 }
 /** A record in words, for an error. */
 function describeRecord({ task, environment }, ours) {
@@ -5128,7 +5180,7 @@ class Deployments {
     }
     /** Our deployments of one record, newest first. */
     async of(name) {
-        const key = JSON.stringify([name.environment.toLowerCase(), name.task]);
+        const key = keyOf(name);
         const known = this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false);
         this.#records.set(key, known);
         return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name));
@@ -5136,8 +5188,7 @@ class Deployments {
     /** All deployments of one environment, newest first; they serve as the lists of its records too. */
     async in(environment) {
         const list = await new LazyList(this.#github.deployments({ environment })).until(() => false);
-        const records = Map.groupBy(list, ({ task }) => JSON.stringify([environment.toLowerCase(), task]));
-        for (const [key, deployments] of records)
+        for (const [key, deployments] of byRecord(list))
             this.#records.set(key, Promise.resolve(deployments));
         return list;
     }
@@ -5213,17 +5264,17 @@ class Owners {
         const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined;
         // Nobody can have named a link before it existed.
         const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all();
-        const ourRecords = recordsIn(others.filter((each) => isOurs(each) && !isSameRecord(each, own)));
-        for (const [newest, ...older] of ourRecords) {
-            if (await this.#names([newest, ...older], link, maker !== undefined))
-                return describeRecord(newest, true);
+        const ours = others.filter((each) => isOurs(each) && !isSameRecord(each, own));
+        for (const record of byRecord(ours).values()) {
+            if (await this.#names(record, link, maker !== undefined))
+                return describeRecord(record[0] ?? own, true);
         }
         // The url of a job's `environment:` is our own output, and such a deployment is not called production.
         const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production));
         const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments);
-        for (const [newest, ...older] of recordsIn(foreign)) {
-            if (await this.#foreignNames([newest, ...older], link, ownFirst))
-                return describeRecord(newest, false);
+        for (const record of byRecord(foreign).values()) {
+            if (await this.#foreignNames(record, link, ownFirst))
+                return describeRecord(record[0] ?? own, false);
         }
         return undefined;
     }
@@ -5305,13 +5356,60 @@ function isAfter(a, b) {
 function firstNaming(statuses, link) {
     return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.d)(linkIn(environmentUrl) ?? '', link));
 }
-/** Deployments by the record that they are of, each newest first. */
-function recordsIn(deployments) {
-    const records = Map.groupBy(deployments, ({ environment, task }) => JSON.stringify([environment.toLowerCase(), task]));
-    return [...records.values()];
+
+;// CONCATENATED MODULE: ./build/github/previews.js
+
+/** The previews that the repository's records know, for a sweep. Every method throws {@link GitHubError}. */
+class Previews {
+    #github;
+    #deployments;
+    constructor(github, deployments) {
+        this.#github = github;
+        this.#deployments = deployments;
+    }
+    /** The previews of one environment, newest first. */
+    async in(environment) {
+        return previews_previewsOf(await this.#deployments.in(environment));
+    }
+    /** The previews of all environments, newest first. */
+    async all() {
+        return previews_previewsOf(await this.#deployments.all());
+    }
+    /**
+     * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
+     *
+     * @param before milliseconds since 1970; what was torn down later stays
+     * @returns how many were deleted
+     */
+    async forget(name, before) {
+        const deployments = await this.#deployments.of(name);
+        for (const { id } of deployments) {
+            const state = await this.#deployments.state(id);
+            if (state.kind === 'failed' || state.kind === 'deleted')
+                continue;
+            if (state.kind !== 'torn down' || state.at >= before)
+                return 0;
+            break;
+        }
+        for (const { id } of deployments.toReversed())
+            await this.#github.deleteDeployment(id);
+        return deployments.length;
+    }
+}
+function previews_previewsOf(deployments) {
+    return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
+        const subject = newest && previewOf(newest.task);
+        if (newest === undefined || subject === undefined)
+            return [];
+        const { environment, task } = newest;
+        const { createdAt: since } = older.at(-1) ?? newest;
+        const link = linkInPayload(newest);
+        return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/github/records.js
+
 
 
 
@@ -5326,6 +5424,7 @@ const records_atOnce = 4;
  * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
  */
 class Records {
+    previews;
     #github;
     #deployments;
     #owners;
@@ -5334,6 +5433,7 @@ class Records {
     constructor(github, runUrl) {
         this.#github = github;
         this.#deployments = new Deployments(github);
+        this.previews = new Previews(github, this.#deployments);
         this.#owners = new Owners(this.#deployments);
         this.#runUrl = runUrl;
     }
@@ -5387,6 +5487,10 @@ class Records {
     async active(name) {
         const active = [];
         const deployments = await this.#deployments.of(name);
+        const [newest] = deployments;
+        // Most often it was torn down, and then nothing else is asked.
+        if (newest === undefined || (await this.#deployments.state(newest.id)).kind === 'torn down')
+            return [];
         await atMost(records_atOnce, deployments.slice(0, records_atOnce), ({ id }) => this.#deployments.state(id));
         for (const deployment of deployments) {
             const state = await this.#deployments.state(deployment.id);
@@ -5414,14 +5518,6 @@ class Records {
                 active.push({ id: deployment.id, link });
         }
         return active;
-    }
-    /** The previews of one environment, newest first. */
-    async previews(environment) {
-        return records_previewsOf(await this.#deployments.in(environment));
-    }
-    /** The previews of all environments, newest first. */
-    async allPreviews() {
-        return records_previewsOf(await this.#deployments.all());
     }
     /**
      * Begins a deploy, without saying yet that work has started.
@@ -5472,43 +5568,62 @@ class Records {
         if (newest)
             await tell(newest);
     }
-    /**
-     * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
-     *
-     * @param before milliseconds since 1970; what was torn down later stays
-     * @returns how many were deleted
-     */
-    async forget(name, before) {
-        const deployments = await this.#deployments.of(name);
-        for (const { id } of deployments) {
-            const state = await this.#deployments.state(id);
-            if (state.kind === 'failed' || state.kind === 'deleted')
-                continue;
-            if (state.kind !== 'torn down' || state.at >= before)
-                return 0;
-            break;
-        }
-        for (const { id } of deployments.toReversed())
-            await this.#github.deleteDeployment(id);
-        return deployments.length;
-    }
-}
-function records_previewsOf(deployments) {
-    const records = Map.groupBy(deployments.filter(isOurs), ({ environment, task }) => JSON.stringify([environment.toLowerCase(), task]));
-    return [...records.values()].flatMap(([newest, ...older]) => {
-        const subject = newest && previewOf(newest.task);
-        if (newest === undefined || subject === undefined)
-            return [];
-        const { environment, task } = newest;
-        const { createdAt: since } = older.at(-1) ?? newest;
-        const link = linkInPayload(newest);
-        return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }];
-    });
 }
 
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(65);
+;// CONCATENATED MODULE: ./build/github/comment-text.js
+
+
+
+
+/**
+ * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
+ * says only what is public.
+ */
+function comment_text_commentOf(news, about) {
+    const which = about.environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(about.environment)}`;
+    const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const run = about.runUrl ? `[log of the run](${about.runUrl})` : '';
+    const always = [
+        ['When', when],
+        ['Run', run],
+    ];
+    if (news.kind === 'live') {
+        const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
+        const rows = [
+            ['Link', linked(news.link)],
+            ['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))],
+            ['Site', size],
+        ];
+        return (0,markdown/* page */.MY)(`🚀 ${which} is live`, (0,markdown/* table */.tp)([...rows, ...always]));
+    }
+    if (news.kind === 'removed') {
+        const links = news.links.length > 0 ? news.links.map(comment_text_shown).join(', ') : 'nothing was left';
+        return (0,markdown/* page */.MY)(`🧹 ${which} was removed`, (0,markdown/* table */.tp)([['Removed', links], ...always]));
+    }
+    const rows = [['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))]];
+    if (news.lastGood !== undefined)
+        rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`]);
+    const { message, hint } = wordsOf(news.error);
+    const why = [comment_text_shown(message), (0,markdown/* advice */.v9)(hint)].filter(Boolean).join('\n\n');
+    return (0,markdown/* page */.MY)(`❌ ${which} failed`, `${why}\n\n${(0,markdown/* table */.tp)([...rows, ...always])}`);
+}
+function wordsOf(error) {
+    if (error instanceof errors/* ActionError */.lZ)
+        return error.inPublic;
+    return { message: 'Something happened that this action did not expect. The log of the run says what.' };
+}
+/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
+function comment_text_shown(text) {
+    return (0,markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
+}
+function linked(link) {
+    return (0,secrets/* holdsSecret */.hK)(link) ? comment_text_shown(link) : (0,markdown/* anchor */.Y3)(link);
+}
+
 ;// CONCATENATED MODULE: ./build/github/comment.js
+
 
 
 
@@ -5559,49 +5674,48 @@ async function keepComment(github, { pullRequest, environment, text, prepared })
 function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
-/**
- * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
- * says only what is public.
- */
-function commentOf(news, about) {
-    const which = about.environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(about.environment)}`;
-    const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const run = about.runUrl ? `[log of the run](${about.runUrl})` : '';
-    const always = [
-        ['When', when],
-        ['Run', run],
-    ];
-    if (news.kind === 'live') {
-        const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
-        const rows = [
-            ['Link', linked(news.link)],
-            ['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))],
-            ['Site', size],
-        ];
-        return (0,markdown/* page */.MY)(`🚀 ${which} is live`, (0,markdown/* table */.tp)([...rows, ...always]));
+/** Tells a target's news on its pull request, where it has one and somebody wants it. What fails is one warning. */
+class Commenter {
+    #target;
+    #options;
+    #prepared;
+    constructor(target, options) {
+        this.#target = target;
+        this.#options = options;
     }
-    if (news.kind === 'removed') {
-        const links = news.links.length > 0 ? news.links.map(comment_shown).join(', ') : 'nothing was left';
-        return (0,markdown/* page */.MY)(`🧹 ${which} was removed`, (0,markdown/* table */.tp)([['Removed', links], ...always]));
+    get #pullRequest() {
+        const { subject } = this.#target;
+        return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined;
     }
-    const rows = [['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))]];
-    if (news.lastGood !== undefined)
-        rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`]);
-    const { message, hint } = wordsOf(news.error);
-    const why = [comment_shown(message), (0,markdown/* advice */.v9)(hint)].filter(Boolean).join('\n\n');
-    return (0,markdown/* page */.MY)(`❌ ${which} failed`, `${why}\n\n${(0,markdown/* table */.tp)([...rows, ...always])}`);
-}
-function wordsOf(error) {
-    if (error instanceof errors/* ActionError */.lZ)
-        return error.inPublic;
-    return { message: 'Something happened that this action did not expect. The log of the run says what.' };
-}
-/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
-function comment_shown(text) {
-    return (0,markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
-}
-function linked(link) {
-    return (0,secrets/* holdsSecret */.hK)(link) ? comment_shown(link) : (0,markdown/* anchor */.Y3)(link);
+    /** Asks early whose the token is. */
+    prepareLogin() {
+        if (this.#pullRequest !== undefined)
+            this.#options.github.login().catch(() => { });
+    }
+    /** Asks for the comments, shortly before there is news. */
+    prepare() {
+        if (this.#pullRequest === undefined)
+            return;
+        this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest);
+    }
+    /** Writes the comment; never throws. */
+    async tell(news) {
+        const pullRequest = this.#pullRequest;
+        if (pullRequest === undefined)
+            return;
+        const { environment } = this.#target;
+        const { github, runUrl } = this.#options;
+        const text = comment_text_commentOf(news, { environment, runUrl, now: new Date() });
+        const prepared = this.#prepared ?? prepareComments(github, pullRequest);
+        this.#prepared = undefined;
+        try {
+            await keepComment(github, { pullRequest, environment, text, prepared });
+        }
+        catch (error) {
+            const forbidden = error instanceof GitHubError && error.forbidden;
+            log/* log */.R.warning(forbidden ? notCommented(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/github/tracking.js
@@ -5647,6 +5761,15 @@ class Untracked {
     async end() { }
     async endLink() { }
 }
+/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+class UnrecordedLinkError extends errors/* ActionError */.lZ {
+    constructor(link, cause) {
+        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, {
+            hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+            cause,
+        });
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/github/tracker.js
 
@@ -5667,33 +5790,24 @@ class Tracker {
     #options;
     #target;
     #name;
+    #commenter;
     #deployment;
     /** The link that the record knows, before this run adds to it. */
     #recalled;
     #begunFor;
     #started = Promise.resolve();
-    #comments;
     constructor(target, options) {
         this.#options = options;
         this.#target = target;
         this.#name = recordOf(target);
+        this.#commenter = new Commenter(target, options);
     }
     get deployment() {
         return this.#deployment;
     }
     prepare() {
-        const { subject } = this.#target;
-        const { github, records, comment } = this.#options;
-        records.prepare(this.#name);
-        if (!comment || subject.kind !== 'pull-request')
-            return;
-        github.login().catch(() => { });
-    }
-    #prepareComments() {
-        const { subject } = this.#target;
-        const { github, comment } = this.#options;
-        if (comment && subject.kind === 'pull-request')
-            this.#comments ??= prepareComments(github, subject.number);
+        this.#options.records.prepare(this.#name);
+        this.#commenter.prepareLogin();
     }
     async holding(digest) {
         const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name));
@@ -5734,12 +5848,12 @@ class Tracker {
             return;
         }
         const id = this.#deployment;
-        this.#prepareComments();
+        this.#commenter.prepare();
         // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
         this.#started = this.#best('record that the deploy has started', () => records.start(id));
     }
     async succeed(link, size) {
-        const comment = this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size });
+        const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...size });
         const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment]);
         if (recorded.status === 'rejected')
             throw recorded.reason;
@@ -5763,7 +5877,7 @@ class Tracker {
         // What may have arrived has replaced what was there.
         const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
         const lastGood = replaced ? undefined : this.#recalled;
-        const comment = this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha });
+        const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha });
         await Promise.all([this.#recordFailure(link), comment]);
     }
     async #recordFailure(link) {
@@ -5786,36 +5900,20 @@ class Tracker {
         return pull?.open === false;
     }
     async links() {
-        this.#prepareComments();
+        this.#commenter.prepare();
         const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
         return [...new Set(active.flatMap(({ link }) => link ?? []))];
     }
     async end(links) {
         const { records } = this.#options;
         const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
-        await Promise.all([end, links.length > 0 && this.#comment({ kind: 'removed', links })]);
+        await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })]);
     }
     async endLink(link) {
         const { records } = this.#options;
         const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
         const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
-        await Promise.all([end, this.#comment({ kind: 'removed', links: [link] })]);
-    }
-    async #comment(news) {
-        const { subject, environment } = this.#target;
-        const { comment, github, runUrl } = this.#options;
-        if (!comment || subject.kind !== 'pull-request')
-            return;
-        const text = commentOf(news, { environment, runUrl, now: new Date() });
-        const prepared = this.#comments ?? prepareComments(github, subject.number);
-        this.#comments = undefined;
-        try {
-            await keepComment(github, { pullRequest: subject.number, environment, text, prepared });
-        }
-        catch (error) {
-            const forbidden = error instanceof GitHubError && error.forbidden;
-            log/* log */.R.warning(forbidden ? notCommented(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
-        }
+        await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })]);
     }
     /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
     async #mustKnow(action) {
@@ -5840,15 +5938,6 @@ class Tracker {
             log/* log */.R.warning((0,printable/* printable */.g$)(`Could not ${what}. ${(0,errors/* messageOf */.bD)(error)}`));
             return undefined;
         }
-    }
-}
-/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
-class UnrecordedLinkError extends errors/* ActionError */.lZ {
-    constructor(link, cause) {
-        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, {
-            hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
-            cause,
-        });
     }
 }
 

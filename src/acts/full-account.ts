@@ -1,5 +1,5 @@
 import { messageOf, ServiceError } from '../errors.ts'
-import type { Preview } from '../github/records.ts'
+import type { Preview } from '../github/previews.ts'
 import { lists } from '../hosting/account.ts'
 import { deletedBy, SweepError, type Swept } from '../outcome.ts'
 import { log } from '../step/log.ts'
@@ -51,7 +51,7 @@ async function environmentsOf(services: Services): Promise<Set<string>> {
 
 async function previewsOf(services: Services): Promise<Preview[]> {
   const { records } = services.requireGitHub('which links closed previews have is in the record')
-  return await records.allPreviews()
+  return await records.previews.all()
 }
 
 async function sweepQuietly(environment: string, services: Services): Promise<readonly string[]> {

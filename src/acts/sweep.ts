@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts'
+import { GitHubError } from '../github/answers.ts'
 import { recordRefused } from '../github/permissions.ts'
-import type { Preview } from '../github/records.ts'
-import { GitHubError } from '../github/rest.ts'
+import type { Preview } from '../github/previews.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/at-most.ts'
 import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
@@ -78,7 +78,7 @@ class Sweeper {
 
   async #readPreviews(): Promise<Preview[]> {
     try {
-      return await this.#connection.records.previews(this.#environment)
+      return await this.#connection.records.previews.in(this.#environment)
     } catch (error) {
       throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error
     }
@@ -140,7 +140,9 @@ class Sweeper {
   async #forget({ name, deployments }: Preview): Promise<void> {
     if (this.#services.inputs.dryRun || !this.#canAfford(deployments)) return
     try {
-      await this.#reserving(deployments, () => this.#connection.records.forget(name, Date.now() - keptFor))
+      await this.#reserving(deployments, () =>
+        this.#connection.records.previews.forget(name, Date.now() - keptFor),
+      )
     } catch (error) {
       this.#services.signal.throwIfAborted()
       log.warning(printable(`Old deployments of a preview stay. ${messageOf(error)}`))

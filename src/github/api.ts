@@ -1,66 +1,17 @@
 import type { Repository } from '../step/context.ts'
+import { type Fields, fieldsOf, GitHubError, read, shown, textOf, unusable } from './answers.ts'
+import type { Question } from './question.ts'
 import {
-  type Fields,
-  fieldsOf,
-  GitHubError,
-  type Question,
-  Rest,
-  type RestOptions,
-  unusable,
-} from './rest.ts'
-
-/** A deployment, as far as the record needs it. */
-export interface Deployment {
-  readonly id: number
-  readonly environment: string
-  readonly task: string
-  /** As GitHub gives it: what was sent, as an object or as JSON in a text. */
-  readonly payload: unknown
-  /** Whether its tool calls the environment production. */
-  readonly production: boolean
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-
-/** A deployment's status, as far as the record needs it. */
-export interface Status {
-  readonly id: number
-  readonly state: string
-  readonly description: string
-  /** Empty where it names none. */
-  readonly environmentUrl: string
-  /** Empty where it names none. */
-  readonly logUrl: string
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-
-/** What a new deployment says; the rest is the same for all. */
-export interface NewDeployment {
-  readonly ref: string
-  readonly environment: string
-  readonly task: string
-  readonly payload: Readonly<Record<string, unknown>>
-  readonly transient: boolean
-  readonly production: boolean
-}
-
-/** What a new status says. */
-export interface NewStatus {
-  readonly state: 'in_progress' | 'success' | 'failure' | 'inactive'
-  readonly description?: string
-  readonly environmentUrl?: string | undefined
-  readonly logUrl?: string | undefined
-}
-
-/** A comment on a pull request. */
-export interface Comment {
-  readonly id: number
-  readonly body: string
-  /** Login of the author, and whether it is an app. */
-  readonly author: string
-  readonly bot: boolean
-}
+  type Comment,
+  commentOf,
+  type Deployment,
+  deploymentOf,
+  type NewDeployment,
+  type NewStatus,
+  type Status,
+  statusOf,
+} from './resources.ts'
+import { Rest, type RestOptions } from './rest.ts'
 
 /** Which repository, and how to reach GitHub. */
 export interface GitHubOptions extends RestOptions {
@@ -89,14 +40,7 @@ export class GitHub {
   async *deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
     const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter }
     for await (const page of this.#rest.pages(question)) {
-      yield page.map((fields) => ({
-        id: read(question, fields, 'id', 'number'),
-        environment: read(question, fields, 'environment', 'string'),
-        task: read(question, fields, 'task', 'string'),
-        payload: fields['payload'],
-        production: fields['production_environment'] === true,
-        createdAt: timeOf(question, fields),
-      }))
+      yield page.map((fields) => deploymentOf(question, fields))
     }
   }
 
@@ -105,14 +49,7 @@ export class GitHub {
     const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` }
     try {
       const list = await this.#rest.list(question)
-      return list.map((fields) => ({
-        id: read(question, fields, 'id', 'number'),
-        state: read(question, fields, 'state', 'string'),
-        description: textOf(fields['description']),
-        environmentUrl: textOf(fields['environment_url']),
-        logUrl: textOf(fields['log_url']),
-        createdAt: timeOf(question, fields),
-      }))
+      return list.map((fields) => statusOf(question, fields))
     } catch (error) {
       if (error instanceof GitHubError && error.status === 404) return undefined
       throw error
@@ -232,12 +169,7 @@ export class GitHub {
       lastWords: true,
     }
     const list = await this.#rest.list(question)
-    return list.map((fields) => ({
-      id: read(question, fields, 'id', 'number'),
-      body: textOf(fields['body']),
-      author: textOf(fieldsOf(fields['user'])?.['login']),
-      bot: fieldsOf(fields['user'])?.['type'] === 'Bot',
-    }))
+    return list.map((fields) => commentOf(question, fields))
   }
 
   /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
@@ -262,35 +194,4 @@ export class GitHub {
     })
     return this.#login
   }
-}
-
-interface Types {
-  readonly string: string
-  readonly number: number
-}
-
-/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
-function read<T extends keyof Types>(
-  question: Question,
-  fields: Fields | undefined,
-  name: string,
-  type: T,
-): Types[T] {
-  const value = fields?.[name]
-  if (typeof value === type && value !== '') return value as Types[T]
-  throw unusable(question, shown(fields), `has no ${name}`)
-}
-
-function timeOf(question: Question, fields: Fields): number {
-  const time = Date.parse(read(question, fields, 'created_at', 'string'))
-  if (!Number.isNaN(time)) return time
-  throw unusable(question, shown(fields), 'has a created_at that is no time')
-}
-
-function shown(fields: Fields | undefined): { status: number; text: string } {
-  return { status: 200, text: JSON.stringify(fields ?? null) }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

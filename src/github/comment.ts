@@ -1,9 +1,12 @@
-import { ActionError, type Words } from '../errors.ts'
-import { count, formatBytes } from '../text/format.ts'
-import { advice, anchor, page, prose, type Row, table } from '../text/markdown.ts'
-import { holdsSecret } from '../text/secrets.ts'
-import type { Comment, GitHub } from './api.ts'
-import { GitHubError } from './rest.ts'
+import { messageOf } from '../errors.ts'
+import { log } from '../step/log.ts'
+import type { Target } from '../target.ts'
+import { printable } from '../text/printable.ts'
+import { GitHubError } from './answers.ts'
+import type { GitHub } from './api.ts'
+import { commentOf, type News } from './comment-text.ts'
+import { notCommented } from './permissions.ts'
+import type { Comment } from './resources.ts'
 
 /** What is asked early for a comment: whose the token is, and the comments as they are now. */
 export interface PreparedComments {
@@ -70,65 +73,55 @@ function isBy({ author, bot }: Comment, login: string): boolean {
   return author === login || (bot && author === `${login}[bot]`)
 }
 
-/** What a pull request's comment tells. */
-export type News =
-  | {
-      readonly kind: 'live'
-      readonly link: string
-      readonly commit: string
-      readonly fileCount: number
-      readonly bytes: number
-    }
-  | {
-      readonly kind: 'failed'
-      readonly error: unknown
-      readonly lastGood: string | undefined
-      readonly commit: string
-    }
-  | { readonly kind: 'removed'; readonly links: readonly string[] }
+/** What a commenter has to know of the run. */
+export interface CommenterOptions {
+  readonly github: GitHub
+  /** Whether there is to be a comment. */
+  readonly comment: boolean
+  readonly runUrl: string
+}
 
-/**
- * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
- * says only what is public.
- */
-export function commentOf(news: News, about: { environment: string; runUrl: string; now: Date }): string {
-  const which = about.environment === 'preview' ? 'Preview' : `Preview of ${prose(about.environment)}`
-  const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const run = about.runUrl ? `[log of the run](${about.runUrl})` : ''
-  const always: Row[] = [
-    ['When', when],
-    ['Run', run],
-  ]
-  if (news.kind === 'live') {
-    const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
-    const rows: Row[] = [
-      ['Link', linked(news.link)],
-      ['Commit', prose(news.commit.slice(0, 7))],
-      ['Site', size],
-    ]
-    return page(`🚀 ${which} is live`, table([...rows, ...always]))
+/** Tells a target's news on its pull request, where it has one and somebody wants it. What fails is one warning. */
+export class Commenter {
+  readonly #target: Target
+  readonly #options: CommenterOptions
+  #prepared: PreparedComments | undefined
+
+  constructor(target: Target, options: CommenterOptions) {
+    this.#target = target
+    this.#options = options
   }
-  if (news.kind === 'removed') {
-    const links = news.links.length > 0 ? news.links.map(shown).join(', ') : 'nothing was left'
-    return page(`🧹 ${which} was removed`, table([['Removed', links], ...always]))
+
+  get #pullRequest(): number | undefined {
+    const { subject } = this.#target
+    return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
   }
-  const rows: Row[] = [['Commit', prose(news.commit.slice(0, 7))]]
-  if (news.lastGood !== undefined) rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`])
-  const { message, hint } = wordsOf(news.error)
-  const why = [shown(message), advice(hint)].filter(Boolean).join('\n\n')
-  return page(`❌ ${which} failed`, `${why}\n\n${table([...rows, ...always])}`)
-}
 
-function wordsOf(error: unknown): Words {
-  if (error instanceof ActionError) return error.inPublic
-  return { message: 'Something happened that this action did not expect. The log of the run says what.' }
-}
+  /** Asks early whose the token is. */
+  prepareLogin(): void {
+    if (this.#pullRequest !== undefined) this.#options.github.login().catch(() => {})
+  }
 
-/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
-function shown(text: string): string {
-  return prose(holdsSecret(text) ? '***' : text)
-}
+  /** Asks for the comments, shortly before there is news. */
+  prepare(): void {
+    if (this.#pullRequest === undefined) return
+    this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest)
+  }
 
-function linked(link: string): string {
-  return holdsSecret(link) ? shown(link) : anchor(link)
+  /** Writes the comment; never throws. */
+  async tell(news: News): Promise<void> {
+    const pullRequest = this.#pullRequest
+    if (pullRequest === undefined) return
+    const { environment } = this.#target
+    const { github, runUrl } = this.#options
+    const text = commentOf(news, { environment, runUrl, now: new Date() })
+    const prepared = this.#prepared ?? prepareComments(github, pullRequest)
+    this.#prepared = undefined
+    try {
+      await keepComment(github, { pullRequest, environment, text, prepared })
+    } catch (error) {
+      const forbidden = error instanceof GitHubError && error.forbidden
+      log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Deployment, GitHub, Status } from './api.ts'
+import type { GitHub } from './api.ts'
 import {
   byRecord,
   isOurs,
@@ -8,6 +8,7 @@ import {
   type State,
   stateOf,
 } from './record-format.ts'
+import type { Deployment, Status } from './resources.ts'
 
 /**
  * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at

@@ -1,5 +1,4 @@
 import { isSameLink } from '../text/host-name.ts'
-import type { Deployment, Status } from './api.ts'
 import type { Deployments } from './deployments.ts'
 import {
   byRecord,
@@ -11,6 +10,7 @@ import {
   previewOf,
   type RecordName,
 } from './record-format.ts'
+import type { Deployment, Status } from './resources.ts'
 
 /**
  * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import type { GitHubError } from './rest.ts'
+import type { GitHubError } from './answers.ts'
 
 /** The lines that a workflow needs for all that the action does on GitHub. */
 export const permissionLines = [

@@ -1,6 +1,6 @@
 import { describe, type Subject, type Target } from '../target.ts'
 import { hostNameOf } from '../text/host-name.ts'
-import type { Deployment, Status } from './api.ts'
+import type { Deployment, Status } from './resources.ts'
 
 /** The description that marks a deployment whose links are gone. */
 export const tornDown = 'torn down'

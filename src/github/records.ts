@@ -1,11 +1,11 @@
 import { atMost } from '../http/at-most.ts'
-import type { Subject, Target } from '../target.ts'
+import type { Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
-import type { Deployment, GitHub } from './api.ts'
+import type { GitHub } from './api.ts'
 import { Deployments } from './deployments.ts'
 import { Owners } from './owners.ts'
+import { Previews } from './previews.ts'
 import {
-  byRecord,
   digestInPayload,
   isOurs,
   linkInPayload,
@@ -24,18 +24,6 @@ export interface Active {
   readonly link: string | undefined
 }
 
-/** A record of ours that is a preview. */
-export interface Preview {
-  readonly subject: Subject
-  readonly name: RecordName
-  /** How many there are of it. */
-  readonly deployments: number
-  /** When the first was begun, in milliseconds since 1970. */
-  readonly since: number
-  /** The link that the newest was begun for; undefined where that was a new one. */
-  readonly link: string | undefined
-}
-
 /** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
 const patienceForNewLink = 2 * 60_000
 
@@ -47,6 +35,7 @@ const atOnce = 4
  * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
  */
 export class Records {
+  readonly previews: Previews
   readonly #github: GitHub
   readonly #deployments: Deployments
   readonly #owners: Owners
@@ -56,6 +45,7 @@ export class Records {
   constructor(github: GitHub, runUrl: string) {
     this.#github = github
     this.#deployments = new Deployments(github)
+    this.previews = new Previews(github, this.#deployments)
     this.#owners = new Owners(this.#deployments)
     this.#runUrl = runUrl
   }
@@ -112,6 +102,9 @@ export class Records {
   async active(name: RecordName): Promise<Active[]> {
     const active: Active[] = []
     const deployments = await this.#deployments.of(name)
+    const [newest] = deployments
+    // Most often it was torn down, and then nothing else is asked.
+    if (newest === undefined || (await this.#deployments.state(newest.id)).kind === 'torn down') return []
     await atMost(atOnce, deployments.slice(0, atOnce), ({ id }) => this.#deployments.state(id))
     for (const deployment of deployments) {
       const state = await this.#deployments.state(deployment.id)
@@ -135,16 +128,6 @@ export class Records {
       if (named !== undefined && isSameLink(named, link)) active.push({ id: deployment.id, link })
     }
     return active
-  }
-
-  /** The previews of one environment, newest first. */
-  async previews(environment: string): Promise<Preview[]> {
-    return previewsOf(await this.#deployments.in(environment))
-  }
-
-  /** The previews of all environments, newest first. */
-  async allPreviews(): Promise<Preview[]> {
-    return previewsOf(await this.#deployments.all())
   }
 
   /**
@@ -208,33 +191,4 @@ export class Records {
     await atMost(atOnce, older.toReversed(), tell)
     if (newest) await tell(newest)
   }
-
-  /**
-   * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
-   *
-   * @param before milliseconds since 1970; what was torn down later stays
-   * @returns how many were deleted
-   */
-  async forget(name: RecordName, before: number): Promise<number> {
-    const deployments = await this.#deployments.of(name)
-    for (const { id } of deployments) {
-      const state = await this.#deployments.state(id)
-      if (state.kind === 'failed' || state.kind === 'deleted') continue
-      if (state.kind !== 'torn down' || state.at >= before) return 0
-      break
-    }
-    for (const { id } of deployments.toReversed()) await this.#github.deleteDeployment(id)
-    return deployments.length
-  }
-}
-
-function previewsOf(deployments: readonly Deployment[]): Preview[] {
-  return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
-    const subject = newest && previewOf(newest.task)
-    if (newest === undefined || subject === undefined) return []
-    const { environment, task } = newest
-    const { createdAt: since } = older.at(-1) ?? newest
-    const link = linkInPayload(newest)
-    return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }]
-  })
 }

@@ -1,30 +1,10 @@
-import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { jsonBody } from '../http/body.ts'
 import type { Answer, Connection } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { type End, type Passing, retryAfter, retrying } from '../http/retry.ts'
-import { excerpt } from '../text/printable.ts'
-
-/** GitHub's API did not do what was asked. */
-export class GitHubError extends ActionError {
-  /** HTTP status; 0 where no complete answer came. */
-  readonly status: number
-
-  constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
-    super(message, options)
-    this.status = status
-  }
-
-  /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
-  get forbidden(): boolean {
-    return this.status === 403 || this.status === 404
-  }
-
-  /** Whether GitHub may have done what was asked all the same. */
-  get mayBeDone(): boolean {
-    return this.status === 0 || this.status >= 500
-  }
-}
+import { retrying } from '../http/retry.ts'
+import { errorOf, type Fields, fieldsOf, parse, refused, unusable } from './answers.ts'
+import type { Question } from './question.ts'
+import { passingFault } from './repeat.ts'
 
 /** How to reach the API. */
 export interface RestOptions {
@@ -35,27 +15,6 @@ export interface RestOptions {
   /** Gets a line for each retry. */
   readonly tell: (line: string) => void
 }
-
-/** One request. */
-export interface Question {
-  /** For messages, after "Could not": `list deployments`. */
-  readonly what: string
-  /** `GET` unless given. */
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the API's base address, with a slash at its start; each segment is escaped already. */
-  readonly path: string
-  readonly query?: Readonly<Record<string, string | undefined>>
-  readonly body?: unknown
-  /** Whether it is still asked, for a moment, after the run was cancelled: what was done must be recorded and told. */
-  readonly lastWords?: boolean
-  /** Whether it must not be done twice: then it is asked again only where GitHub can't have done it. */
-  readonly onlyOnce?: boolean
-  /** Milliseconds that the waits between attempts may take; four attempts and five minutes unless given. */
-  readonly patience?: number
-}
-
-/** A JSON object of which nothing is certain until it was looked at. */
-export type Fields = Readonly<Record<string, unknown>>
 
 /** Milliseconds after a cancellation in which a status and a comment can still be written. */
 const lastWordsTime = 3500
@@ -195,101 +154,4 @@ export class Rest {
   #jsonOf(question: Question, answer: Answer): unknown {
     return answer.status === 204 ? undefined : parse(question, answer)
   }
-}
-
-/** A value as an object; undefined where it is none. */
-export function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
-}
-
-/** The error for an answer that is a success but not what the question's answer should be. */
-export function unusable(
-  { what }: Question,
-  { status, text }: Pick<Answer, 'status' | 'text'>,
-  why: string,
-): GitHubError {
-  return new GitHubError(
-    0,
-    `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${excerpt(text, 100)}`,
-    {
-      hint: runAgain,
-    },
-  )
-}
-
-const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.'
-
-function parse(question: Question, answer: Answer): unknown {
-  try {
-    return JSON.parse(answer.text)
-  } catch {
-    throw unusable(question, answer, 'is no JSON')
-  }
-}
-
-/** Lost connections, server errors and rate limits pass; a missing permission does not. */
-function passingFault(end: End<Answer>, onlyOnce: boolean): Passing | undefined {
-  if ('error' in end) {
-    const { error } = end
-    if (error instanceof NetworkError && !error.final && !(onlyOnce && error.mayHaveArrived)) {
-      return { why: error.message }
-    }
-    return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined
-  }
-  const { status, headers } = end.answer
-  const broken = status === 408 || (status >= 500 && status !== 501)
-  if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer)) return undefined
-  return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) }
-}
-
-/** A rate limit comes as 403 too, and is no missing permission. */
-function isRateLimit({ status, headers, text }: Answer): boolean {
-  if (status !== 403) return false
-  return (
-    headers['retry-after'] !== undefined ||
-    headers['x-ratelimit-remaining'] === '0' ||
-    /rate limit/iu.test(text)
-  )
-}
-
-/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
-function untilReset({ headers }: Answer): number | undefined {
-  const reset = Number(headers['x-ratelimit-reset'])
-  if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset)) return undefined
-  return Math.max(0, reset * 1000 - Date.now())
-}
-
-function refused({ what }: Question, answer: Answer): GitHubError {
-  const { status, text } = answer
-  const said = messageIn(text)
-  const limited = isRateLimit(answer)
-  const hint = limited
-    ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
-    : status === 401
-      ? "The token is not valid. Leave github-token out, so that it is the job's own."
-      : runAgain
-  return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
-    hint,
-  })
-}
-
-function messageIn(text: string): string {
-  try {
-    const message = fieldsOf(JSON.parse(text))?.['message']
-    if (typeof message === 'string') return excerpt(message)
-  } catch {
-    // What is no JSON is shown as it is.
-  }
-  return excerpt(text.trim()) || 'without a word.'
-}
-
-function errorOf({ what }: Question, cause: unknown): unknown {
-  if (cause instanceof GitHubError) return cause
-  if (cause instanceof NetworkError) {
-    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
-  }
-  if (cause instanceof ServiceError) {
-    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause })
-  }
-  return cause
 }

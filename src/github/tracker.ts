@@ -1,15 +1,15 @@
-import { ActionError, messageOf, NetworkError } from '../errors.ts'
+import { messageOf, NetworkError } from '../errors.ts'
 import { log } from '../step/log.ts'
 import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
+import { GitHubError } from './answers.ts'
 import type { GitHub } from './api.ts'
-import { commentOf, keepComment, type News, type PreparedComments, prepareComments } from './comment.ts'
-import { notCommented, notRecorded, recordRefused } from './permissions.ts'
+import { Commenter } from './comment.ts'
+import { notRecorded, recordRefused } from './permissions.ts'
 import { type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
-import { GitHubError } from './rest.ts'
-import { OwnedError, type SiteSize, type Tracking } from './tracking.ts'
+import { OwnedError, type SiteSize, type Tracking, UnrecordedLinkError } from './tracking.ts'
 
 /** What a tracker has to know of the run. */
 export interface TrackerOptions {
@@ -27,17 +27,18 @@ export class Tracker implements Tracking {
   readonly #options: TrackerOptions
   readonly #target: Target
   readonly #name: RecordName
+  readonly #commenter: Commenter
   #deployment: number | undefined
   /** The link that the record knows, before this run adds to it. */
   #recalled: string | undefined
   #begunFor: string | undefined
   #started: Promise<unknown> = Promise.resolve()
-  #comments: PreparedComments | undefined
 
   constructor(target: Target, options: TrackerOptions) {
     this.#options = options
     this.#target = target
     this.#name = recordOf(target)
+    this.#commenter = new Commenter(target, options)
   }
 
   get deployment(): number | undefined {
@@ -45,17 +46,8 @@ export class Tracker implements Tracking {
   }
 
   prepare(): void {
-    const { subject } = this.#target
-    const { github, records, comment } = this.#options
-    records.prepare(this.#name)
-    if (!comment || subject.kind !== 'pull-request') return
-    github.login().catch(() => {})
-  }
-
-  #prepareComments(): void {
-    const { subject } = this.#target
-    const { github, comment } = this.#options
-    if (comment && subject.kind === 'pull-request') this.#comments ??= prepareComments(github, subject.number)
+    this.#options.records.prepare(this.#name)
+    this.#commenter.prepareLogin()
   }
 
   async holding(digest: string): Promise<string | undefined> {
@@ -101,13 +93,13 @@ export class Tracker implements Tracking {
       return
     }
     const id = this.#deployment
-    this.#prepareComments()
+    this.#commenter.prepare()
     // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
     this.#started = this.#best('record that the deploy has started', () => records.start(id))
   }
 
   async succeed(link: string, size: SiteSize): Promise<void> {
-    const comment = this.#comment({ kind: 'live', link, commit: this.#target.sha, ...size })
+    const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...size })
     const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment])
     if (recorded.status === 'rejected') throw recorded.reason
   }
@@ -130,7 +122,7 @@ export class Tracker implements Tracking {
     // What may have arrived has replaced what was there.
     const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
     const lastGood = replaced ? undefined : this.#recalled
-    const comment = this.#comment({ kind: 'failed', error, lastGood, commit: this.#target.sha })
+    const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha })
     await Promise.all([this.#recordFailure(link), comment])
   }
 
@@ -157,7 +149,7 @@ export class Tracker implements Tracking {
   }
 
   async links(): Promise<string[]> {
-    this.#prepareComments()
+    this.#commenter.prepare()
     const active = await this.#mustKnow(() => this.#options.records.active(this.#name))
     return [...new Set(active.flatMap(({ link }) => link ?? []))]
   }
@@ -165,29 +157,14 @@ export class Tracker implements Tracking {
   async end(links: readonly string[]): Promise<void> {
     const { records } = this.#options
     const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)))
-    await Promise.all([end, links.length > 0 && this.#comment({ kind: 'removed', links })])
+    await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })])
   }
 
   async endLink(link: string): Promise<void> {
     const { records } = this.#options
     const own = this.#target.subject.kind === 'production' ? undefined : this.#name
     const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)))
-    await Promise.all([end, this.#comment({ kind: 'removed', links: [link] })])
-  }
-
-  async #comment(news: News): Promise<void> {
-    const { subject, environment } = this.#target
-    const { comment, github, runUrl } = this.#options
-    if (!comment || subject.kind !== 'pull-request') return
-    const text = commentOf(news, { environment, runUrl, now: new Date() })
-    const prepared = this.#comments ?? prepareComments(github, subject.number)
-    this.#comments = undefined
-    try {
-      await keepComment(github, { pullRequest: subject.number, environment, text, prepared })
-    } catch (error) {
-      const forbidden = error instanceof GitHubError && error.forbidden
-      log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
-    }
+    await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })])
   }
 
   /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
@@ -211,18 +188,5 @@ export class Tracker implements Tracking {
       log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
       return undefined
     }
-  }
-}
-
-/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
-class UnrecordedLinkError extends ActionError {
-  constructor(link: string, cause: unknown) {
-    super(
-      `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
-      {
-        hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
-        cause,
-      },
-    )
   }
 }

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, messageOf } from '../errors.ts'
 import { log } from '../step/log.ts'
 import { printable } from '../text/printable.ts'
 import { unknownLink } from './permissions.ts'
@@ -108,4 +108,17 @@ export class Untracked implements Tracking {
   async end(): Promise<void> {}
 
   async endLink(): Promise<void> {}
+}
+
+/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+export class UnrecordedLinkError extends ActionError {
+  constructor(link: string, cause: unknown) {
+    super(
+      `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
+      {
+        hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+        cause,
+      },
+    )
+  }
 }

@@ -434,7 +434,7 @@ describe('runs without secrets', () => {
       outputs: { result: 'skipped', deleted: '[]', link: '', url: '' },
     })
     expect(result.stdout).toContain('::notice::')
-    expect(Object.keys(result.outputs)).toHaveLength(10)
+    expect(Object.keys(result.outputs)).toHaveLength(13)
     expect([...world.hosting.requests, ...world.github.requests]).toEqual([])
     const target = await world.step({ event: 'pull_request_target', payload, inputs: { 'api-key': '' } })
     expect(target.code).toBe(1)

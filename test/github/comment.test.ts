@@ -7,7 +7,7 @@ import {
   ServiceError,
   SiteError,
 } from '../../src/errors.ts'
-import { commentOf } from '../../src/github/comment.ts'
+import { commentOf } from '../../src/github/comment-text.ts'
 import { hide } from '../../src/text/secrets.ts'
 
 const about = { environment: 'preview', runUrl: 'https://github.com/o/r/actions/runs/1', now: new Date(0) }

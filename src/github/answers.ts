@@ -1,0 +1,134 @@
+import { ActionError, NetworkError, ServiceError } from '../errors.ts'
+import type { Answer } from '../http/connect.ts'
+import { excerpt } from '../text/printable.ts'
+import type { Question } from './question.ts'
+
+/** GitHub's API did not do what was asked. */
+export class GitHubError extends ActionError {
+  /** HTTP status; 0 where no complete answer came. */
+  readonly status: number
+
+  constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
+    super(message, options)
+    this.status = status
+  }
+
+  /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+  get forbidden(): boolean {
+    return this.status === 403 || this.status === 404
+  }
+
+  /** Whether GitHub may have done what was asked all the same. */
+  get mayBeDone(): boolean {
+    return this.status === 0 || this.status >= 500
+  }
+}
+
+/** A JSON object of which nothing is certain until it was looked at. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A value as an object; undefined where it is none. */
+export function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+}
+
+/** The error for an answer that is a success but not what the question's answer should be. */
+export function unusable(
+  { what }: Question,
+  { status, text }: Pick<Answer, 'status' | 'text'>,
+  why: string,
+): GitHubError {
+  return new GitHubError(
+    0,
+    `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${excerpt(text, 100)}`,
+    {
+      hint: runAgain,
+    },
+  )
+}
+
+const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.'
+
+export function parse(question: Question, answer: Answer): unknown {
+  try {
+    return JSON.parse(answer.text)
+  } catch {
+    throw unusable(question, answer, 'is no JSON')
+  }
+}
+
+export function refused({ what }: Question, answer: Answer): GitHubError {
+  const { status, text } = answer
+  const said = messageIn(text)
+  const limited = isRateLimit(answer)
+  const hint = limited
+    ? 'The token has used up what GitHub allows in an hour. Run the job again later.'
+    : status === 401
+      ? "The token is not valid. Leave github-token out, so that it is the job's own."
+      : runAgain
+  return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
+    hint,
+  })
+}
+
+function messageIn(text: string): string {
+  try {
+    const message = fieldsOf(JSON.parse(text))?.['message']
+    if (typeof message === 'string') return excerpt(message)
+  } catch {
+    // What is no JSON is shown as it is.
+  }
+  return excerpt(text.trim()) || 'without a word.'
+}
+
+export function errorOf({ what }: Question, cause: unknown): unknown {
+  if (cause instanceof GitHubError) return cause
+  if (cause instanceof NetworkError) {
+    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
+  }
+  if (cause instanceof ServiceError) {
+    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: runAgain, cause })
+  }
+  return cause
+}
+
+interface Types {
+  readonly string: string
+  readonly number: number
+}
+
+/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
+export function read<T extends keyof Types>(
+  question: Question,
+  fields: Fields | undefined,
+  name: string,
+  type: T,
+): Types[T] {
+  const value = fields?.[name]
+  if (typeof value === type && value !== '') return value as Types[T]
+  throw unusable(question, shown(fields), `has no ${name}`)
+}
+
+export function timeOf(question: Question, fields: Fields): number {
+  const time = Date.parse(read(question, fields, 'created_at', 'string'))
+  if (!Number.isNaN(time)) return time
+  throw unusable(question, shown(fields), 'has a created_at that is no time')
+}
+
+export function shown(fields: Fields | undefined): { status: number; text: string } {
+  return { status: 200, text: JSON.stringify(fields ?? null) }
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A rate limit comes as 403 too, and is no missing permission. */
+export function isRateLimit({ status, headers, text }: Answer): boolean {
+  if (status !== 403) return false
+  return (
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit/iu.test(text)
+  )
+}
