@@ -5829,6 +5829,8 @@ class Tracker {
     async requireNoOtherOwner(link) {
         if (this.#target.subject.kind === 'production')
             return;
+        // Something will happen to the link, and there will be news of it.
+        this.#commenter.prepare();
         const isRecalled = this.#target.domain === undefined;
         const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled));
         if (owner !== undefined)
@@ -5900,7 +5902,6 @@ class Tracker {
         return pull?.open === false;
     }
     async links() {
-        this.#commenter.prepare();
         const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
         return [...new Set(active.flatMap(({ link }) => link ?? []))];
     }

@@ -74,6 +74,8 @@ export class Tracker implements Tracking {
 
   async requireNoOtherOwner(link: string): Promise<void> {
     if (this.#target.subject.kind === 'production') return
+    // Something will happen to the link, and there will be news of it.
+    this.#commenter.prepare()
     const isRecalled = this.#target.domain === undefined
     const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled))
     if (owner !== undefined) throw new OwnedError(link, owner)
@@ -149,7 +151,6 @@ export class Tracker implements Tracking {
   }
 
   async links(): Promise<string[]> {
-    this.#commenter.prepare()
     const active = await this.#mustKnow(() => this.#options.records.active(this.#name))
     return [...new Set(active.flatMap(({ link }) => link ?? []))]
   }
