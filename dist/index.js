@@ -4256,7 +4256,7 @@ async function withLiveLinks(error, services) {
     const previews = await livePreviews(services).catch(() => []);
     const shown = profile.links.map((link) => {
         const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)));
-        const age = preview && `, ${(0,format/* formatAge */.nV)(Date.now() - preview.since)}`;
+        const age = preview && `, ${(0,format/* formatAge */.nV)(Date.now() - preview.since)} old`;
         return (0,printable/* excerpt */.Kb)(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '');
     });
     return new errors/* ServiceError */._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,format/* firstOf */.Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
@@ -4501,7 +4501,7 @@ async function deploy(plan, services) {
         const sent = await deploy_send(archive ? [archive.file] : site.files, link, deploy);
         const size = { fileCount: site.files.length, bytes: site.bytes };
         const [recorded, closed] = await Promise.allSettled([
-            tracking.succeed(sent.link, size),
+            tracking.succeed(sent.link, { ...size, status: sent.status }),
             tracking.wasClosed(),
         ]);
         if (closed.status === 'fulfilled' && closed.value)
@@ -5581,33 +5581,39 @@ var markdown = __nccwpck_require__(65);
  * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
  * says only what is public.
  */
-function comment_text_commentOf(news, about) {
-    const which = about.environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(about.environment)}`;
-    const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const run = about.runUrl ? `[log of the run](${about.runUrl})` : '';
-    const always = [
-        ['When', when],
-        ['Run', run],
-    ];
+function comment_text_commentOf(news, facts) {
+    const { environment, runUrl, now } = facts;
+    const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(environment)}`;
+    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const log = runUrl && `[log](${runUrl})`;
+    const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl);
     if (news.kind === 'live') {
         const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
-        const rows = [
-            ['Link', linked(news.link)],
-            ['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))],
-            ['Site', size],
-        ];
-        return (0,markdown/* page */.MY)(`🚀 ${which} is live`, (0,markdown/* table */.tp)([...rows, ...always]));
+        const live = `${preview} is live${commit && `: commit ${commit}`}`;
+        return (0,markdown/* page */.MY)(`🚀 ${linked(news.link)}`, (0,markdown/* oneLine */.TN)(live, size, time, log), doubt(news.status), news.extra);
     }
     if (news.kind === 'removed') {
-        const links = news.links.length > 0 ? news.links.map(comment_text_shown).join(', ') : 'nothing was left';
-        return (0,markdown/* page */.MY)(`🧹 ${which} was removed`, (0,markdown/* table */.tp)([['Removed', links], ...always]));
+        const links = news.links.length > 0 ? `Deleted: ${news.links.map(comment_text_shown).join(', ')}` : 'Nothing was left';
+        return (0,markdown/* page */.MY)(`🧹 ${preview} was removed`, (0,markdown/* oneLine */.TN)(links, time, log));
     }
-    const rows = [['Commit', (0,markdown/* prose */.CS)(news.commit.slice(0, 7))]];
-    if (news.lastGood !== undefined)
-        rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`]);
     const { message, hint } = wordsOf(news.error);
-    const why = [comment_text_shown(message), (0,markdown/* advice */.v9)(hint)].filter(Boolean).join('\n\n');
-    return (0,markdown/* page */.MY)(`❌ ${which} failed`, `${why}\n\n${(0,markdown/* table */.tp)([...rows, ...always])}`);
+    return (0,markdown/* page */.MY)(`❌ ${preview} failed`, comment_text_shown(message), (0,markdown/* advice */.v9)(hint), news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`, (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
+}
+/** What another status than the usual one means. The service's own word is shown where it can only be a word. */
+function doubt(status = '') {
+    if (status === '' || status === 'active')
+        return '';
+    const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
+    const said = isWord ? `gives this link the status **${(0,markdown/* prose */.CS)(status)}**` : 'does not call this link active';
+    return `⚠️ The service ${said}, so it may not stay.`;
+}
+/** A commit in short, leading to its page, which is beside the run's; empty where there is none. */
+function commitOf(sha, runUrl) {
+    if (!/^[0-9a-f]{7,64}$/u.test(sha))
+        return (0,markdown/* prose */.CS)(sha.slice(0, 7));
+    const short = `\`${sha.slice(0, 7)}\``;
+    const [repository, run] = runUrl.split('/actions/runs/');
+    return run === undefined ? short : `[${short}](${repository}/commit/${sha})`;
 }
 function wordsOf(error) {
     if (error instanceof errors/* ActionError */.lZ)
@@ -5854,8 +5860,8 @@ class Tracker {
         // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
         this.#started = this.#best('record that the deploy has started', () => records.start(id));
     }
-    async succeed(link, size) {
-        const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...size });
+    async succeed(link, site) {
+        const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...site });
         const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment]);
         if (recorded.status === 'rejected')
             throw recorded.reason;
@@ -7398,65 +7404,100 @@ var markdown = __nccwpck_require__(65);
 
 
 
-/** The job summary for what a run came to. */
-function summaryOf(outcome) {
+
+/** The job summary for what a run came to: the link first, then what was done, then what somebody should look at. */
+function summaryOf(outcome, { warnings, now, extra }) {
+    const parts = [extra, warningsOf(warnings)];
     switch (outcome.result) {
         case 'skipped':
-            return (0,markdown/* page */.MY)('⏭️ Nothing deployed', (0,markdown/* prose */.CS)(outcome.reason));
+            return (0,markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), ...parts);
         case 'swept':
-            return (0,markdown/* page */.MY)('🧹 Previews swept', sweptTable(outcome));
+            return (0,markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, now), ...parts);
         case 'deleted':
-            return (0,markdown/* page */.MY)('🧹 Link deleted', (0,markdown/* table */.tp)([['Deleted', outcome.links.map(markdown/* prose */.CS).join(', ')], ...commonRows(outcome)]));
+            return (0,markdown/* page */.MY)(`🧹 Deleted: ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,markdown/* table */.tp)(deletedRows(outcome)), ...parts);
         case 'deployed':
-            return (0,markdown/* page */.MY)('🚀 Site deployed', (0,markdown/* table */.tp)([
-                ['Link', (0,markdown/* anchor */.Y3)(outcome.link)],
-                ['Status', (0,markdown/* prose */.CS)(outcome.status)],
-                ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
-                ['Files', `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`],
-                ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
-                [
-                    'Verified',
-                    outcome.liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(outcome.liveAfter)}`,
-                ],
-                ...commonRows(outcome),
-            ]));
+            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(outcome.link)}`, (0,markdown/* table */.tp)(deployedRows(outcome)), ...parts);
     }
 }
-function commonRows({ environment, subject, quota }) {
+/** The job summary for a run that failed: what happened and what to do. */
+function failureSummaryOf(error, warnings) {
+    return (0,markdown/* page */.MY)('❌ Static Deploy failed', (0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error), warningsOf(warnings));
+}
+function deployedRows(outcome) {
+    const { liveAfter, form, freed, status } = outcome;
+    const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
     return [
-        ['Environment', (0,markdown/* prose */.CS)(environment)],
-        ['For', summary_name(subject)],
-        [
-            'Quota used',
-            quota.used === undefined ? '' : `${quota.used}${quota.limit === undefined ? '' : ` of ${quota.limit}`}`,
-        ],
+        ['Result', resultOf('deployed', outcome.subject)],
+        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
+        ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
+        ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
+        ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
+        ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
+        ['Status', status === 'active' ? '' : (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
+        ['Quota used', quotaOf(outcome.quota)],
+        ['Left out', omittedOf(outcome.omitted)],
+        ['Deleted to make room', (0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
     ];
 }
-function sweptTable({ environment, previews, left }) {
-    if (previews.length === 0 && left === 0)
-        return `There is no active preview in the environment ${(0,markdown/* prose */.CS)(environment)}.`;
-    const rows = previews.map((preview) => {
-        const became = preview.became === 'deleted'
-            ? `deleted ${preview.links.map(markdown/* prose */.CS).join(', ')}`
-            : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`;
-        return `| ${summary_name(preview.subject)} | ${became} |`;
-    });
-    const more = left > 0 ? [`${(0,format/* count */.U9)(left, 'preview')} left for the next sweep.`, ''] : [];
+function deletedRows(outcome) {
     return [
-        `Environment: ${(0,markdown/* prose */.CS)(environment)}`,
-        '',
-        ...more,
-        '| Preview | What became of it |',
-        '| --- | --- |',
-        ...rows,
-    ].join('\n');
+        ['Result', resultOf('deleted', outcome.subject)],
+        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
+        ['Quota used', quotaOf(outcome.quota)],
+    ];
 }
-/** The job summary for a run that failed: what happened and what to do. */
-function failureSummaryOf(error) {
-    return (0,markdown/* page */.MY)('❌ Static Deploy failed', [(0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error)].filter(Boolean).join('\n\n'));
+function resultOf(result, subject) {
+    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`;
+}
+function quotaOf({ used, limit }) {
+    if (used === undefined)
+        return '';
+    if (limit === undefined)
+        return String(used);
+    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
+}
+/** What was left out, by reason, each with the first names. */
+function omittedOf(omitted) {
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    return reasons.join('<br>');
+}
+function skippedTitle({ link, findings }) {
+    if (findings !== undefined)
+        return '🔎 Dry run: nothing was written';
+    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,markdown/* anchor */.Y3)(link)}`;
+}
+function skippedBody({ reason, findings, environment }) {
+    const rows = findings?.map(([name, finding]) => [(0,markdown/* prose */.CS)(name), (0,markdown/* prose */.CS)(finding)]);
+    const facts = [
+        ['Result', 'skipped'],
+        ['Environment', (0,markdown/* prose */.CS)(environment)],
+    ];
+    return [(0,markdown/* prose */.CS)(reason), (0,markdown/* table */.tp)([...facts, ...(rows ?? [])])];
+}
+function sweptTitle({ previews }) {
+    const deleted = previews.filter(({ became }) => became === 'deleted').length;
+    return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
+}
+function sweptBody({ environment, previews, left, quota }, now) {
+    const used = quotaOf(quota);
+    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    if (previews.length === 0)
+        return left === 0 ? `There is no active preview. ${facts}` : facts;
+    const rows = previews.map((preview) => previewRow(preview, now));
+    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
+}
+function previewRow(preview, now) {
+    const { subject, title, links, since, became } = preview;
+    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
+    const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
+    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
+    return [name, shown, age, became === 'deleted' ? 'deleted' : `kept: ${(0,markdown/* prose */.CS)(preview.why)}`];
+}
+function warningsOf(warnings) {
+    return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
 }
 /** Who something is for, in Markdown. */
-function summary_name(subject) {
+function nameOf(subject) {
     if (subject.kind === 'pull-request')
         return `pull request #${subject.number}`;
     return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
@@ -7507,7 +7548,7 @@ async function reportOutcome(outcome) {
         log/* log */.R.info(lineOf(outcome));
         warnOfQuota(outcome.quota);
     }
-    await writeSummary(summaryOf(outcome));
+    await writeSummary(summaryOf(outcome, facts()));
 }
 function setOutputs(outcome) {
     for (const [name, value] of Object.entries((0,build_outcome/* outputsOf */.Yz)(outcome)))
@@ -7524,7 +7565,12 @@ async function reportFailure(error) {
     const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
     if (outcome !== undefined)
         setOutputs(outcome);
-    await writeSummary([failureSummaryOf(error), outcome ? summaryOf(outcome) : ''].join('\n'));
+    // What was warned of is told once.
+    const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
+    await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
+}
+function facts() {
+    return { warnings: log/* log */.R.warnings, now: new Date() };
 }
 /** Said early: a full account fails the next deploy. */
 function warnOfQuota({ used, limit }) {
@@ -7565,6 +7611,7 @@ async function writeSummary(markdown) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -7586,6 +7633,23 @@ function formatDuration(milliseconds) {
         return `${seconds.toFixed(1)} s`;
     return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
+/** How long ago something was, for a person: `under a minute`, `5 minutes`, `1 day`. */
+function formatAge(milliseconds) {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1)
+        return 'under a minute';
+    if (minutes < 60)
+        return count(minutes, 'minute');
+    const hours = Math.floor(minutes / 60);
+    return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
+}
+/** A part of a whole for a person, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
+function formatPercent(part, whole) {
+    const tenths = Math.floor((1000 * part) / whole);
+    if (tenths === 0)
+        return part === 0 ? '0 %' : 'under 0.1 %';
+    return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)} %`;
+}
 /** A count with its noun: `1 file`, `12,000 files`. */
 function count(number, noun) {
     return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
@@ -7598,13 +7662,6 @@ function formatNumber(number) {
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-/** An age in milliseconds for a person: `less than an hour old`, `5 hours old`, `3 days old`. */
-function formatAge(milliseconds) {
-    const hours = Math.floor(milliseconds / 3_600_000);
-    if (hours < 1)
-        return 'less than an hour old';
-    return hours < 48 ? `${count(hours, 'hour')} old` : `${count(Math.floor(hours / 24), 'day')} old`;
 }
 
 
@@ -7658,8 +7715,11 @@ function isSameLink(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ hintOf),
 /* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
@@ -7685,20 +7745,43 @@ function hintOf(error) {
 }
 /** A hint as a paragraph; empty where there is none. */
 function advice(hint) {
-    if (!hint)
-        return '';
-    // Lines to copy come after the first; they are our own.
-    const [first = '', ...lines] = hint.split('\n');
-    const block = lines.length > 0 ? `\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`` : '';
-    return `**What to do:** ${prose(first)}${block}`;
+    return hint ? `**What to do:** ${paragraph(hint)}` : '';
 }
-function page(title, body) {
-    return `### ${title}\n\n${body}\n`;
+/**
+ * A text of our own: sentences, each line a part of one paragraph, and after the first line maybe lines to copy, which
+ * begin where a line is no sentence.
+ */
+function paragraph(text) {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line));
+    const sentences = at < 0 ? lines : lines.slice(0, at);
+    return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
 }
-function table(rows) {
-    const lines = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '| --- | --- |', ...lines].join('\n');
+/** Lines to copy. What looks like the end of the block within is none. */
+function block(lines) {
+    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
+    const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}yaml\n${code}\n${fence}`;
 }
+/** A heading, and what stands under it. */
+function page(title, ...parts) {
+    return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
+}
+/** A table of two columns, without the rows that have nothing to say. */
+function table(rows, head = ['', '']) {
+    return columns(head, rows.filter(([, value]) => value !== ''));
+}
+/** A table; its cells are Markdown. */
+function columns(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+}
+/** Facts in one line; those that are empty are left out. */
+function oneLine(...facts) {
+    return facts.filter((fact) => fact !== '').join(' · ');
+}
+/** A link of the service, where a click leads to it. */
 function anchor(link) {
     return `[https://${link}](https://${link})`;
 }

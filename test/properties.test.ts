@@ -287,7 +287,12 @@ describe('what is rendered', () => {
       now: new Date(0),
     }
     const elements = (markdown: string): string[] => html(markdown).match(/<[a-z][^>]*>/gu) ?? []
-    const skip = (reason: string): string => summaryOf({ result: 'skipped', environment: 'e', reason })
+    // What a warning quotes is one line; lines of our own are lines to copy.
+    const skip = (reason: string): string =>
+      summaryOf(
+        { result: 'skipped', environment: 'e', reason },
+        { warnings: [printable(reason)], now: new Date(0) },
+      )
     const failed = (why: string): string =>
       commentOf({ kind: 'failed', error: new Error(why), lastGood: undefined, commit: why }, about)
     const [skipElements, failedElements] = [elements(skip('x')), elements(failed('x'))]

@@ -45,7 +45,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const sent = await send(archive ? [archive.file] : site.files, link, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }
   const [recorded, closed] = await Promise.allSettled([
-    tracking.succeed(sent.link, size),
+    tracking.succeed(sent.link, { ...size, status: sent.status }),
     tracking.wasClosed(),
   ])
   if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)

@@ -74,7 +74,7 @@ async function withLiveLinks(error: ServiceError, services: Services): Promise<S
   const previews = await livePreviews(services).catch(() => [])
   const shown = profile.links.map((link) => {
     const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)))
-    const age = preview && `, ${formatAge(Date.now() - preview.since)}`
+    const age = preview && `, ${formatAge(Date.now() - preview.since)} old`
     return excerpt(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '')
   })
   return new ServiceError(

@@ -1,6 +1,6 @@
 import { ActionError, type Words } from '../errors.ts'
 import { count, formatBytes } from '../text/format.ts'
-import { advice, anchor, page, prose, type Row, table } from '../text/markdown.ts'
+import { advice, anchor, oneLine, page, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
 /** What a pull request's comment tells. */
@@ -11,6 +11,10 @@ export type News =
       readonly commit: string
       readonly fileCount: number
       readonly bytes: number
+      /** The link's status as the service reported it. */
+      readonly status?: string | undefined
+      /** More to show below, in Markdown. */
+      readonly extra?: string | undefined
     }
   | {
       readonly kind: 'failed'
@@ -20,36 +24,57 @@ export type News =
     }
   | { readonly kind: 'removed'; readonly links: readonly string[] }
 
+/** What a comment says beside its news. */
+export interface CommentFacts {
+  readonly environment: string
+  /** Empty outside a runner. */
+  readonly runUrl: string
+  readonly now: Date
+}
+
 /**
  * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
  * says only what is public.
  */
-export function commentOf(news: News, about: { environment: string; runUrl: string; now: Date }): string {
-  const which = about.environment === 'preview' ? 'Preview' : `Preview of ${prose(about.environment)}`
-  const when = `${about.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const run = about.runUrl ? `[log of the run](${about.runUrl})` : ''
-  const always: Row[] = [
-    ['When', when],
-    ['Run', run],
-  ]
+export function commentOf(news: News, facts: CommentFacts): string {
+  const { environment, runUrl, now } = facts
+  const preview = environment === 'preview' ? 'Preview' : `Preview of ${prose(environment)}`
+  const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const log = runUrl && `[log](${runUrl})`
+  const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl)
   if (news.kind === 'live') {
     const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
-    const rows: Row[] = [
-      ['Link', linked(news.link)],
-      ['Commit', prose(news.commit.slice(0, 7))],
-      ['Site', size],
-    ]
-    return page(`🚀 ${which} is live`, table([...rows, ...always]))
+    const live = `${preview} is live${commit && `: commit ${commit}`}`
+    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), news.extra)
   }
   if (news.kind === 'removed') {
-    const links = news.links.length > 0 ? news.links.map(shown).join(', ') : 'nothing was left'
-    return page(`🧹 ${which} was removed`, table([['Removed', links], ...always]))
+    const links = news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'Nothing was left'
+    return page(`🧹 ${preview} was removed`, oneLine(links, time, log))
   }
-  const rows: Row[] = [['Commit', prose(news.commit.slice(0, 7))]]
-  if (news.lastGood !== undefined) rows.push(['Still live', `${linked(news.lastGood)} (an earlier commit)`])
   const { message, hint } = wordsOf(news.error)
-  const why = [shown(message), advice(hint)].filter(Boolean).join('\n\n')
-  return page(`❌ ${which} failed`, `${why}\n\n${table([...rows, ...always])}`)
+  return page(
+    `❌ ${preview} failed`,
+    shown(message),
+    advice(hint),
+    news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`,
+    oneLine(commit && `Commit ${commit}`, time, log),
+  )
+}
+
+/** What another status than the usual one means. The service's own word is shown where it can only be a word. */
+function doubt(status = ''): string {
+  if (status === '' || status === 'active') return ''
+  const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
+  const said = isWord ? `gives this link the status **${prose(status)}**` : 'does not call this link active'
+  return `⚠️ The service ${said}, so it may not stay.`
+}
+
+/** A commit in short, leading to its page, which is beside the run's; empty where there is none. */
+function commitOf(sha: string, runUrl: string): string {
+  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return prose(sha.slice(0, 7))
+  const short = `\`${sha.slice(0, 7)}\``
+  const [repository, run] = runUrl.split('/actions/runs/')
+  return run === undefined ? short : `[${short}](${repository}/commit/${sha})`
 }
 
 function wordsOf(error: unknown): Words {

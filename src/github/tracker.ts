@@ -9,7 +9,7 @@ import { Commenter } from './comment.ts'
 import { notRecorded, recordRefused } from './permissions.ts'
 import { type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
-import { OwnedError, type SiteSize, type Tracking, UnrecordedLinkError } from './tracking.ts'
+import { type LiveSite, OwnedError, type Tracking, UnrecordedLinkError } from './tracking.ts'
 
 /** What a tracker has to know of the run. */
 export interface TrackerOptions {
@@ -100,8 +100,8 @@ export class Tracker implements Tracking {
     this.#started = this.#best('record that the deploy has started', () => records.start(id))
   }
 
-  async succeed(link: string, size: SiteSize): Promise<void> {
-    const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...size })
+  async succeed(link: string, site: LiveSite): Promise<void> {
+    const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...site })
     const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment])
     if (recorded.status === 'rejected') throw recorded.reason
   }

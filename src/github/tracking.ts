@@ -3,10 +3,14 @@ import { log } from '../step/log.ts'
 import { printable } from '../text/printable.ts'
 import { unknownLink } from './permissions.ts'
 
-/** What a site holds, for the comment. */
-export interface SiteSize {
+/** What is live, for the comment. */
+export interface LiveSite {
   readonly fileCount: number
   readonly bytes: number
+  /** The link's status as the service reported it. */
+  readonly status?: string | undefined
+  /** More to show below, in Markdown. */
+  readonly extra?: string | undefined
 }
 
 /** Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. */
@@ -41,7 +45,7 @@ export interface Tracking {
    *
    * @throws where the link is new and can't be recorded
    */
-  succeed(link: string, size: SiteSize): Promise<void>
+  succeed(link: string, site: LiveSite): Promise<void>
   /** The deploy failed; `link` where its content may have arrived at a link that nobody has recorded yet. */
   fail(error: unknown, link: string | undefined): Promise<void>
   /** Whether the pull request was closed while its preview was on its way. */

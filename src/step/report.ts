@@ -10,7 +10,7 @@ import { printable } from '../text/printable.ts'
 import { inputNames } from './inputs.ts'
 import { log } from './log.ts'
 import { misspelled } from './misspelled.ts'
-import { failureSummaryOf, summaryOf } from './summary.ts'
+import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
 
 /** Shows what will be published, and what was left out and why. */
 export function reportSite({ files, bytes, omitted }: Site, directory: string): void {
@@ -47,7 +47,7 @@ export async function reportOutcome(outcome: Outcome): Promise<void> {
     log.info(lineOf(outcome))
     warnOfQuota(outcome.quota)
   }
-  await writeSummary(summaryOf(outcome))
+  await writeSummary(summaryOf(outcome, facts()))
 }
 
 function setOutputs(outcome: Outcome): void {
@@ -64,7 +64,13 @@ export async function reportFailure(error: unknown): Promise<void> {
   // A sweep that failed in part still tells what it deleted.
   const outcome = error instanceof SweepError ? error.outcome : undefined
   if (outcome !== undefined) setOutputs(outcome)
-  await writeSummary([failureSummaryOf(error), outcome ? summaryOf(outcome) : ''].join('\n'))
+  // What was warned of is told once.
+  const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : ''
+  await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
+}
+
+function facts(): SummaryFacts {
+  return { warnings: log.warnings, now: new Date() }
 }
 
 /** Said early: a full account fails the next deploy. */

@@ -1,82 +1,147 @@
 import { messageOf } from '../errors.ts'
-import type { Deleted, Deployed, Outcome, Swept } from '../outcome.ts'
+import type { Quota } from '../hosting/account.ts'
+import type { Deleted, Deployed, Outcome, Skipped, Swept, SweptPreview } from '../outcome.ts'
+import type { Site } from '../site/site.ts'
 import type { Subject } from '../target.ts'
-import { count, formatBytes, formatDuration } from '../text/format.ts'
-import { anchor, hintOf, page, prose, type Row, table } from '../text/markdown.ts'
+import {
+  count,
+  firstOf,
+  formatAge,
+  formatBytes,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+} from '../text/format.ts'
+import {
+  anchor,
+  columns,
+  hintOf,
+  oneLine,
+  page,
+  paragraph,
+  prose,
+  type Row,
+  table,
+} from '../text/markdown.ts'
+import { excerpt } from '../text/printable.ts'
 
-/** The job summary for what a run came to. */
-export function summaryOf(outcome: Outcome): string {
+/** What a summary says beside the outcome. */
+export interface SummaryFacts {
+  /** All that the run warned of. */
+  readonly warnings: readonly string[]
+  readonly now: Date
+  /** More to show, in Markdown. */
+  readonly extra?: string | undefined
+}
+
+/** The job summary for what a run came to: the link first, then what was done, then what somebody should look at. */
+export function summaryOf(outcome: Outcome, { warnings, now, extra }: SummaryFacts): string {
+  const parts = [extra, warningsOf(warnings)]
   switch (outcome.result) {
     case 'skipped':
-      return page('⏭️ Nothing deployed', prose(outcome.reason))
+      return page(skippedTitle(outcome), ...skippedBody(outcome), ...parts)
     case 'swept':
-      return page('🧹 Previews swept', sweptTable(outcome))
+      return page(sweptTitle(outcome), sweptBody(outcome, now), ...parts)
     case 'deleted':
-      return page(
-        '🧹 Link deleted',
-        table([['Deleted', outcome.links.map(prose).join(', ')], ...commonRows(outcome)]),
-      )
+      return page(`🧹 Deleted: ${prose(firstOf(outcome.links, 10))}`, table(deletedRows(outcome)), ...parts)
     case 'deployed':
-      return page(
-        '🚀 Site deployed',
-        table([
-          ['Link', anchor(outcome.link)],
-          ['Status', prose(outcome.status)],
-          ['Commit', prose(outcome.sha.slice(0, 7))],
-          ['Files', `${count(outcome.fileCount, 'file')}, ${formatBytes(outcome.bytes)}`],
-          ['Took', formatDuration(outcome.duration)],
-          [
-            'Verified',
-            outcome.liveAfter === undefined ? '' : `live after ${formatDuration(outcome.liveAfter)}`,
-          ],
-          ...commonRows(outcome),
-        ]),
-      )
+      return page(`🚀 ${anchor(outcome.link)}`, table(deployedRows(outcome)), ...parts)
   }
 }
 
-function commonRows({ environment, subject, quota }: Deployed | Deleted): Row[] {
+/** The job summary for a run that failed: what happened and what to do. */
+export function failureSummaryOf(error: unknown, warnings: readonly string[]): string {
+  return page('❌ Static Deploy failed', prose(messageOf(error)), hintOf(error), warningsOf(warnings))
+}
+
+function deployedRows(outcome: Deployed): Row[] {
+  const { liveAfter, form, freed, status } = outcome
+  const size = `${count(outcome.fileCount, 'file')}, ${formatBytes(outcome.bytes)}`
   return [
-    ['Environment', prose(environment)],
-    ['For', name(subject)],
-    [
-      'Quota used',
-      quota.used === undefined ? '' : `${quota.used}${quota.limit === undefined ? '' : ` of ${quota.limit}`}`,
-    ],
+    ['Result', resultOf('deployed', outcome.subject)],
+    ['Environment', prose(outcome.environment)],
+    ['Commit', prose(outcome.sha.slice(0, 7))],
+    ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
+    ['Took', formatDuration(outcome.duration)],
+    ['Verified', liveAfter === undefined ? '' : `live after ${formatDuration(liveAfter)}`],
+    ['Status', status === 'active' ? '' : prose(excerpt(status))],
+    ['Quota used', quotaOf(outcome.quota)],
+    ['Left out', omittedOf(outcome.omitted)],
+    ['Deleted to make room', prose(firstOf(freed, 10))],
   ]
 }
 
-function sweptTable({ environment, previews, left }: Swept): string {
-  if (previews.length === 0 && left === 0)
-    return `There is no active preview in the environment ${prose(environment)}.`
-  const rows = previews.map((preview) => {
-    const became =
-      preview.became === 'deleted'
-        ? `deleted ${preview.links.map(prose).join(', ')}`
-        : `stays: ${prose(preview.why)}`
-    return `| ${name(preview.subject)} | ${became} |`
-  })
-  const more = left > 0 ? [`${count(left, 'preview')} left for the next sweep.`, ''] : []
+function deletedRows(outcome: Deleted): Row[] {
   return [
-    `Environment: ${prose(environment)}`,
-    '',
-    ...more,
-    '| Preview | What became of it |',
-    '| --- | --- |',
-    ...rows,
-  ].join('\n')
+    ['Result', resultOf('deleted', outcome.subject)],
+    ['Environment', prose(outcome.environment)],
+    ['Quota used', quotaOf(outcome.quota)],
+  ]
 }
 
-/** The job summary for a run that failed: what happened and what to do. */
-export function failureSummaryOf(error: unknown): string {
-  return page(
-    '❌ Static Deploy failed',
-    [prose(messageOf(error)), hintOf(error)].filter(Boolean).join('\n\n'),
+function resultOf(result: string, subject: Subject): string {
+  return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`
+}
+
+function quotaOf({ used, limit }: Quota): string {
+  if (used === undefined) return ''
+  if (limit === undefined) return String(used)
+  return `${used} of ${limit}${limit > 0 ? ` (${formatPercent(used, limit)})` : ''}`
+}
+
+/** What was left out, by reason, each with the first names. */
+function omittedOf(omitted: Site['omitted']): string {
+  const reasons = [...omitted].map(
+    ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${prose(firstOf(paths, 3))}`,
   )
+  return reasons.join('<br>')
+}
+
+function skippedTitle({ link, findings }: Skipped): string {
+  if (findings !== undefined) return '🔎 Dry run: nothing was written'
+  return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${anchor(link)}`
+}
+
+function skippedBody({ reason, findings, environment }: Skipped): string[] {
+  const rows = findings?.map(([name, finding]) => [prose(name), prose(finding)] as const)
+  const facts: Row[] = [
+    ['Result', 'skipped'],
+    ['Environment', prose(environment)],
+  ]
+  return [prose(reason), table([...facts, ...(rows ?? [])])]
+}
+
+function sweptTitle({ previews }: Swept): string {
+  const deleted = previews.filter(({ became }) => became === 'deleted').length
+  return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept`
+}
+
+function sweptBody({ environment, previews, left, quota }: Swept, now: Date): string {
+  const used = quotaOf(quota)
+  const facts = oneLine(
+    `Environment: ${prose(environment)}`,
+    used && `Quota used: ${used}`,
+    left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
+  )
+  if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
+  const rows = previews.map((preview) => previewRow(preview, now))
+  return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
+}
+
+function previewRow(preview: SweptPreview, now: Date): string[] {
+  const { subject, title, links, since, became } = preview
+  const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
+  const shown = links.map(became === 'deleted' ? prose : anchor).join('<br>')
+  const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since))
+  return [name, shown, age, became === 'deleted' ? 'deleted' : `kept: ${prose(preview.why)}`]
+}
+
+function warningsOf(warnings: readonly string[]): string {
+  return warnings.map((warning) => `⚠️ ${paragraph(warning)}`).join('\n\n')
 }
 
 /** Who something is for, in Markdown. */
-function name(subject: Subject): string {
+function nameOf(subject: Subject): string {
   if (subject.kind === 'pull-request') return `pull request #${subject.number}`
   return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site'
 }

@@ -17,6 +17,22 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
+/** How long ago something was, for a person: `under a minute`, `5 minutes`, `1 day`. */
+export function formatAge(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 60) return count(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
+}
+
+/** A part of a whole for a person, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
+export function formatPercent(part: number, whole: number): string {
+  const tenths = Math.floor((1000 * part) / whole)
+  if (tenths === 0) return part === 0 ? '0 %' : 'under 0.1 %'
+  return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)} %`
+}
+
 /** A count with its noun: `1 file`, `12,000 files`. */
 export function count(number: number, noun: string): string {
   return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`
@@ -31,11 +47,4 @@ export function formatNumber(number: number): string {
 export function firstOf(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(', ')
   return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown
-}
-
-/** An age in milliseconds for a person: `less than an hour old`, `5 hours old`, `3 days old`. */
-export function formatAge(milliseconds: number): string {
-  const hours = Math.floor(milliseconds / 3_600_000)
-  if (hours < 1) return 'less than an hour old'
-  return hours < 48 ? `${count(hours, 'hour')} old` : `${count(Math.floor(hours / 24), 'day')} old`
 }

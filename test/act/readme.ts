@@ -1,16 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../stand-ins/runner.ts'
 
-/** The README's YAML blocks that are whole workflows, by their names; a step alone is put behind a build. */
+/** What people read: the README and the pages in `docs`, by their paths. */
+export function pages(): ReadonlyMap<string, string> {
+  const paths = ['README.md', ...globSync('docs/*.md', { cwd: root }).toSorted()]
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+/**
+ * Every whole workflow on these pages, by its name.
+ *
+ * @throws where two have the same name
+ */
 export function readmeWorkflows(): ReadonlyMap<string, string> {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const blocks = [...readme.matchAll(/^```yaml\n(.*?)^```$/gmsu)].map(([, block = '']) => block)
-  const workflows = blocks.map((block) => {
-    if (!block.startsWith('- ')) return block
-    const steps = `- uses: actions/checkout@v7\n- run: npm ci && npm run build\n${block}`
-    return `name: Quick start\non: push\njobs:\n  site:\n    runs-on: ubuntu-latest\n    steps:\n${steps.replace(/^(?=.)/gmu, '      ')}`
-  })
-  return new Map(workflows.map((text) => [(parse(text) as { name: string }).name, text]))
+  const workflows = new Map<string, string>()
+  for (const text of pages().values()) {
+    for (const [, block = ''] of text.matchAll(/^```yaml\n(.*?)^```$/gmsu)) {
+      if (!/^on:/mu.test(block)) continue
+      const { name } = parse(block) as { name: string }
+      if (workflows.has(name)) throw new Error(`Two workflows are called "${name}".`)
+      workflows.set(name, block)
+    }
+  }
+  return workflows
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run smoke`: workflow files run by act, a runner that is not ours, as steps of this machine: `smoke.yml` as it is,
- * and each recipe of the README with one line more, the stand-in's address. Needs act on the path. Prints a line for each
+ * and each workflow of README and docs with one line more, the stand-in's address. Needs act on the path. Prints a line for each
  * scenario and at the end how many passed.
  *
  * What comes from elsewhere is played: artifacts are a folder, `npx` of the link checker writes down its arguments.
@@ -72,6 +72,56 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Site', 'opened')
     await pull('Close previews', 'closed', 'pull_request_target')
     assert.deepEqual(links(), [])
+  },
+  'Without a build': async ({ run, links }) => {
+    await run('Without a build', 'push', push)
+    const [link = ''] = links()
+    assert.ok(stageFiles(link).includes('index.html'))
+  },
+  'Instead of curl': async ({ run, links, hosting }) => {
+    const link = 'my-site.tiiny.site'
+    hosting.account().links.set(link, { files: new Map(), createdAt: 0, uploadedAt: 0 })
+    await run('Instead of curl', 'push', push)
+    assert.deepEqual(links(), [link])
+    assert.deepEqual(stageFiles(link), ['site.zip'])
+  },
+  'Every push in turn': async ({ run, links }) => {
+    await run('Every push in turn', 'push', push)
+    await run('Every push in turn', 'push', push)
+    assert.equal(links().length, 1)
+  },
+  'Site with its builds, then Go back': async ({ run, links }) => {
+    await run('Site with its builds', 'push', push)
+    const [link = ''] = links()
+    const first = stageFiles(link)
+    await run('Without a build', 'push', push)
+    assert.notDeepEqual(stageFiles(link), first)
+    await run('Go back', 'workflow_dispatch', { inputs: { run: '1' } })
+    assert.deepEqual(links(), [link])
+    assert.deepEqual(stageFiles(link), first)
+  },
+  'Preview on request': async ({ run, links, github }) => {
+    const on = async (action: string, labels: readonly string[], label?: string): Promise<void> => {
+      const payload = pullRequestEvent({ action, number: 7, head })
+      const pull = { ...(payload['pull_request'] as object), labels: labels.map((name) => ({ name })) }
+      await run('Preview on request', 'pull_request', {
+        ...payload,
+        pull_request: pull,
+        label: { name: label },
+      })
+    }
+    await on('synchronize', ['other'])
+    assert.deepEqual(links(), [])
+    await on('labeled', ['preview'], 'preview')
+    await on('unlabeled', ['preview'], 'other')
+    assert.equal(links().length, 1)
+    await on('unlabeled', [], 'preview')
+    assert.deepEqual(links(), [])
+    await on('labeled', ['preview'], 'preview')
+    github.setPullState(7, 'closed')
+    await on('closed', ['preview'])
+    assert.deepEqual(links(), [])
+    await on('closed', [])
   },
   'Previews only': async ({ run, refused, pull, links }) => {
     // By hand, without a file and then with what the error says to write into one.
@@ -174,7 +224,7 @@ for (const [name, play] of Object.entries(scenarios)) {
     console.log(`✗ ${name}\n${error instanceof Error ? error.message : error}`)
   }
 }
-for (const name of untested) console.log(`✗ ${name}: the README's workflow is not played here`)
+for (const name of untested) console.log(`✗ ${name}: a workflow of README or docs is not played here`)
 failed += untested.length
 const passed = Object.keys(scenarios).length + untested.length - failed
 console.log(`${passed} workflows passed, ${failed} failed`)
@@ -245,9 +295,11 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   }
 }
 
-/** The recipe, told where the stand-in is. */
+/** The workflow, told where the stand-in is, and without what act does not know yet. */
 function pointed(workflow: string, url: string): string {
-  return workflow.replace(/^( *)api-key: .*$/gmu, (line, indent) => `${line}\n${indent}base-url: ${url}`)
+  return workflow
+    .replace(/^ {2}queue: max\n/mu, '')
+    .replace(/^( *)api-key: .*$/gmu, (line, indent) => `${line}\n${indent}base-url: ${url}`)
 }
 
 /** A repository whose build writes the sample site, what its workflows use, and programs of the machine. */
@@ -261,6 +313,8 @@ function layOut(folder: string) {
   const lock = { name: 'site', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } }
   writeFileSync(join(workspace, 'package-lock.json'), JSON.stringify(lock))
   cpSync(join(root, 'test/fixtures/site'), join(workspace, 'site'), { recursive: true })
+  mkdirSync(join(workspace, 'public'))
+  writeFileSync(join(workspace, 'public/index.html'), '<!doctype html><title>Home</title>')
   writeFileSync(join(workspace, '.gitignore'), 'dist\n')
   const git = ['-c', 'user.name=site', '-c', 'user.email=site@example.com', '-c', 'init.defaultBranch=main']
   for (const command of [

@@ -102,8 +102,8 @@ describe('a deploy', () => {
       /^::add-mask::.*\n::group::1 file, 1 B\n {5}1 B {2}index\.html\nLeft out \(hidden\): 1: \.env\n::endgroup::\n/u,
     )
     expect(stdout).toContain(`Deployed to https://${link} in `)
-    expect(summary).toContain(`| Link | [https://${link}](https://${link}) |`)
-    expect(summary).toContain('| Quota used | 1 of 1000 |')
+    expect(summary).toContain(`### 🚀 [https://${link}](https://${link})\n`)
+    expect(summary).toContain('| Quota used | 1 of 1000 (0.1 %) |')
     expect(stdout.split('\n').slice(1).join('\n')).not.toContain(DEFAULT_KEY)
   })
 

@@ -7,7 +7,7 @@ import {
   ServiceError,
   SiteError,
 } from '../../src/errors.ts'
-import { commentOf } from '../../src/github/comment-text.ts'
+import { commentOf, type News } from '../../src/github/comment-text.ts'
 import { hide } from '../../src/text/secrets.ts'
 
 const about = { environment: 'preview', runUrl: 'https://github.com/o/r/actions/runs/1', now: new Date(0) }
@@ -64,9 +64,9 @@ describe('the comment on a failure', () => {
     ['a text', 'raw', 'Something happened that this action did not expect. The log of the run says what.'],
   ])('holds nothing from outside: %s', (_, error, says) => {
     const comment = failed(error)
-    expect(comment).toContain(`\n\n${says}\n\n| | |`)
+    expect(comment).toContain(`### ❌ Preview failed\n\n${says}\n\n`)
     expect(comment).not.toContain('raw')
-    expect(comment).toContain('[log of the run](https://github.com/o/r/actions/runs/1)')
+    expect(comment).toContain(' · [log](https://github.com/o/r/actions/runs/1)\n')
   })
 
   it.each<[string, unknown, string, string]>([
@@ -100,7 +100,86 @@ describe('the comment on a failure', () => {
     )
     const lastGood = 'x.abcd-1234-efgh.example.com'
     const still = commentOf({ kind: 'failed', error: code, lastGood, commit: 'c' }, about)
-    expect(still).toContain('| Still live | &#42;&#42;&#42; (an earlier commit) |')
-    expect(removed).toContain('| Removed | &#42;&#42;&#42;, x.example.com |')
+    expect(still).toContain('Still live: &#42;&#42;&#42;, from an earlier commit.')
+    expect(removed).toContain('Deleted: &#42;&#42;&#42;, x.example.com · ')
+  })
+})
+
+describe('the comment on a preview', () => {
+  const live: News = {
+    kind: 'live',
+    link: 'calm-river.tiiny.site',
+    commit: 'abcdefabcdef',
+    fileCount: 4,
+    bytes: 6400,
+  }
+
+  it('shows the link first, then one line', () => {
+    expect(commentOf(live, about)).toBe(
+      '### 🚀 [https://calm-river.tiiny.site](https://calm-river.tiiny.site)\n\n' +
+        'Preview is live: commit [`abcdefa`](https://github.com/o/r/commit/abcdefabcdef) · 4 files, 6.40 kB · ' +
+        '1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n',
+    )
+  })
+
+  it('says which environment, where there may be several', () => {
+    expect(commentOf(live, { ...about, environment: 'docs' })).toContain('Preview of docs is live: commit ')
+  })
+
+  it('leads nowhere where there is no run, or no commit', () => {
+    expect(commentOf({ ...live, commit: '' }, { ...about, runUrl: '' })).toMatch(
+      /\n\nPreview is live · 4 files, 6\.40 kB · 1970-01-01 00:00 UTC\n$/u,
+    )
+    expect(commentOf(live, { ...about, runUrl: '' })).toContain('Preview is live: commit `abcdefa` · ')
+    expect(commentOf({ ...live, commit: '](x)' }, about)).toContain('commit &#93;(x) · ')
+  })
+
+  it('shows what else there is below the line', () => {
+    expect(commentOf({ ...live, extra: '3 pages changed' }, about)).toMatch(
+      /\[log\]\S+\n\n3 pages changed\n$/u,
+    )
+  })
+
+  it.each([
+    ['active', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['expiring', 'gives this link the status **expiring**, so it may not stay.'],
+    ['soon_gone-X', 'gives this link the status **soon_gone-X**, so it may not stay.'],
+    ['a'.repeat(31), 'does not call this link active, so it may not stay.'],
+    ['two words', 'does not call this link active, so it may not stay.'],
+    ['@somebody', 'does not call this link active, so it may not stay.'],
+    ['secret-in-a-status', 'does not call this link active, so it may not stay.'],
+  ])('of the status %j says %j', (status, says) => {
+    hide('secret-in-a-status')
+    const comment = commentOf({ ...live, status }, about)
+    if (says === undefined) expect(comment).not.toContain('⚠️')
+    else expect(comment).toContain(`\n\n⚠️ The service ${says}\n`)
+  })
+})
+
+describe('the comment after a failure', () => {
+  it('says what happened and what to do, and what is live still', () => {
+    const error = new ServiceError({ ...service, publicHint: 'Wait.' }, 'raw', raw)
+    expect(commentOf({ kind: 'failed', error, lastGood: 'a.b', commit: 'abcdefabcdef' }, about)).toBe(
+      [
+        '### ❌ Preview failed',
+        'upload: the service refused (HTTP 400, BAD).',
+        '**What to do:** Wait.',
+        'Still live: [https://a.b](https://a.b), from an earlier commit.',
+        'Commit [`abcdefa`](https://github.com/o/r/commit/abcdefabcdef) · 1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n',
+      ].join('\n\n'),
+    )
+  })
+})
+
+describe('the comment after a teardown', () => {
+  it.each([
+    [['a.b', 'c.d'], 'Deleted: a.b, c.d'],
+    [[], 'Nothing was left'],
+  ])('of %j says "%s"', (links, says) => {
+    expect(commentOf({ kind: 'removed', links }, { ...about, environment: 'docs' })).toBe(
+      `### 🧹 Preview of docs was removed\n\n${says} · 1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n`,
+    )
   })
 })

@@ -31,7 +31,7 @@ describe('npm run demo', () => {
       expect(stderr).toBe('')
       expect(status, stdout).toBe(0)
       expect(stdout).toContain('Deployed to https://')
-      expect(stdout).toContain('### 🚀 Preview is live')
+      expect(stdout).toContain('Preview is live: commit ')
       expect(stdout).toContain('### 🧹 Preview was removed')
       expect(stdout).toContain('All as it should be')
       const isLive = args.includes('--like-live')

@@ -31,7 +31,7 @@ describe('action.yml, README and code', () => {
         .toSorted(),
     ).toEqual(names.toSorted())
     const source = read('src/step/inputs.ts')
-    const inCode = [...source.matchAll(/(?:getInput|text|readBoolean)\('([a-z-]+)'/gu)].map(
+    const inCode = [...source.matchAll(/(?:getInput|text|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(
       ([, name]) => name,
     )
     expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())

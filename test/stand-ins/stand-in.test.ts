@@ -167,7 +167,7 @@ describe('npm run stand-in', () => {
     expect(outputs['link']).toBe('calm-river-1.tiiny.site')
     expect((await runAction(step('closed'))).outputs['deleted']).toBe('["calm-river-1.tiiny.site"]')
     while (!standIn.printed.err.includes('  │ ### 🧹 Preview was removed')) await pause(10)
-    expect(standIn.printed.err).toContain('  │ ### 🚀 Preview is live')
+    expect(standIn.printed.err).toContain('  │ Preview is live: commit ')
     const ended = once(standIn.child, 'close')
     standIn.child.kill('SIGINT')
     await ended

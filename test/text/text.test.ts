@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CancelledError, messageOf } from '../../src/errors.ts'
-import { commentOf } from '../../src/github/comment-text.ts'
 import { previewOf, taskOf } from '../../src/github/record-format.ts'
 import { isPrivateFolder, isSecretFile, leakError } from '../../src/site/private-files.ts'
-import { failureSummaryOf, summaryOf } from '../../src/step/summary.ts'
 import { count, firstOf, formatBytes, formatDuration } from '../../src/text/format.ts'
 import { defuse, excerpt, printable } from '../../src/text/printable.ts'
 import { hide, redact } from '../../src/text/secrets.ts'
@@ -93,22 +90,6 @@ describe('leaks', () => {
       path: '.env',
       hint: expect.stringContaining('\n  !.env'),
     })
-  })
-})
-
-describe('Markdown', () => {
-  it('tells of each news and outcome', () => {
-    const about = { environment: 'docs', runUrl: '', now: new Date(0) }
-    expect(commentOf({ kind: 'removed', links: [] }, about)).toContain('Preview of docs was removed')
-    expect(
-      commentOf({ kind: 'failed', error: new CancelledError('SIGINT'), lastGood: 'a.b', commit: 'c' }, about),
-    ).toContain('| Still live | [https://a.b]')
-    const quota = { used: undefined, limit: undefined }
-    expect(summaryOf({ result: 'swept', environment: 'e', previews: [], left: 0, quota })).toContain(
-      'no active preview',
-    )
-    expect(failureSummaryOf('a text')).toContain('a text')
-    expect(messageOf(1)).toContain('1')
   })
 })
 

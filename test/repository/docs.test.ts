@@ -1,0 +1,127 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pages as recipePages } from '../act/readme.ts'
+import { root } from '../stand-ins/runner.ts'
+import { makeWorld } from '../stand-ins/world.ts'
+
+const others = ['CONTRIBUTING.md', 'RELEASE.md', 'SECURITY.md', 'CHANGELOG.md']
+const pages = new Map([
+  ...recipePages(),
+  ...others.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
+])
+const page = (path: string): string => pages.get(path) ?? ''
+
+/** What a reader reads: without blocks of code. */
+const prose = (markdown: string): string => markdown.replace(/^```.*?^```$/gmsu, '')
+
+/** The headings of a page as GitHub makes anchors of them. */
+function anchors(markdown: string): string[] {
+  return [...prose(markdown).matchAll(/^#+ (.*)$/gmu)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** Addresses of links and pictures within the repository. */
+function addresses(markdown: string): string[] {
+  const text = prose(markdown)
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/gu), ...text.matchAll(/(?:src|srcset)="([^"]+)"/gu)]
+  return links.map(([, address = '']) => address).filter((address) => !/^[a-z]+:/u.test(address))
+}
+
+/** What is wrong with an address on a page; undefined where it leads somewhere. */
+function fault(path: string, address: string): string | undefined {
+  const [to = '', anchor] = address.split('#')
+  // On GitHub a page of the repository is two folders deeper, and its other pages are beside those.
+  const online = /^(?:\.\.\/)+actions\/workflows\/([a-z]+\.yml)(?:\/badge\.svg)?$/u.exec(to)
+  if (online) {
+    const depth = path.split('/').length + 1
+    const isRight = to.startsWith(`${'../'.repeat(depth)}actions/`)
+    return isRight && existsSync(join(root, '.github/workflows', online[1] ?? '')) ? undefined : address
+  }
+  const target = to === '' ? path : posix.join(dirname(path), to)
+  if (!existsSync(join(root, target))) return `${address}: there is no ${target}`
+  if (anchor === undefined) return undefined
+  const headings = anchors(readFileSync(join(root, target), 'utf8'))
+  return headings.includes(anchor) ? undefined : `${address}: no such heading`
+}
+
+describe('README', () => {
+  it('has at most 1,800 words beside its code', () => {
+    const words = prose(page('README.md')).split(/\s+/u).filter(Boolean)
+    expect(words.length).toBeLessThanOrEqual(1800)
+  })
+
+  it('says first what it is, then how to use it, and all else after that', () => {
+    const [, ...headings] = anchors(page('README.md'))
+    expect(headings).toEqual([
+      'use-it',
+      'see-it-work',
+      'previews-the-complete-workflow',
+      'sweep',
+      'show-reviewers-what-changed',
+      'inputs',
+      'outputs',
+      'when-it-fails',
+      'security',
+      'more',
+    ])
+  })
+
+  it('leads to every page of docs', () => {
+    const linked = addresses(page('README.md')).map((address) => address.split('#')[0])
+    for (const path of pages.keys()) {
+      if (path.startsWith('docs/')) expect(linked).toContain(path)
+    }
+  })
+})
+
+describe('pages', () => {
+  it.each([...pages.keys()])('%s leads nowhere where nothing is', (path) => {
+    expect(addresses(page(path)).flatMap((address) => fault(path, address) ?? [])).toEqual([])
+  })
+
+  it.each([...pages.keys()])('%s is in plain words', (path) => {
+    expect(page(path)).not.toMatch(/nobody's|by memory|whole life|last words|in vain/iu)
+  })
+
+  it('would be found with a dead link, or a wrong one', () => {
+    for (const address of ['docs/none.md', '#none', 'docs/recipes.md#none', '../actions/workflows/ci.yml'])
+      expect(fault('README.md', address)).toBeDefined()
+  })
+})
+
+describe('CONTRIBUTING', () => {
+  it('names files that are there, and every room of the house', () => {
+    const text = page('CONTRIBUTING.md')
+    const named = [...text.matchAll(/`((?:src|test)\/[^`\s]+)`/gu)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
+    const picture = /^index\.ts .*?^```$/msu.exec(text)?.[0] ?? ''
+    for (const room of readdirSync(join(root, 'src'))) expect(picture).toContain(room)
+  })
+
+  it('names functions that are there', () => {
+    const places = page('CONTRIBUTING.md').matchAll(/`(\w+)` in `(src\/[^`]+)`/gu)
+    for (const [, name = '', path = ''] of places)
+      expect(readFileSync(join(root, path), 'utf8')).toContain(`export function ${name}(`)
+  })
+})
+
+describe('the two lines for act', () => {
+  it('are enough for a preview and for its end', async () => {
+    const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
+    expect(json.trim().split('\n')).toHaveLength(2)
+    await using world = await makeWorld()
+    world.github.addPull({ number: 7 })
+    for (const action of ['opened', 'closed']) {
+      const payload = { ...JSON.parse(json), action }
+      const { code, stdout, outputs } = await world.step({ event: 'pull_request', payload })
+      expect(code, stdout).toBe(0)
+      expect(outputs['result']).toBe(action === 'opened' ? 'deployed' : 'deleted')
+    }
+  })
+})

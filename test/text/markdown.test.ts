@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { advice, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
+import { hide } from '../../src/text/secrets.ts'
+
+describe('a paragraph', () => {
+  it.each([
+    { name: 'one sentence', text: 'Wait a minute.', markdown: 'Wait a minute.' },
+    {
+      name: 'sentences, then lines to copy',
+      text: 'Nothing was sent.\nAdd to the job:\npermissions:\n  contents: read',
+      markdown: 'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
+    },
+    {
+      name: 'lines to copy that are no YAML',
+      text: 'Write this into a file:\n{ "action": "opened" }\nact -e event.json',
+      markdown: 'Write this into a file:\n\n```yaml\n{ "action": "opened" }\nact -e event.json\n```',
+    },
+    {
+      name: 'a line to copy that would end the block',
+      text: 'Leave it out:\n````\n  x',
+      markdown: 'Leave it out:\n\n`````yaml\n````\n  x\n`````',
+    },
+    {
+      name: 'nothing to copy',
+      text: 'Both are gone.\nThe rest stays.',
+      markdown: 'Both are gone. The rest stays.',
+    },
+    { name: 'what looks like markup', text: 'a*b* @c', markdown: 'a&#42;b&#42; &#64;&#8203;c' },
+  ])('is written as Markdown: $name', ({ text, markdown }) => {
+    expect(paragraph(text)).toBe(markdown)
+  })
+
+  it('shows no secret, in the lines to copy neither', () => {
+    hide('secret-in-a-block-1')
+    expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(
+      '**What to do:** Leave it out:\n\n```yaml\n  ***.txt\n```',
+    )
+  })
+})
+
+describe('what has nothing to say is left out', () => {
+  it.each([
+    ['of a line', oneLine('a', '', 'b'), 'a · b'],
+    [
+      'of a table',
+      table([
+        ['a', ''],
+        ['b', 'c'],
+      ]),
+      '|  |  |\n| --- | --- |\n| b | c |',
+    ],
+    ['of a page', page('T', '', undefined, 'x'), '### T\n\nx\n'],
+    ['of advice', advice(undefined), ''],
+  ])('%s', (_, markdown, expected) => {
+    expect(markdown).toBe(expected)
+  })
+})
