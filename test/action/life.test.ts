@@ -490,7 +490,7 @@ class Player {
   }
 }
 
-it('whatever fails and when, the live site is production’s own, and no green run forgets a link', async () => {
+it("whatever fails and when, the live site is production's own, and no green run forgets a link", async () => {
   await fc.assert(
     fc.asyncProperty(life, async ({ domain, crowd, turns }) => {
       let player: Player | undefined

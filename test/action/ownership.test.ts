@@ -295,7 +295,7 @@ describe("github-token: ''", () => {
   })
 })
 
-describe('an answer of GitHub’s that breaks off', () => {
+describe("an answer of GitHub's that breaks off", () => {
   const breaks: readonly (readonly [string, Fault])[] = [
     ['of known length', cut],
     ['in chunks', cutInChunks],

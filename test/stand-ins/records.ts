@@ -1,5 +1,6 @@
 /** What tests say of the records in a world's deployments, and of what a run did to links and to GitHub. */
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Fault, status } from './faults.ts'
 import type { Deployment, DeploymentSeed, DeploymentStatus, GitHub, Intercept } from './github.ts'
 import { DEFAULT_KEY } from './hosting.ts'
@@ -88,4 +89,6 @@ export function deletedMeanwhile(id: number): Intercept {
 }
 
 /** Environment of a step whose waits between attempts take no time. */
-export const hurried = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'hurried.ts')}` }
+export const hurried = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'hurried.ts'))}`,
+}
