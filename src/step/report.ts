@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { givenInputs, hasJobSummary } from '../environment.ts'
+import { hasJobSummary } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, outputsOf, type Skipped, SweepError } from '../outcome.ts'
@@ -7,9 +7,7 @@ import { folderWithIndex } from '../site/likely-folders.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { inputNames } from './inputs.ts'
 import { log } from './log.ts'
-import { misspelled } from './misspelled.ts'
 import { failureSummaryOf, summaryOf } from './summary.ts'
 
 /** Shows what will be published, and what was left out and why. */
@@ -29,13 +27,6 @@ export function reportSite({ files, bytes, omitted }: Site, directory: string): 
     log.warning(
       `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
     )
-  }
-}
-
-/** Warns of inputs that are probably misspelled. */
-export function reportInputs(): void {
-  for (const [name, meant] of misspelled(givenInputs(), inputNames)) {
-    log.warning(`There is no input "${printable(name)}", so it does nothing. Did you mean "${meant}"?`)
   }
 }
 
