@@ -6,6 +6,10 @@ export interface SiteFile {
   readonly source: string
   /** Bytes. */
   readonly size: number
+  /** Number of the disk that it was found on. Missing for what the action made itself, which nobody else changes. */
+  readonly device?: number
+  /** Its number on that disk, 0 where the disk has none: what is at `source` later must be the same file. */
+  readonly inode?: number
 }
 
 /** Why something in the directory is not published. */

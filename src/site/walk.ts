@@ -132,7 +132,7 @@ export class Walk {
       () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)),
     )
     if (isSecret && !this.#options.exclude.reincluded(coverage)) this.leaks.push(path)
-    this.files.push({ path, source, size: stats.size })
+    this.files.push({ path, source, size: stats.size, device: stats.dev, inode: stats.ino })
   }
 
   #omit(reason: Omission, path: string): void {
