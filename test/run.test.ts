@@ -231,9 +231,10 @@ describe('run, seen from inside', () => {
       files: { 'site/index.html': 'x', '.hidden': 'x' },
       hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1 } } },
     })
-    const { code, stdout } = await stepIn(world, { inputs: { exclude: '' } })
+    const { code, stdout } = await stepIn(world, { inputs: { exclude: '*.map' } })
     expect(code, stdout).toBe(0)
     for (const text of [
+      'Did you mean "**/*.map"?',
       '/site"?',
       'up to 100 %25: 1 of 1',
       'Left out (hidden): 1',

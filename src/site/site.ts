@@ -23,4 +23,6 @@ export interface Site {
   readonly bytes: number
   /** Paths left out, by reason; a folder that was left out whole is one path with a trailing `/`. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
+  /** The patterns of `exclude` that matched nothing, as they were written. */
+  readonly unmatched: readonly string[]
 }
