@@ -411,8 +411,8 @@ function messageOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(597);
-/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(450);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(157);
+/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(867);
 
 
 
@@ -1017,7 +1017,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 597:
+/***/ 157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2809,7 +2809,7 @@ const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.cons
 function readWhole(file, into) {
     let total = 0;
     try {
-        const descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        const descriptor = read_open(file);
         try {
             // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
             for (let got = -1; got !== 0 && total !== file.size; total += got) {
@@ -2836,13 +2836,7 @@ function readWhole(file, into) {
  * @throws {SiteError} where it is no longer what it was when the site was collected
  */
 async function* readInChunks(file, buffers) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
+    const descriptor = read_open(file);
     let [free, full] = buffers;
     let next = readChunk(descriptor, file, 0, free);
     try {
@@ -2863,6 +2857,33 @@ async function* readInChunks(file, buffers) {
         (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+/**
+ * Opens a file, once it is sure that it is the one that was found: a folder above may have become a link since then, and
+ * a file of the same size lie behind it.
+ */
+function read_open(file) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        if (isSame(file, descriptor))
+            return descriptor;
+    }
+    catch (cause) {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+        throw changed(file, cause);
+    }
+    (0,external_node_fs_.closeSync)(descriptor);
+    throw changed(file, undefined, 'was replaced by another file');
+}
+/** Numbers, though on Windows they may have more than 53 bits: those that are rounded are rounded alike. */
+function isSame({ device, inode }, descriptor) {
+    if (!inode)
+        return true;
+    const { dev, ino } = (0,external_node_fs_.fstatSync)(descriptor);
+    // On Windows an open file and a path may give different numbers for one disk (libuv/libuv#4698).
+    return ino === inode && (dev === device || process.platform === 'win32');
+}
 /** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
 async function readChunk(descriptor, file, position, into) {
     const wanted = Math.min(into.length, file.size - position);
@@ -2873,8 +2894,9 @@ async function readChunk(descriptor, file, position, into) {
         throw changed(file);
     return bytesRead;
 }
-function changed(file, cause) {
-    const what = cause === undefined ? 'changed its size' : 'could no longer be read';
+function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
+    if (cause instanceof errors/* SiteError */.wt)
+        return cause;
     const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
     return new errors/* SiteError */.wt(file.path, message, {
         hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
@@ -3009,63 +3031,306 @@ function notServed(link, files, faults, { asFiles, patience }) {
     return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, { hint, inPublic });
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(980);
-;// CONCATENATED MODULE: ./build/site/private-files.js
+;// CONCATENATED MODULE: ./build/site/literal-pattern.js
+
+/**
+ * The pattern of `exclude` that matches this path and, below the same folder, no other. It is printable and can stand in
+ * a line of YAML's `|` block. What can't be printed is matched by `?`: any one character.
+ *
+ * @param path relative to the site's root; with a trailing `/` it matches a folder only
+ */
+function literalPattern(path) {
+    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+        if (character === '\\')
+            return '\\\\';
+        const visible = (0,printable/* printable */.g$)(character) === character;
+        // White space at the end of the line would be trimmed, were it not in brackets.
+        return visible ? `[${character}]` : '?'.repeat(character.length);
+    });
+    // A slash in front takes the meaning from "#", "!", "~" and white space.
+    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+}
+
+;// CONCATENATED MODULE: ./build/site/leak-error.js
 
 
 
 
 /**
- * Whether a folder is one that nobody means to publish: keys, or what a package manager keeps beside a site.
+ * The error for what would have leaked, with the input that leaves all of it out.
  *
- * @param path relative to the site's root, without a trailing `/`
+ * @param paths at least one; folders end in `/`
  */
-function isPrivateFolder(path) {
-    return path.toLowerCase() === 'node_modules' || baseName(path) === '.ssh';
-}
-/**
- * Whether a file holds what must not be public: by its name, or by its name and a private key's first line.
- *
- * @param path relative to the site's root, or of what it links to
- * @param source where to read it
- */
-function isSecretFile(path, source) {
-    const name = baseName(path);
-    if (name.startsWith('.env') || name === '.npmrc' || name === '.netrc')
-        return true;
-    return (name.startsWith('id_') || name.endsWith('.pem') || name.endsWith('.key')) && holdsPrivateKey(source);
-}
-/** The error for what would have leaked. */
 function leakError(paths) {
-    const [first = ''] = paths;
-    const all = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
-    return new errors/* SiteError */.wt(first, `The directory holds what looks private: ${all}. Nothing was sent.`, {
+    const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
+    return new errors/* SiteError */.wt(paths[0] ?? '', `The directory holds what looks private: ${some}. Nothing was sent.`, {
         hint: [
-            'Check that "directory" is what the build writes. Leave it out with "exclude", or publish it on purpose with "!":',
+            'Check that "directory" is what the build writes. These lines leave it out; "!" in front of one publishes that one on purpose:',
             'exclude: |',
-            `  ${(0,printable/* printable */.g$)(first)}`,
-            `exclude: |`,
-            `  !${(0,printable/* printable */.g$)(first)}`,
+            ...paths.map((path) => `  ${literalPattern(path)}`),
         ].join('\n'),
     });
 }
-function baseName(path) {
-    return (path.split('/').at(-1) ?? '').toLowerCase();
-}
-/** PEM (RFC 7468) and OpenSSH keys name themselves in a line; a certificate or public key has another. */
-function holdsPrivateKey(source) {
-    const head = Buffer.alloc(16 * 1024);
-    const descriptor = (0,external_node_fs_.openSync)(source, 'r');
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/site/access.js
+
+
+/**
+ * Does something with a path of the site.
+ *
+ * @param path relative to the site's root; empty for the root itself
+ * @param what the participle for the message, such as `read`
+ * @throws {SiteError} where the system refuses; it names the path and the reason
+ */
+function attempt(path, what, action) {
     try {
-        const length = (0,external_node_fs_.readSync)(descriptor, head);
-        return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY/u.test(head.subarray(0, length).toString('latin1'));
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/**
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` for whatever has none.
+ *
+ * @throws {ActionError} the error itself where it is one of our own, which says more than a code
+ */
+function codeOf(cause) {
+    if (cause instanceof errors/* ActionError */.lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+/** A path for a message: printable, in quotes, at most 300 characters. */
+function quote(path) {
+    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
+}
+
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(980);
+;// CONCATENATED MODULE: ./build/site/private-content.js
+
+
+
+/** Bytes up to which a file is looked at: keys are small, and reading more would show among 100,000 files. */
+const mostBytes = 64 * 1024;
+/** One for all files; they are looked at one after another. */
+let buffer;
+/**
+ * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP follow, RFC 4716, PuTTY and age. It stands at the
+ * start of a line, where blanks may indent it, or of the value that a "key" is given, as in the JSON of a service account.
+ * In the middle of a sentence it is a quotation.
+ */
+const keyLine = /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu;
+/** What `keyLine` can't match without, to be looked for first: it is found ten times as fast. */
+const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1'];
+/** The start of a key in DER: a version and a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
+const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
+/**
+ * Whether a file is or holds a private key. Larger ones than 64 KiB are not looked at.
+ *
+ * @param source absolute path
+ * @param size in bytes
+ */
+function holdsPrivateKey(source, size) {
+    if (size === 0 || size > mostBytes)
+        return false;
+    buffer ??= Buffer.allocUnsafeSlow(mostBytes);
+    let length;
+    const descriptor = (0,external_node_fs_.openSync)(source, openFlags);
+    try {
+        length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, size, null);
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
     }
+    const text = private_content_textOf(buffer.subarray(0, length));
+    return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text));
+}
+/** One character a byte, which is as good as UTF-8 for what is looked for; UTF-16 where it says so, as PowerShell writes it. */
+function private_content_textOf(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return bytes.toString('utf16le', 2);
+    return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0);
+}
+/** Whether a folder is a repository without a working tree, or a `.git` under another name (gitrepository-layout). */
+function isBareRepository(folder) {
+    const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
+    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
+}
+
+;// CONCATENATED MODULE: ./build/site/private-names.js
+/*
+ * Names of what holds secrets. They follow the public rules of secret scanners: the signatures of gitrob
+ * (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). What a site may well
+ * offer as a download (logs, databases, a program's configuration) is not among them.
+ */
+/** Folders of keys and passwords, of version control, and what a package manager keeps beside a site; in lower case. */
+const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
+/** In lower case. */
+const privateFiles = new Set([
+    '.npmrc',
+    '.netrc',
+    '_netrc',
+    '.git-credentials',
+    '.htpasswd',
+    'htpasswd',
+    '.pgpass',
+    '.s3cfg',
+    '.dockercfg',
+    '.tugboat',
+    '.bash_history',
+    '.zsh_history',
+    '.mysql_history',
+    '.psql_history',
+    'otr.private_key',
+    'proftpdpasswd',
+    'sftp-config.json',
+    'terraform.tfvars',
+    'terraform.tfstate.backup',
+]);
+/** Of environment files, Terraform's state, and stores of keys and passwords, whose content says nothing at a glance. */
+const privateExtensions = new Set([
+    'env',
+    'tfstate',
+    'p12',
+    'pfx',
+    'pkcs12',
+    'jks',
+    'keystore',
+    'keyring',
+    'keychain',
+    'agilekeychain',
+    'kwallet',
+    'kdb',
+    'kdbx',
+    'psafe3',
+]);
+/**
+ * Extensions of what sites are made of: text that may quote a key to explain it, and formats that hold none. JSON and plain
+ * text are not among them, because keys come as such files.
+ */
+const webTypes = new Set([
+    'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
+    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest',
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff svg heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+].flatMap((line) => line.split(' ')));
+/** Documentation in plain text: sources that Sphinx and its like publish, and what a site tells language models. */
+const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u;
+/**
+ * What a file's name says of it: that it is private, that it is of a type that holds no key, or nothing, so that only its
+ * content can tell.
+ *
+ * @param path relative to the site's root
+ */
+function privacyOf(path) {
+    const start = path.lastIndexOf('/') + 1;
+    // Most of 100,000 files get no further than this.
+    if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1)))
+        return 'public';
+    const name = path.slice(start).toLowerCase();
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    if (name.startsWith('.env') || privateFiles.has(name))
+        return 'private';
+    if (webTypes.has(extension))
+        return 'public';
+    if (privateExtensions.has(extension) && extension !== name)
+        return 'private';
+    if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path))
+        return 'private';
+    return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown';
+}
+/** Whether a folder of this name holds what nobody means to publish. */
+function isPrivateName(name) {
+    return privateFolders.has(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/site/private-files.js
+
+
+
+/**
+ * Whether a file looks private: by its name, or by its content where the name does not tell.
+ *
+ * @param path relative to the site's root
+ * @param target the same for what a link leads to; else `path` again
+ * @param source where to read it
+ * @param size in bytes
+ */
+function isPrivateFile(path, target, source, size) {
+    const own = privacyOf(path);
+    const other = target === path ? own : privacyOf(target);
+    if (own === 'private' || other === 'private')
+        return true;
+    return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size);
+}
+/**
+ * Whether a folder is one that nobody means to publish: by its name, or as a repository.
+ *
+ * @param real where it is
+ * @param path the same unless a link led to it
+ */
+function isPrivateFolder(real, path = real) {
+    return isPrivateName((0,external_node_path_.basename)(real)) || isPrivateName((0,external_node_path_.basename)(path)) || isBareRepository(real);
+}
+
+;// CONCATENATED MODULE: ./build/site/root.js
+
+
+
+
+
+
+
+/**
+ * The real path of the folder that holds the site.
+ *
+ * @param directory the input, relative to `workspace` or absolute
+ * @throws {InputError} where it is missing, no folder, or one that can hold no site: a `.git`, a folder of keys
+ */
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        cause,
+    });
+    let isFolder;
+    try {
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch (cause) {
+        if (codeOf(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
+        const likely = (0,likely_folders/* likelyFolders */.k)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    const real = (0,external_node_fs_.realpathSync)(path);
+    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    // The path as it is written counts too: a link that is called ".git" is no folder for a site either.
+    if (isInGit(path) || isInGit(real))
+        throw wrong('is a .git or lies in one, which is never published', instead);
+    if (isPrivateFolder(real))
+        throw wrong('looks private', instead);
+    return real;
+}
+function isInGit(path) {
+    return path.toLowerCase().split(/[/\\]/u).includes('.git');
 }
 
 ;// CONCATENATED MODULE: ./build/site/file-names.js
@@ -3098,6 +3363,18 @@ function unfit(path, why) {
     return new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
 }
 
+;// CONCATENATED MODULE: ./build/site/omissions.js
+/** What is no part of any site, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/** Why a file or folder of this name is left out; undefined where its name is no reason. */
+function omissionOf(name, isFolder, includeHiddenFiles) {
+    if (neverPublished.has(name.toLowerCase()))
+        return 'never published';
+    if (includeHiddenFiles || !name.startsWith('.'))
+        return undefined;
+    return isFolder && name === '.well-known' ? undefined : 'hidden';
+}
+
 ;// CONCATENATED MODULE: ./build/site/paths.js
 
 /**
@@ -3114,6 +3391,117 @@ function isInside(root, real, { relative, isAbsolute, sep } = external_node_path
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
+;// CONCATENATED MODULE: ./build/site/links.js
+
+
+
+
+
+
+
+
+
+
+/** Whether a link ends at a folder; one that ends nowhere does not. */
+function leadsToFolder(link) {
+    try {
+        return (0,external_node_fs_.statSync)(link).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** Folders that links may lead into, in all: as many as a large site has, and not what links to links can make of few. */
+const mostFolders = 50_000;
+/** The links of a site. Each is looked up once, however often the walk comes by it through others. */
+class Links {
+    #root;
+    #includeHiddenFiles;
+    #known = new Map();
+    #folders = 0;
+    /** @param root real path of the site */
+    constructor(root, includeHiddenFiles) {
+        this.#root = root;
+        this.#includeHiddenFiles = includeHiddenFiles;
+    }
+    /**
+     * What a link leads to.
+     *
+     * @param path of the link, relative to the site's root
+     * @param link where it is
+     * @param isFolder whether it leads to one
+     * @throws {SiteError} where it leads outside, nowhere or round in a circle
+     */
+    follow(path, link, isFolder) {
+        const known = this.#known.get(link);
+        if (known !== undefined)
+            return known;
+        const real = this.#realPath(path, link);
+        const target = { real, rules: this.#rulesAgainst(sitePath(this.#root, real), isFolder) };
+        this.#known.set(link, target);
+        return target;
+    }
+    /**
+     * Counts a folder that the walk enters through a link.
+     *
+     * @throws {SiteError} where there are too many, because links to folders that hold links multiply
+     */
+    countFolder(prefix) {
+        this.#folders += 1;
+        if (this.#folders <= mostFolders)
+            return;
+        const most = (0,format/* formatNumber */.ZV)(mostFolders);
+        const message = `The site leads into more than ${most} folders through links, at last into ${quote(prefix)}.`;
+        throw new errors/* SiteError */.wt(prefix, message, {
+            hint: 'Links to folders that hold links multiply. Leave some out with "exclude", or put copies in their place.',
+        });
+    }
+    #realPath(path, link) {
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        const pointing = () => `The link ${quote(path)} points at ${(0,printable/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link))}`;
+        let target;
+        try {
+            target = (0,external_node_fs_.realpathSync)(link);
+        }
+        catch (cause) {
+            const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist';
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
+        }
+        if (!isInside(this.#root, target)) {
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which is outside the directory.`, {
+                hint: `What is outside is never published. ${hint}`,
+            });
+        }
+        return target;
+    }
+    /** Each rule holds for every segment of the target, so that a link is no way round it. */
+    #rulesAgainst(target, isFolder) {
+        const rules = new Set();
+        if (!isFolder && privacyOf(target) === 'private')
+            rules.add('private');
+        const segments = target.split('/');
+        let above = this.#root;
+        for (const [index, name] of segments.entries()) {
+            const isFolderHere = isFolder || index < segments.length - 1;
+            const omission = omissionOf(name, isFolderHere, this.#includeHiddenFiles);
+            if (omission !== undefined)
+                rules.add(omission);
+            above = (0,external_node_path_.join)(above, name);
+            if (isFolderHere && isPrivateFolder(above))
+                rules.add('private');
+        }
+        return rules;
+    }
+}
+/** Whether the walk came through the folder that really is at `real`, so that entering it again would never end. */
+function isBelow(folder, real) {
+    for (let above = folder; above !== undefined; above = above.above) {
+        if (above.real === real)
+            return true;
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./build/site/walk.js
 
 
@@ -3122,90 +3510,101 @@ function isInside(root, real, { relative, isAbsolute, sep } = external_node_path
 
 
 
-/** What is no part of any site, whatever the inputs say; compared in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+
+
+
+/** One walk through a site, which finds what is to be published and notes what is not. */
 class Walk {
+    /** What is to be published, in the order in which it was found. */
     files = [];
+    /** What is left out, by reason. */
     omitted = new Map();
-    /** What looks private and was not re-included. */
+    /** What looks private and nobody named with `!`; folders end in `/`. */
     leaks = [];
     #root;
     #options;
+    #links;
+    /** @param root real path of the site */
     constructor(root, options) {
         this.#root = root;
         this.#options = options;
+        this.#links = new Links(root, options.includeHiddenFiles);
     }
-    /** Collects a folder and everything below it. */
-    enter(folder) {
-        for (const entry of attempt(folder.prefix, 'listed', () => (0,external_node_fs_.readdirSync)(folder.real, { withFileTypes: true }))) {
-            this.#visit(entry, folder);
+    /**
+     * Walks through the whole site, once.
+     *
+     * @throws {SiteError} for the first entry that can't be published
+     */
+    run() {
+        const start = { prefix: '', real: this.#root, coverage: [], above: undefined };
+        this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
+    }
+    #enter(folder) {
+        const { prefix, real } = folder;
+        if (folder.linked)
+            this.#links.countFolder(prefix);
+        const base = real.endsWith(external_node_path_.sep) ? real : real + external_node_path_.sep;
+        for (const entry of attempt(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }))) {
+            this.#visit(entry, base + entry.name, folder);
         }
     }
-    #visit(entry, above) {
-        const path = above.prefix + entry.name;
-        const real = (0,external_node_path_.join)(above.real, entry.name);
-        const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(real));
-        const coverage = this.#options.exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
-        const folder = { prefix: `${path}/`, real, coverage, above };
-        const omission = this.#reasonToOmit(entry.name, isFolder, coverage);
-        if (omission === 'exclude' && entry.isDirectory() && this.#options.exclude.reincludes)
-            this.enter(folder);
+    #visit(dirent, real, above) {
+        const { exclude, includeHiddenFiles } = this.#options;
+        const path = above.prefix + dirent.name;
+        const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(real));
+        const coverage = exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
+        const entry = { path, real, coverage, above };
+        const excluded = exclude.excludes(coverage);
+        const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
+            this.#enter(this.#folder(entry));
         else if (omission !== undefined)
-            this.#omit(omission, entry.isDirectory() ? folder.prefix : path);
-        else if (entry.isSymbolicLink())
-            this.#follow(path, folder);
-        else if (entry.isDirectory())
-            this.#descend(folder);
+            this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
+        else if (dirent.isSymbolicLink())
+            this.#follow(entry, isFolder);
+        else if (!isFolder)
+            this.#add(entry, above.linked);
         else
-            this.#add(path, folder);
-    }
-    #reasonToOmit(name, isFolder, coverage) {
-        if (neverPublished.has(name.toLowerCase()))
-            return 'never published';
-        const wellKnown = isFolder && name === '.well-known';
-        if (name.startsWith('.') && !wellKnown && !this.#options.includeHiddenFiles)
-            return 'hidden';
-        return this.#options.exclude.excludes(coverage) ? 'exclude' : undefined;
-    }
-    #follow(path, link) {
-        const real = this.#insideTarget(path, link.real);
-        const target = { ...link, real };
-        if (sitePath(this.#root, real).toLowerCase().split('/').includes('.git'))
-            this.#omit('never published', path);
-        else if (!attempt(path, 'read', () => (0,external_node_fs_.statSync)(real)).isDirectory())
-            this.#add(path, target);
-        else if (isBelow(link, real))
-            this.#omit('link back into a folder above', path);
-        else
-            this.#descend(target);
-    }
-    /** The real path that a link leads to, which must be inside the site. */
-    #insideTarget(path, link) {
-        const pointsAt = (0,printable/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link));
-        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
-        let target;
-        try {
-            target = (0,external_node_fs_.realpathSync)(link);
-        }
-        catch (cause) {
-            const why = codeOf(cause) === 'ELOOP' ? 'which leads round in a circle' : 'which does not exist';
-            throw new errors/* SiteError */.wt(path, `The link ${quote(path)} points at ${pointsAt}, ${why}.`, { hint, cause });
-        }
-        if (!isInside(this.#root, target)) {
-            const message = `The link ${quote(path)} points at ${pointsAt}, which is outside the directory.`;
-            throw new errors/* SiteError */.wt(path, message, { hint: `What is outside is never published. ${hint}` });
-        }
-        return target;
+            this.#descend(this.#folder(entry));
     }
     #descend(folder) {
-        const path = folder.prefix.slice(0, -1);
-        const isPrivate = isPrivateFolder(path) || isPrivateFolder(sitePath(this.#root, folder.real));
-        if (isPrivate && !this.#options.exclude.reincluded(folder.coverage))
+        if (folder.isPrivate)
             this.leaks.push(folder.prefix);
         else
-            this.enter(folder);
+            this.#enter(folder);
     }
-    #add(path, { real: source, coverage }) {
+    #folder({ path, real, coverage, above }, linked = above.linked) {
+        const name = (0,external_node_path_.basename)(real).toLowerCase();
+        const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path));
+        const isNamed = looksPrivate && this.#options.exclude.names(path);
+        return {
+            prefix: `${path}/`,
+            real,
+            coverage,
+            above,
+            linked,
+            isPrivate: looksPrivate && !isNamed,
+            opened: isNamed ? name : above.opened,
+        };
+    }
+    #follow(link, isFolder) {
+        const { path, above } = link;
+        const { real, rules } = this.#links.follow(path, link.real, isFolder);
+        const looksPrivate = above.isPrivate || rules.has('private');
+        if (rules.has('never published'))
+            this.#omit('never published', path, isFolder);
+        else if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(isFolder ? `${path}/` : path);
+        else if (rules.has('hidden'))
+            this.#omit('hidden', path, isFolder);
+        else if (!isFolder)
+            this.#add({ ...link, real }, true);
+        else if (isBelow(above, real))
+            this.#omit('link back into a folder above', path, isFolder);
+        else
+            this.#descend(this.#folder({ ...link, real }, true));
+    }
+    #add({ path, real: source, above }, linked) {
         const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
         if (!stats.isFile()) {
             throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
@@ -3216,61 +3615,21 @@ class Walk {
         if ((stats.mode & 0o444) !== 0o444)
             attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         checkName(path);
-        // What a link leads to may have another name, and that name may only end like the link's.
-        const renamed = !source.endsWith(`/${path}`);
-        const isSecret = attempt(path, 'read', () => isSecretFile(path, source) || (renamed && isSecretFile(sitePath(this.#root, source), source)));
-        if (isSecret && !this.#options.exclude.reincluded(coverage))
+        const target = linked ? sitePath(this.#root, source) : path;
+        const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(path, target, source, stats.size));
+        if (looksPrivate && !this.#options.exclude.names(path))
             this.leaks.push(path);
-        this.files.push({ path, source, size: stats.size });
+        this.files.push({ path, source, size: stats.size, device: stats.dev, inode: stats.ino });
     }
-    #omit(reason, path) {
+    #omit(reason, path, isFolder, mark = '') {
+        if (isFolder)
+            this.#options.exclude.passOver(path, reason === 'exclude');
         const paths = this.omitted.get(reason);
         if (paths === undefined)
-            this.omitted.set(reason, [path]);
+            this.omitted.set(reason, [path + mark]);
         else
-            paths.push(path);
+            paths.push(path + mark);
     }
-}
-/** Whether the walk came to `folder` through the folder that really is at `real`. */
-function isBelow(folder, real) {
-    for (let above = folder.above; above !== undefined; above = above.above) {
-        if (above.real === real)
-            return true;
-    }
-    return false;
-}
-/** Whether a link ends at a folder; one that ends nowhere does not. */
-function leadsToFolder(link) {
-    try {
-        return (0,external_node_fs_.statSync)(link).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/** Does something with a path of the site, and says which path it was where that fails. */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const code = codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : code === 'ENOENT'
-                ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
-        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-    }
-}
-/** The system's code of a failed call, such as `EACCES`. An error of our own passes through. */
-function codeOf(cause) {
-    if (cause instanceof errors/* ActionError */.lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-function quote(path) {
-    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
 }
 
 ;// CONCATENATED MODULE: ./build/site/collect.js
@@ -3279,20 +3638,18 @@ function quote(path) {
 
 
 
-
-
 /**
- * Finds the files of a site, without reading them. File system calls are synchronous: for 100,000 files that is
- * several times quicker than as many promises, and nothing else runs meanwhile.
+ * Finds the files of a site. They are not read, but for small ones that could be a private key. File system calls are
+ * synchronous: for 100,000 files that is several times quicker than as many promises, and nothing else runs meanwhile.
  *
  * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, empty, or nothing in it is to be published
- * @throws {SiteError} for an entry that can't be published: unreadable, no regular file, a link that leads outside
+ * @throws {InputError} where `directory` is missing, no folder, a `.git`, empty, or nothing in it is to be published
+ * @throws {SiteError} for what looks private, and for an entry that can't be published: unreadable, no regular file, a
+ * link that leads outside, links that fan out
  */
 function collectSite(directory, workspace, options) {
-    const root = realRoot(directory, workspace);
-    const walk = new Walk(root, options);
-    walk.enter({ prefix: '', real: root, coverage: [], above: undefined });
+    const walk = new Walk(realRoot(directory, workspace), options);
+    walk.run();
     const { files, omitted, leaks } = walk;
     if (leaks.length > 0)
         throw leakError(leaks.sort());
@@ -3304,46 +3661,40 @@ function collectSite(directory, workspace, options) {
         });
     }
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files, bytes: files.reduce((sum, file) => sum + file.size, 0), omitted };
-}
-function realRoot(directory, workspace) {
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
-        hint,
-        cause,
-    });
-    let isFolder;
-    try {
-        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch (cause) {
-        if (codeOf(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        const likely = (0,likely_folders/* likelyFolders */.k)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
-        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
-        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
-        throw wrong('does not exist', hint, cause);
-    }
-    if (!isFolder)
-        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    return (0,external_node_fs_.realpathSync)(path);
+    const bytes = files.reduce((sum, file) => sum + file.size, 0);
+    return { files, bytes, omitted, unmatched: options.exclude.unmatched };
 }
 
+// EXTERNAL MODULE: ./build/site/pattern-line.js
+var pattern_line = __nccwpck_require__(847);
 ;// CONCATENATED MODULE: ./build/site/exclude.js
 
 
 
+
+
+/** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
+const longest = 4096;
 /** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
 const root = (0,external_node_path_.resolve)('/');
 /**
  * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
  * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
  * leads outside from one that does not before following it.
+ *
+ * It notes which patterns matched, so one object is good for one walk.
  */
 class Exclude {
     #patterns;
-    constructor(patterns) {
-        this.#patterns = patterns;
+    /** The lines that patterns stand in, by pattern. */
+    #lines;
+    /** The paths that are written out behind `!`. */
+    #named;
+    #matched = new Set();
+    constructor(lines) {
+        this.#lines = lines;
+        this.#patterns = [...lines.keys()];
+        this.#named = new Set(this.#patterns.filter(({ negate }) => negate).map((each) => (0,pattern_line/* pathIn */.lW)(lines.get(each) ?? '')));
     }
     /**
      * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
@@ -3355,14 +3706,17 @@ class Exclude {
             .map((line) => line.trim())
             .filter((line) => line !== '' && !line.startsWith('#'));
         if (lines.length === 0)
-            return new Exclude([]);
+            return new Exclude(new Map());
         // On demand: most sites exclude nothing, and need not wait for the matcher to load.
         const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
-        const patterns = [];
+        const patterns = new Map();
         for (const line of lines) {
-            const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? [];
+            const { negation, pattern } = (0,pattern_line/* partsOf */.CI)(line);
             try {
-                patterns.push(...patternsOf(await glob.create(`${negation}/${pattern}`)));
+                if (line.length > longest)
+                    throw new RangeError(`It has more than ${longest} characters.`);
+                for (const each of patternsOf(await glob.create(`${negation}/${pattern}`)))
+                    patterns.set(each, line);
             }
             catch (cause) {
                 throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
@@ -3377,21 +3731,51 @@ class Exclude {
     get reincludes() {
         return this.#patterns.some((pattern) => pattern.negate);
     }
+    /** The lines whose patterns matched nothing so far, as they were written. */
+    get unmatched() {
+        const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern));
+        return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))];
+    }
     /** What covers `path` (relative to the site's root), where `above` covers its folder. */
     cover(path, kind, above = []) {
+        if (this.#patterns.length === 0)
+            return above;
         const bit = kind === 'folder' ? 1 : 2;
-        return this.#patterns.map((pattern, index) => above[index] === true || (pattern.match(root + path) & bit) !== 0);
+        return this.#patterns.map((pattern, index) => {
+            if (above[index] === true)
+                return true;
+            const covers = (pattern.match(root + path) & bit) !== 0;
+            if (covers)
+                this.#matched.add(pattern);
+            return covers;
+        });
     }
     /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
     excludes(coverage) {
-        return this.#deciding(coverage)?.negate === false;
+        if (this.#patterns.length === 0)
+            return false;
+        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
     }
-    /** Whether what is so covered was re-included by name, with `!`. */
-    reincluded(coverage) {
-        return this.#deciding(coverage)?.negate === true;
+    /**
+     * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
+     * a folder above, was not written with this path in mind.
+     */
+    names(path) {
+        return this.#named.has((0,pattern_line/* folded */.TM)(path)) || this.#named.has((0,pattern_line/* pathIn */.lW)(literalPattern(path)));
     }
-    #deciding(coverage) {
-        return this.#patterns.findLast((_, index) => coverage[index]);
+    /**
+     * Notes that a folder is not walked, so that patterns for what is in it do not count as unmatched.
+     *
+     * @param excluded whether by a pattern; then any other may have been meant for it, and else only one that names it
+     */
+    passOver(folder, excluded) {
+        for (const pattern of this.#patterns) {
+            const leadsThere = excluded
+                ? pattern.partialMatch(root + folder)
+                : (0,pattern_line/* pathIn */.lW)(this.#lines.get(pattern) ?? '').startsWith(`${(0,pattern_line/* folded */.TM)(folder)}/`);
+            if (leadsThere)
+                this.#matched.add(pattern);
+        }
     }
 }
 /**
@@ -3599,7 +3983,7 @@ async function* copiesOf(file) {
 // EXTERNAL MODULE: ./build/step/log.js
 var log = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./build/step/report.js + 3 modules
-var report = __nccwpck_require__(450);
+var report = __nccwpck_require__(867);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
 var host_name = __nccwpck_require__(315);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
@@ -3721,7 +4105,7 @@ function uploadOf(answer) {
     };
 }
 function linkOf(answer, value) {
-    const link = typeof value === 'string' ? (0,host_name/* hostNameOf */.L)(value) : undefined;
+    const link = typeof value === 'string' ? (0,host_name/* hostNameOf */.LJ)(value) : undefined;
     // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
     if ((0,secrets/* holdsSecret */.hK)(JSON.stringify(value) ?? '') || (0,secrets/* holdsSecret */.hK)(link ?? ''))
         throw keyInLink(answer);
@@ -3756,7 +4140,7 @@ function listedLink(answer, value) {
     const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
     if (typeof name !== 'string')
         throw wrong(answer, 'data.links', 'a list of names', value);
-    return (0,host_name/* hostNameOf */.L)(name) ?? name;
+    return (0,host_name/* hostNameOf */.LJ)(name) ?? name;
 }
 function quotaOf(answer, fields, link) {
     const read = (name) => {
@@ -4381,7 +4765,7 @@ async function skipUnchanged(digest, link, { site, target, tracking, services })
     if (link === undefined)
         return undefined;
     const holding = await tracking.holding(digest);
-    if (holding === undefined || !(0,host_name/* isSameLink */.d)(holding, link))
+    if (holding === undefined || !(0,host_name/* isSameLink */.dF)(holding, link))
         return undefined;
     const profile = await services.hosting.profileIfAny();
     if (profile === undefined || !lists(profile, link))
@@ -5120,7 +5504,7 @@ function isOurs(deployment) {
 /** The link that a deployment of ours was begun for; undefined where that was a new one. */
 function linkInPayload(deployment) {
     const { link } = payloadOf(deployment);
-    return typeof link === 'string' ? (0,host_name/* hostNameOf */.L)(link) : undefined;
+    return typeof link === 'string' ? (0,host_name/* hostNameOf */.LJ)(link) : undefined;
 }
 /** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
 function digestInPayload(deployment) {
@@ -5155,7 +5539,7 @@ function stateOf(statuses) {
 }
 /** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
 function linkIn(environmentUrl) {
-    return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.L)(new URL(environmentUrl).host) : undefined;
+    return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.LJ)(new URL(environmentUrl).host) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/github/deployments.js
@@ -5280,12 +5664,12 @@ class Owners {
     }
     /** The deployment of a record that made its link: begun without one, and live at it. */
     async #makerOf(link, deployments) {
-        const oldestNaming = deployments.findLastIndex((each) => (0,host_name/* isSameLink */.d)(linkInPayload(each) ?? '', link));
+        const oldestNaming = deployments.findLastIndex((each) => (0,host_name/* isSameLink */.dF)(linkInPayload(each) ?? '', link));
         for (const deployment of deployments.slice(oldestNaming + 1)) {
             if (linkInPayload(deployment) !== undefined)
                 continue;
             const state = await this.#deployments.state(deployment.id);
-            if (state.kind === 'live' && (0,host_name/* isSameLink */.d)(state.link, link))
+            if (state.kind === 'live' && (0,host_name/* isSameLink */.dF)(state.link, link))
                 return deployment;
             if (state.kind === 'torn down')
                 return undefined;
@@ -5300,7 +5684,7 @@ class Owners {
         const isPreview = previewOf(record[0]?.task ?? '') !== undefined;
         const mayName = (deployment) => {
             const begunFor = linkInPayload(deployment);
-            return begunFor === undefined ? !isKnownNew : (0,host_name/* isSameLink */.d)(begunFor, link);
+            return begunFor === undefined ? !isKnownNew : (0,host_name/* isSameLink */.dF)(begunFor, link);
         };
         if (!record.some(mayName))
             return false;
@@ -5311,13 +5695,13 @@ class Owners {
             const state = await this.#deployments.state(deployment.id);
             if (state.kind === 'torn down')
                 return false;
-            if (state.kind === 'live' && (0,host_name/* isSameLink */.d)(state.link, link))
+            if (state.kind === 'live' && (0,host_name/* isSameLink */.dF)(state.link, link))
                 return true;
             if (state.kind === 'live' && !isPreview)
                 return false;
             // Of a live site even one that failed counts: it may have arrived.
             const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview);
-            if (isBegun && (0,host_name/* isSameLink */.d)(linkInPayload(deployment) ?? '', link))
+            if (isBegun && (0,host_name/* isSameLink */.dF)(linkInPayload(deployment) ?? '', link))
                 return true;
         }
         return false;
@@ -5339,7 +5723,7 @@ class Owners {
     async #firstNaming(link, deployments) {
         for (const deployment of deployments.toReversed()) {
             const begunFor = linkInPayload(deployment);
-            if (begunFor !== undefined && !(0,host_name/* isSameLink */.d)(begunFor, link))
+            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
                 continue;
             const first = firstNaming((await this.#deployments.statuses(deployment.id)) ?? [], link);
             if (first !== undefined)
@@ -5354,7 +5738,7 @@ function isAfter(a, b) {
 }
 /** The oldest of some statuses, newest first, that names a link. */
 function firstNaming(statuses, link) {
-    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.d)(linkIn(environmentUrl) ?? '', link));
+    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.dF)(linkIn(environmentUrl) ?? '', link));
 }
 
 ;// CONCATENATED MODULE: ./build/github/previews.js
@@ -5510,11 +5894,11 @@ class Records {
         const all = name ? await this.#deployments.of(name) : (await this.#deployments.all()).filter(isOurs);
         for (const deployment of all) {
             const begunFor = linkInPayload(deployment);
-            if (begunFor !== undefined && !(0,host_name/* isSameLink */.d)(begunFor, link))
+            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
                 continue;
             const state = await this.#deployments.state(deployment.id);
             const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined;
-            if (named !== undefined && (0,host_name/* isSameLink */.d)(named, link))
+            if (named !== undefined && (0,host_name/* isSameLink */.dF)(named, link))
                 active.push({ id: deployment.id, link });
         }
         return active;
@@ -5898,7 +6282,7 @@ class Tracker {
         await this.#best(what, () => this.#options.records.fail(id, link, isNew));
     }
     #isNew(link) {
-        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.d)(link, this.#begunFor);
+        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.dF)(link, this.#begunFor);
     }
     async wasClosed() {
         const { subject } = this.#target;
@@ -6429,11 +6813,11 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
         event: payload_text(run?.event),
         headSha,
         headBranch: payload_text(run?.head_branch),
-        foreign: !isSame(run?.head_repository, repository, here),
+        foreign: !event_isSame(run?.head_repository, repository, here),
     };
 }
 /** Whether the head's repository is this one. What can't be told is another. */
-function isSame(head, own, here) {
+function event_isSame(head, own, here) {
     const ownName = (payload_text(own?.full_name) || here).toLowerCase();
     if (ownName === '' || payload_text(head?.full_name).toLowerCase() !== ownName)
         return false;
@@ -6489,8 +6873,219 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
     };
 }
 
-// EXTERNAL MODULE: ./build/step/inputs.js
-var step_inputs = __nccwpck_require__(454);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(805);
+;// CONCATENATED MODULE: ./build/step/inputs.js
+
+
+
+
+
+const uploads = ['auto', 'files', 'zip'];
+const modes = ['auto', 'deploy', 'teardown', 'sweep'];
+/** All inputs of `action.yml`. */
+const inputNames = [
+    'api-key',
+    'directory',
+    'domain',
+    'mode',
+    'exclude',
+    'include-hidden-files',
+    'environment',
+    'pull-request',
+    'comment',
+    'github-token',
+    'upload-as',
+    'verify',
+    'verify-timeout',
+    'skip-unchanged',
+    'dry-run',
+    'compare-with',
+    'noindex',
+    'base-url',
+];
+/**
+ * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+function readInputs() {
+    const apiKey = readApiKey();
+    const githubToken = core/* getInput */.V4('github-token');
+    if (githubToken !== '') {
+        core/* setSecret */.Pq(githubToken);
+        (0,secrets/* hide */.jD)(githubToken);
+    }
+    return {
+        apiKey,
+        directory: inputs_text('directory'),
+        domain: readDomain(),
+        mode: readMode(),
+        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
+        includeHiddenFiles: readBoolean('include-hidden-files'),
+        environment: readEnvironment('environment'),
+        pullRequest: readPullRequest(),
+        comment: readBoolean('comment', 'true'),
+        githubToken,
+        uploadAs: readUploadAs(),
+        verify: readBoolean('verify'),
+        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
+        skipUnchanged: readBoolean('skip-unchanged'),
+        dryRun: readBoolean('dry-run'),
+        compareWith: readEnvironment('compare-with'),
+        noindex: readBoolean('noindex'),
+        baseUrl: readBaseUrl(),
+    };
+}
+function inputs_text(name) {
+    return core/* getInput */.V4(name) || undefined;
+}
+function readApiKey() {
+    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        core/* setSecret */.Pq(spelling);
+        (0,secrets/* hide */.jD)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+function readDomain() {
+    const value = inputs_text('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,host_name/* hostNameOf */.LJ)(value);
+    if (domain === undefined) {
+        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is no host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+function readMode() {
+    return oneOf('mode', inputs_text('mode') ?? 'auto', modes);
+}
+function readUploadAs() {
+    return oneOf('upload-as', inputs_text('upload-as') ?? 'auto', uploads);
+}
+function oneOf(name, value, choices) {
+    const choice = choices.find((each) => each === value);
+    if (choice !== undefined)
+        return choice;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is none of the choices.`, {
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+    });
+}
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (inputs_text(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+function readEnvironment(name) {
+    const value = inputs_text(name);
+    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
+            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
+        });
+    }
+    return value;
+}
+function readSeconds(name, whenEmpty) {
+    const value = inputs_text(name) ?? whenEmpty;
+    const seconds = Number(value);
+    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is no number of seconds from 1 to 3600.`, {
+        hint: `Write the number alone, as in "${name}: 120".`,
+    });
+}
+function readPullRequest() {
+    const value = inputs_text('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
+}
+function readBaseUrl() {
+    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is no https address');
+    }
+    // The value may hold a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
+    return url;
+}
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+}
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(916);
+;// CONCATENATED MODULE: ./build/step/misspelled.js
+
+
+
+/**
+ * Makes sure that no input is misspelled: the runner only warns of a name that it does not know, and the step would go on
+ * without what was meant, to another link or with files that should have been left out.
+ *
+ * @param given names of the step's inputs, in lower case
+ * @param known the names in `action.yml`
+ * @throws {InputError} for all that do not exist and look like ones that do; it names the first
+ */
+function checkSpelling(given, known) {
+    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
+        name,
+        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
+    }));
+    if (first === undefined)
+        return;
+    const questions = [first, ...more].map(({ question }) => question);
+    throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
+        hint: 'Correct the names under "with:". Nothing was sent.',
+    });
+}
+/**
+ * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. Any
+ * other name is the runner's affair, which warns of it: a job may set variables that only look like inputs.
+ */
+function misspelled(given, known) {
+    return given
+        .filter((name) => !known.includes(name))
+        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
+        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
+}
+
 ;// CONCATENATED MODULE: ./build/step/ref.js
 /**
  * Reads a full ref to the letter: a branch may be called `tags/x`, and another one `heads/tags/x`. What is neither
@@ -6750,6 +7345,8 @@ function missingDomain() {
 
 
 
+
+
 /**
  * The whole action: reads inputs and context, decides, acts and reports.
  *
@@ -6757,8 +7354,8 @@ function missingDomain() {
  * @throws whatever made the run fail; reporting that is the caller's part
  */
 async function run(signal) {
-    (0,report/* reportInputs */.eP)();
-    const inputs = (0,step_inputs/* readInputs */.K)();
+    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames);
+    const inputs = readInputs();
     const context = readContext();
     const plan = makePlan(inputs, context);
     const outcome = await act(plan, new Services(inputs, context, signal));
@@ -6829,189 +7426,29 @@ function folderWithIndex(paths) {
 
 /***/ }),
 
-/***/ 454:
+/***/ 847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   v: () => (/* binding */ inputNames)
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   lW: () => (/* binding */ pathIn)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(805);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(315);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(865);
-/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(541);
-
-
-
-
-
-const uploads = ['auto', 'files', 'zip'];
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/** All inputs of `action.yml`. */
-const inputNames = [
-    'api-key',
-    'directory',
-    'domain',
-    'mode',
-    'exclude',
-    'include-hidden-files',
-    'environment',
-    'pull-request',
-    'comment',
-    'github-token',
-    'upload-as',
-    'verify',
-    'verify-timeout',
-    'skip-unchanged',
-    'dry-run',
-    'compare-with',
-    'noindex',
-    'base-url',
-];
-/**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
- *
- * @throws {InputError} for the first input that can't be used
- */
-function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('github-token');
-    if (githubToken !== '') {
-        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(githubToken);
-        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .jD)(githubToken);
-    }
-    return {
-        apiKey,
-        directory: text('directory'),
-        domain: readDomain(),
-        mode: readMode(),
-        exclude: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment('environment'),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        uploadAs: readUploadAs(),
-        verify: readBoolean('verify'),
-        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
-        skipUnchanged: readBoolean('skip-unchanged'),
-        dryRun: readBoolean('dry-run'),
-        compareWith: readEnvironment('compare-with'),
-        noindex: readBoolean('noindex'),
-        baseUrl: readBaseUrl(),
-    };
+const isWindows = process.platform === 'win32';
+/** Any number of `!`, what stands for the root, and the pattern. Elsewhere than on Windows `\` is an escape. */
+const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
+/** A line of `exclude` in its parts; the pattern without what stands for the root (`./`, `/`). */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
+    return { negation, pattern };
 }
-function text(name) {
-    return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) || undefined;
+/** The path that a line is if there is no wildcard in it, as `folded` gives it; of a folder without a trailing `/`. */
+function pathIn(line) {
+    return folded(partsOf(line).pattern).replace(/\/$/u, '');
 }
-function readApiKey() {
-    const raw = _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(spelling);
-        (0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hide */ .jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
-}
-function readDomain() {
-    const value = text('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .L)(value);
-    if (domain === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
-    }
-    return domain;
-}
-function readMode() {
-    return oneOf('mode', text('mode') ?? 'auto', modes);
-}
-function readUploadAs() {
-    return oneOf('upload-as', text('upload-as') ?? 'auto', uploads);
-}
-function oneOf(name, value, choices) {
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is none of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
-    });
-}
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (text(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-function readEnvironment(name) {
-    const value = text(name);
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" can't be the name of an environment.`, {
-            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-        });
-    }
-    return value;
-}
-function readSeconds(name, whenEmpty) {
-    const value = text(name) ?? whenEmpty;
-    const seconds = Number(value);
-    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no number of seconds from 1 to 3600.`, {
-        hint: `Write the number alone, as in "${name}: 120".`,
-    });
-}
-function readPullRequest() {
-    const value = text('pull-request');
-    if (value === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('pull-request', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" is no number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
-}
-function readBaseUrl() {
-    const value = text('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
-    }
-    // The value may hold a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'the address holds a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = url.pathname.replace(/\/+$/u, '');
-    return url;
-}
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+/** A path as the matcher compares it: on Windows another case is the same path. */
+function folded(path) {
+    return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
 }
 
 
@@ -7066,14 +7503,13 @@ const log = {
 
 /***/ }),
 
-/***/ 450:
+/***/ 867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   xV: () => (/* binding */ reportFailure),
-  eP: () => (/* binding */ reportInputs),
   Rq: () => (/* binding */ reportOutcome),
   im: () => (/* binding */ reportSite)
 });
@@ -7373,31 +7809,58 @@ var errors = __nccwpck_require__(473);
 var build_outcome = __nccwpck_require__(72);
 // EXTERNAL MODULE: ./build/site/likely-folders.js
 var likely_folders = __nccwpck_require__(980);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(387);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(865);
-// EXTERNAL MODULE: ./build/step/inputs.js
-var inputs = __nccwpck_require__(454);
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(916);
-;// CONCATENATED MODULE: ./build/step/misspelled.js
+// EXTERNAL MODULE: ./build/site/pattern-line.js
+var pattern_line = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/site/unmatched.js
 
 /**
- * Inputs of the step that do not exist and look like ones that do, each with the name that was probably meant. The
- * runner warns of every name that it does not know, and goes on without it.
+ * What to say of a pattern of `exclude` that matched nothing: where patterns start, and what was probably meant.
  *
- * @param known the names in `action.yml`
+ * @param line as it was written
+ * @param directory the input, as it was written
  */
-function misspelled(given, known) {
-    return given
-        .filter((name) => !known.includes(name))
-        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
-        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
+function unmatchedWarning(line, directory) {
+    const effect = line.startsWith('!') ? 're-includes' : 'leaves out';
+    return [
+        `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
+        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
+        suggestionFor(line, directory),
+    ].join(' ');
+}
+function suggestionFor(line, directory) {
+    const { pattern } = (0,pattern_line/* partsOf */.CI)(line);
+    const negation = line.startsWith('!') ? '!' : '';
+    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
+    const inside = insideOf(pattern, directory);
+    if (inside !== undefined) {
+        const instead = inside === '' ? '' : `: write ${write([inside])}`;
+        return `It starts with the name of the directory, which is no part of it${instead}.`;
+    }
+    if (/\{[^{}]*\}/u.test(pattern))
+        return 'Braces have no meaning in it: write one pattern a line.';
+    const several = pattern.split(',').flatMap((each) => each.trim() || []);
+    if (several.length > 1)
+        return `Commas join no patterns: write one a line, ${write(several)}.`;
+    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
+}
+/** The rest of a pattern that starts with the directory, or with its last name; undefined for any other. */
+function insideOf(pattern, directory) {
+    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
+    for (const start of [names.join('/'), names.at(-1)]) {
+        if (start && `${pattern}/`.startsWith(`${start}/`))
+            return pattern.slice(start.length + 1);
+    }
+    return undefined;
 }
 
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(315);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(865);
+// EXTERNAL MODULE: ./build/step/log.js
+var log = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(65);
 ;// CONCATENATED MODULE: ./build/step/summary.js
@@ -7515,8 +7978,8 @@ function nameOf(subject) {
 
 
 
-/** Shows what will be published, and what was left out and why. */
-function reportSite({ files, bytes, omitted }, directory) {
+/** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */
+function reportSite({ files, bytes, omitted, unmatched }, directory) {
     const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
@@ -7525,18 +7988,14 @@ function reportSite({ files, bytes, omitted }, directory) {
         lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
     }
     log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
+    for (const line of unmatched)
+        log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
     if (!files.some(({ path }) => path === 'index.html')) {
         const folder = (0,likely_folders/* folderWithIndex */.j)(files.map(({ path }) => path));
         const instead = folder
-            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
+            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`)}"?`
             : '';
         log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
-    }
-}
-/** Warns of inputs that are probably misspelled. */
-function reportInputs() {
-    for (const [name, meant] of misspelled((0,environment/* givenInputs */.PC)(), inputs/* inputNames */.v)) {
-        log/* log */.R.warning(`There is no input "${(0,printable/* printable */.g$)(name)}", so it does nothing. Did you mean "${meant}"?`);
     }
 }
 /** Tells what a run came to, in outputs, log and job summary. */
@@ -7673,37 +8132,51 @@ function firstOf(items, most) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ hostNameOf),
-  d: () => (/* binding */ isSameLink)
+  LJ: () => (/* binding */ hostNameOf),
+  dF: () => (/* binding */ isSameLink),
+  Mx: () => (/* binding */ withoutEnd)
 });
 
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/text/host-name.js
 
+/** Code units beyond which nothing can be a name of 253 characters: each character has at most two. */
+const longest = 2 * 253;
 /**
- * The host name in what a person or the service wrote: scheme, trailing slashes and a trailing dot dropped, upper case
- * lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name (RFC 1123, with at
- * most 253 characters; an address is no name).
+ * The host name in what a person or the service wrote: scheme (http or https), trailing slashes and then one trailing dot
+ * dropped, upper case lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name
+ * (RFC 1123, with at most 253 characters): what has a path, a port, a user or a query, and a number, which is an address
+ * (URL Standard, "ends in a number").
  */
 function hostNameOf(text) {
-    const bare = text
-        .trim()
-        .replace(/^https?:\/\//iu, '')
-        .replace(/\/+$/u, '')
-        .replace(/\.$/u, '');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-    const ascii = /^[\x00-\x7f]*$/u.test(bare) ? bare.toLowerCase() : (0,external_node_url_namespaceObject.domainToASCII)(bare);
+    const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '');
+    // The conversion to ASCII would cut off what follows a name, and take out what can't be seen; joiners are of some scripts.
+    if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
+        return undefined;
+    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
     const labels = ascii.split('.');
     const valid = ascii.length <= 253 &&
         labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^[0-9]+$/u.test(labels.at(-1) ?? '');
+        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
     return valid ? ascii : undefined;
 }
-/** Whether two names are of one link; some services take a single label for the first one of a link. */
+/**
+ * Whether two host names are the same link: a single label, as some services take and list it, is the first one of a
+ * link's name.
+ */
 function isSameLink(a, b) {
-    const [short, long] = a.length < b.length ? [a, b] : [b, a];
-    return short === long || (short !== '' && !short.includes('.') && long.startsWith(`${short}.`));
+    return a === b || isFirstLabel(a, b) || isFirstLabel(b, a);
+}
+function isFirstLabel(label, name) {
+    return label !== '' && !label.includes('.') && name.startsWith(`${label}.`);
+}
+/** A text without any of one character at its end. As a regular expression, that would take the square of the time. */
+function withoutEnd(text, character) {
+    let end = text.length;
+    while (end > 0 && text[end - 1] === character)
+        end -= 1;
+    return text.slice(0, end);
 }
 
 
@@ -7847,9 +8320,10 @@ function sentence(text) {
  * redacted.
  */
 function defuse(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
-        .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
-        .replaceAll('##[', '##\\x5b');
+    return ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        // Without line breaks: from each of many empty lines the search would go on to the last.
+        .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
+        .replaceAll('##[', '##\\x5b'));
 }
 
 

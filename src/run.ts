@@ -3,11 +3,13 @@ import { deploy } from './acts/deploy.ts'
 import { Services } from './acts/services.ts'
 import { sweep } from './acts/sweep.ts'
 import { tearDown } from './acts/teardown.ts'
+import { givenInputs } from './environment.ts'
 import type { Outcome } from './outcome.ts'
 import { readContext } from './step/context.ts'
-import { readInputs } from './step/inputs.ts'
+import { inputNames, readInputs } from './step/inputs.ts'
+import { checkSpelling } from './step/misspelled.ts'
 import { makePlan, type Plan } from './step/plan.ts'
-import { reportInputs, reportOutcome } from './step/report.ts'
+import { reportOutcome } from './step/report.ts'
 
 /**
  * The whole action: reads inputs and context, decides, acts and reports.
@@ -16,7 +18,7 @@ import { reportInputs, reportOutcome } from './step/report.ts'
  * @throws whatever made the run fail; reporting that is the caller's part
  */
 export async function run(signal: AbortSignal): Promise<void> {
-  reportInputs()
+  checkSpelling(givenInputs(), inputNames)
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)

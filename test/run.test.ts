@@ -221,15 +221,18 @@ describe('run, seen from inside', () => {
       files: { 'site/index.html': 'x', '.hidden': 'x' },
       hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1 } } },
     })
-    const { code, stdout } = await stepIn(world, { inputs: { exclude: '', comments: 'false' } })
+    const { code, stdout } = await stepIn(world, { inputs: { exclude: '*.map' } })
     expect(code, stdout).toBe(0)
     for (const text of [
-      'Did you mean "comment"?',
+      'Did you mean "**/*.map"?',
       '/site"?',
       'up to 100 %25: 1 of 1',
       'Left out (hidden): 1',
     ])
       expect(stdout).toContain(text)
+    const misspelled = await stepIn(world, { inputs: { comments: 'false' } })
+    expect(misspelled.code).toBe(1)
+    expect(misspelled.stdout).toContain('did you mean "comment"?')
     const unknown = await stepIn(world, { inputs: { domain: 'nobody.example' } })
     expect(unknown.stdout).toContain('The account has no link nobody.example')
   })

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
+import { literalPattern } from './literal-pattern.ts'
+import { folded, partsOf, pathIn } from './pattern-line.ts'
 
 /** What a path is, as far as a pattern with a trailing `/` cares. */
 export type Kind = 'file' | 'folder'
 
 /** For each pattern whether it matches a path or a folder above it. */
 export type Coverage = readonly boolean[]
+
+/** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
+const longest = 4096
 
 /** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
 const root = resolve('/')
@@ -15,12 +20,23 @@ const root = resolve('/')
  * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
  * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
  * leads outside from one that does not before following it.
+ *
+ * It notes which patterns matched, so one object is good for one walk.
  */
 export class Exclude {
   readonly #patterns: readonly Pattern[]
+  /** The lines that patterns stand in, by pattern. */
+  readonly #lines: ReadonlyMap<Pattern, string>
+  /** The paths that are written out behind `!`. */
+  readonly #named: ReadonlySet<string>
+  readonly #matched = new Set<Pattern>()
 
-  private constructor(patterns: readonly Pattern[]) {
-    this.#patterns = patterns
+  private constructor(lines: ReadonlyMap<Pattern, string>) {
+    this.#lines = lines
+    this.#patterns = [...lines.keys()]
+    this.#named = new Set(
+      this.#patterns.filter(({ negate }) => negate).map((each) => pathIn(lines.get(each) ?? '')),
+    )
   }
 
   /**
@@ -32,14 +48,15 @@ export class Exclude {
       .split(/\r\n|\r|\n/u)
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'))
-    if (lines.length === 0) return new Exclude([])
+    if (lines.length === 0) return new Exclude(new Map())
     // On demand: most sites exclude nothing, and need not wait for the matcher to load.
     const glob = await import('@actions/glob')
-    const patterns: Pattern[] = []
+    const patterns = new Map<Pattern, string>()
     for (const line of lines) {
-      const [, negation = '', pattern = ''] = /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/u.exec(line) ?? []
+      const { negation, pattern } = partsOf(line)
       try {
-        patterns.push(...patternsOf(await glob.create(`${negation}/${pattern}`)))
+        if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
+        for (const each of patternsOf(await glob.create(`${negation}/${pattern}`))) patterns.set(each, line)
       } catch (cause) {
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
           hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
@@ -55,33 +72,61 @@ export class Exclude {
     return this.#patterns.some((pattern) => pattern.negate)
   }
 
+  /** The lines whose patterns matched nothing so far, as they were written. */
+  get unmatched(): readonly string[] {
+    const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern))
+    return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))]
+  }
+
   /** What covers `path` (relative to the site's root), where `above` covers its folder. */
   cover(path: string, kind: Kind, above: Coverage = []): Coverage {
+    if (this.#patterns.length === 0) return above
     const bit = kind === 'folder' ? 1 : 2
-    return this.#patterns.map(
-      (pattern, index) => above[index] === true || (pattern.match(root + path) & bit) !== 0,
-    )
+    return this.#patterns.map((pattern, index) => {
+      if (above[index] === true) return true
+      const covers = (pattern.match(root + path) & bit) !== 0
+      if (covers) this.#matched.add(pattern)
+      return covers
+    })
   }
 
   /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
   excludes(coverage: Coverage): boolean {
-    return this.#deciding(coverage)?.negate === false
+    if (this.#patterns.length === 0) return false
+    return this.#patterns.findLast((_, index) => coverage[index])?.negate === false
   }
 
-  /** Whether what is so covered was re-included by name, with `!`. */
-  reincluded(coverage: Coverage): boolean {
-    return this.#deciding(coverage)?.negate === true
+  /**
+   * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
+   * a folder above, was not written with this path in mind.
+   */
+  names(path: string): boolean {
+    return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)))
   }
 
-  #deciding(coverage: Coverage): Pattern | undefined {
-    return this.#patterns.findLast((_, index) => coverage[index])
+  /**
+   * Notes that a folder is not walked, so that patterns for what is in it do not count as unmatched.
+   *
+   * @param excluded whether by a pattern; then any other may have been meant for it, and else only one that names it
+   */
+  passOver(folder: string, excluded: boolean): void {
+    for (const pattern of this.#patterns) {
+      const leadsThere = excluded
+        ? pattern.partialMatch(root + folder)
+        : pathIn(this.#lines.get(pattern) ?? '').startsWith(`${folded(folder)}/`)
+      if (leadsThere) this.#matched.add(pattern)
+    }
   }
 }
 
-/** The part of a globber's pattern that is used: `match` gives a bit set, 1 for a folder and 2 for a file. */
+/**
+ * The part of a globber's pattern that is used: `match` gives a bit set, 1 for a folder and 2 for a file; `partialMatch`
+ * tells whether something below a folder could match.
+ */
 interface Pattern {
   readonly negate: boolean
   match(path: string): number
+  partialMatch(path: string): boolean
 }
 
 /**

@@ -6,6 +6,10 @@ export interface SiteFile {
   readonly source: string
   /** Bytes. */
   readonly size: number
+  /** Number of the disk that it was found on. Missing for what the action made itself, which nobody else changes. */
+  readonly device?: number
+  /** Its number on that disk, 0 where the disk has none: what is at `source` later must be the same file. */
+  readonly inode?: number
 }
 
 /** Why something in the directory is not published. */
@@ -19,4 +23,6 @@ export interface Site {
   readonly bytes: number
   /** Paths left out, by reason; a folder that was left out whole is one path with a trailing `/`. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
+  /** The patterns of `exclude` that matched nothing, as they were written. */
+  readonly unmatched: readonly string[]
 }

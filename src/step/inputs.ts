@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { InputError } from '../errors.ts'
-import { hostNameOf } from '../text/host-name.ts'
+import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { hide } from '../text/secrets.ts'
 
@@ -213,7 +213,7 @@ function readBaseUrl(): URL {
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw wrong('would send the key in clear text: only https is allowed')
   }
-  url.pathname = url.pathname.replace(/\/+$/u, '')
+  url.pathname = withoutEnd(url.pathname, '/')
   return url
 }
 

@@ -1,19 +1,19 @@
 import * as core from '@actions/core'
-import { givenInputs, hasJobSummary } from '../environment.ts'
+import { hasJobSummary } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, outputsOf, type Skipped, SweepError } from '../outcome.ts'
 import { folderWithIndex } from '../site/likely-folders.ts'
 import type { Site } from '../site/site.ts'
+import { unmatchedWarning } from '../site/unmatched.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
+import { withoutEnd } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
-import { inputNames } from './inputs.ts'
 import { log } from './log.ts'
-import { misspelled } from './misspelled.ts'
 import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
 
-/** Shows what will be published, and what was left out and why. */
-export function reportSite({ files, bytes, omitted }: Site, directory: string): void {
+/** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */
+export function reportSite({ files, bytes, omitted, unmatched }: Site, directory: string): void {
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
@@ -21,21 +21,15 @@ export function reportSite({ files, bytes, omitted }: Site, directory: string): 
     lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
+  for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
   if (!files.some(({ path }) => path === 'index.html')) {
     const folder = folderWithIndex(files.map(({ path }) => path))
     const instead = folder
-      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${directory.replace(/\/+$/u, '')}/${folder}`)}"?`
+      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`)}"?`
       : ''
     log.warning(
       `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
     )
-  }
-}
-
-/** Warns of inputs that are probably misspelled. */
-export function reportInputs(): void {
-  for (const [name, meant] of misspelled(givenInputs(), inputNames)) {
-    log.warning(`There is no input "${printable(name)}", so it does nothing. Did you mean "${meant}"?`)
   }
 }
 

@@ -45,7 +45,10 @@ export function sentence(text: string): string {
  * redacted.
  */
 export function defuse(text: string): string {
-  return redact(text)
-    .replace(/^([\s\u0085]*):(?=:)/gmu, '$1\\x3a')
-    .replaceAll('##[', '##\\x5b')
+  return (
+    redact(text)
+      // Without line breaks: from each of many empty lines the search would go on to the last.
+      .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
+      .replaceAll('##[', '##\\x5b')
+  )
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -211,53 +211,6 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     })
     expect(result.code).toBe(1)
     expect(uploads(hosting)).toBe(1)
-  })
-})
-
-describe('the leak guard', () => {
-  const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
-  const hidden = { 'include-hidden-files': 'true' }
-  it.each([
-    { path: '.env', inputs: hidden },
-    { path: 'a/.env.production', inputs: hidden },
-    { path: '.npmrc', inputs: hidden },
-    { path: '.netrc', inputs: hidden },
-    { path: '.ssh/config', named: '.ssh/', inputs: hidden },
-    { path: 'id_ed25519', content: key },
-    { path: 'certs/site.pem', content: `${'x'.repeat(300)}\n${key}` },
-    { path: 'server.key', content: key.replace('OPENSSH ', 'RSA ') },
-    { path: 'node_modules/x/index.js', named: 'node_modules/' },
-  ])('stops at $path', async ({ path, content = 'secret', named = path, inputs = {} }) => {
-    using site = makeSite({ 'index.html': 'x', [path]: content })
-    await using hosting = await startHosting()
-    const stopped = await deploy(hosting, site.directory, inputs)
-    expect(stopped.code).toBe(1)
-    expect(stopped.stdout).toContain(named)
-    expect(hosting.requests).toEqual([])
-    const without = await deploy(hosting, site.directory, { ...inputs, exclude: named })
-    expect(without).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
-    const decided = await deploy(hosting, site.directory, { ...inputs, exclude: `!${named}` })
-    expect(decided, decided.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '2' } })
-  })
-
-  it('sees through a link', async () => {
-    using site = makeSite({ 'index.html': 'x', '.env': 'secret' })
-    symlinkSync('.env', join(site.directory, 'config.txt'))
-    await using hosting = await startHosting()
-    const result = await deploy(hosting, site.directory)
-    expect(result.code).toBe(1)
-    expect(hosting.requests).toEqual([])
-  })
-
-  it('lets certificates, public keys and nested node_modules pass', async () => {
-    using site = makeSite({
-      'index.html': 'x',
-      'site.pem': '-----BEGIN CERTIFICATE-----\n',
-      'id_rsa.pub': 'ssh-rsa AAAA',
-      'demo/node_modules/x.js': 'x',
-    })
-    await using hosting = await startHosting()
-    expect(await deploy(hosting, site.directory)).toMatchObject({ code: 0, outputs: { 'file-count': '4' } })
   })
 })
 

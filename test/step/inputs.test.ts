@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { readInputs } from '../../src/step/inputs.ts'
-import { hostNameOf } from '../../src/text/host-name.ts'
 
 const before = process.env
 
@@ -108,23 +107,5 @@ describe('readInputs', () => {
   it('trims the key', () => {
     withInput('api-key', ' key-with-space-around \n')
     expect(readInputs().apiKey).toBe('key-with-space-around')
-  })
-})
-
-describe('hostNameOf', () => {
-  it.each([
-    ['my.site', 'my.site'],
-    ['HTTPS://My.Site/', 'my.site'],
-    ['http://my.site//', 'my.site'],
-    ['my.site.', 'my.site'],
-    ['münchen.example', 'xn--mnchen-3ya.example'],
-    ['x', 'x'],
-    ['', undefined],
-    ['a..b', undefined],
-    ['a_b.site', undefined],
-    ['a\nb.site', undefined],
-    [`${'a.'.repeat(127)}aa`, undefined],
-  ])('%j is %j', (text, name) => {
-    expect(hostNameOf(text)).toBe(name)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { InputError } from '../../src/errors.ts'
 import { folderWithIndex, likelyFolders } from '../../src/site/likely-folders.ts'
 import { inputNames } from '../../src/step/inputs.ts'
-import { misspelled } from '../../src/step/misspelled.ts'
+import { checkSpelling, misspelled } from '../../src/step/misspelled.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeSite, makeWorld } from '../stand-ins/world.ts'
 
@@ -17,13 +18,51 @@ describe('a name that is probably misspelled', () => {
     expect(misspelled([given], inputNames)).toEqual(meant ? [[given, meant]] : [])
   })
 
-  it('is told before anything else goes wrong for it', async () => {
+  it.each([
+    {
+      given: { excludes: 'drafts/**' },
+      says: 'excludes: there is no input "excludes", did you mean "exclude"?',
+    },
+    { given: { domian: 'my.site' }, says: 'domian: there is no input "domian", did you mean "domain"?' },
+    { given: { 'api key': 'x' }, says: 'api_key: there is no input "api_key", did you mean "api-key"?' },
+    {
+      given: { excludes: '', domian: '' },
+      says: '"excludes", did you mean "exclude"? And no "domian", did you mean "domain"?',
+    },
+  ])('stops the step before anything is sent: $given', async ({ given, says }) => {
     await using world = await makeWorld()
-    const { stdout, code } = await world.step({ inputs: { directory: '', directroy: 'dist' } })
-    expect(code).toBe(1)
-    expect(stdout).toContain(
-      '::warning::There is no input "directroy", so it does nothing. Did you mean "directory"?',
+    const spelled = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name.replaceAll(' ', '_'), value]),
     )
+    const { stdout, code, summary } = await world.step({ inputs: spelled })
+    expect(code).toBe(1)
+    expect(stdout).toContain('::error::')
+    expect(stdout).toContain(says)
+    expect(summary).toContain('did you mean')
+    expect(world.hosting.requests).toEqual([])
+    expect(world.github.requests).toEqual([])
+  })
+
+  it('goes before whatever else is wrong for it', async () => {
+    await using world = await makeWorld()
+    const { stdout, code } = await world.step({ inputs: { directory: '', directroy: 'dist', mode: 'x' } })
+    expect(code).toBe(1)
+    expect(stdout).toContain('::error::directroy: there is no input')
+  })
+
+  it('names the input', () => {
+    expect(() => checkSpelling(['domain', 'domian', 'excludes'], inputNames)).toThrow(InputError)
+    try {
+      checkSpelling(['domian'], inputNames)
+    } catch (error) {
+      expect((error as InputError).input).toBe('domian')
+    }
+  })
+
+  it('is none where it looks like no input', async () => {
+    await using world = await makeWorld()
+    const { code, stdout } = await world.step({ inputs: { 'node-version': '24', path: '.' } })
+    expect(code, stdout).toBe(0)
   })
 })
 

@@ -1,12 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { previewOf, taskOf } from '../../src/github/record-format.ts'
-import { isPrivateFolder, isSecretFile, leakError } from '../../src/site/private-files.ts'
 import { count, firstOf, formatBytes, formatDuration } from '../../src/text/format.ts'
 import { defuse, excerpt, printable } from '../../src/text/printable.ts'
 import { hide, redact } from '../../src/text/secrets.ts'
-import { makeSite } from '../stand-ins/world.ts'
 
 describe('texts', () => {
   it.each([
@@ -55,41 +51,6 @@ describe('texts', () => {
 
   it('takes the command out of a line', () => {
     expect(defuse(' ::error::x\n##[error]y a::b')).toBe(' \\x3a:error::x\n##\\x5berror]y a::b')
-  })
-})
-
-describe('leaks', () => {
-  it.each([
-    ['node_modules', true],
-    ['a/node_modules', false],
-    ['a/.ssh', true],
-    ['src', false],
-  ])('the folder %s is private: %s', (path, isPrivate) => {
-    expect(isPrivateFolder(path)).toBe(isPrivate)
-  })
-
-  it.each([
-    ['.env', '', true],
-    ['a/.ENV.local', '', true],
-    ['environment.js', '', false],
-    ['.npmrc', '', true],
-    ['id_rsa', '-----BEGIN RSA PRIVATE KEY-----', true],
-    ['x.pem', '-----BEGIN ENCRYPTED PRIVATE KEY-----', true],
-    ['x.pem', '-----BEGIN CERTIFICATE-----', false],
-    ['x.key', 'a deck of slides', false],
-    ['x.txt', '-----BEGIN PRIVATE KEY-----', false],
-  ])('the file %s with %j is secret: %s', (path, content, isSecret) => {
-    using site = makeSite({})
-    const source = join(site.directory, 'file')
-    writeFileSync(source, content)
-    expect(isSecretFile(path, source)).toBe(isSecret)
-  })
-
-  it('are told with the lines that decide', () => {
-    expect(leakError(['.env', 'b.pem'])).toMatchObject({
-      path: '.env',
-      hint: expect.stringContaining('\n  !.env'),
-    })
   })
 })
 

@@ -1,0 +1,119 @@
+import { readlinkSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { SiteError } from '../errors.ts'
+import { formatNumber } from '../text/format.ts'
+import { excerpt, printable } from '../text/printable.ts'
+import { codeOf, quote } from './access.ts'
+import type { Folder } from './folder.ts'
+import { omissionOf } from './omissions.ts'
+import { isInside, sitePath } from './paths.ts'
+import { isPrivateFolder } from './private-files.ts'
+import { privacyOf } from './private-names.ts'
+
+/** Whether a link ends at a folder; one that ends nowhere does not. */
+export function leadsToFolder(link: string): boolean {
+  try {
+    return statSync(link).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Folders that links may lead into, in all: as many as a large site has, and not what links to links can make of few. */
+const mostFolders = 50_000
+
+/** What a link leads to. */
+export interface Target {
+  /** Its real path, inside the site. */
+  readonly real: string
+  /** The rules against publishing it. */
+  readonly rules: ReadonlySet<'never published' | 'private' | 'hidden'>
+}
+
+/** The links of a site. Each is looked up once, however often the walk comes by it through others. */
+export class Links {
+  readonly #root: string
+  readonly #includeHiddenFiles: boolean
+  readonly #known = new Map<string, Target>()
+  #folders = 0
+
+  /** @param root real path of the site */
+  constructor(root: string, includeHiddenFiles: boolean) {
+    this.#root = root
+    this.#includeHiddenFiles = includeHiddenFiles
+  }
+
+  /**
+   * What a link leads to.
+   *
+   * @param path of the link, relative to the site's root
+   * @param link where it is
+   * @param isFolder whether it leads to one
+   * @throws {SiteError} where it leads outside, nowhere or round in a circle
+   */
+  follow(path: string, link: string, isFolder: boolean): Target {
+    const known = this.#known.get(link)
+    if (known !== undefined) return known
+    const real = this.#realPath(path, link)
+    const target = { real, rules: this.#rulesAgainst(sitePath(this.#root, real), isFolder) }
+    this.#known.set(link, target)
+    return target
+  }
+
+  /**
+   * Counts a folder that the walk enters through a link.
+   *
+   * @throws {SiteError} where there are too many, because links to folders that hold links multiply
+   */
+  countFolder(prefix: string): void {
+    this.#folders += 1
+    if (this.#folders <= mostFolders) return
+    const most = formatNumber(mostFolders)
+    const message = `The site leads into more than ${most} folders through links, at last into ${quote(prefix)}.`
+    throw new SiteError(prefix, message, {
+      hint: 'Links to folders that hold links multiply. Leave some out with "exclude", or put copies in their place.',
+    })
+  }
+
+  #realPath(path: string, link: string): string {
+    const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${printable(path)}".`
+    const pointing = (): string => `The link ${quote(path)} points at ${excerpt(readlinkSync(link))}`
+    let target: string
+    try {
+      target = realpathSync(link)
+    } catch (cause) {
+      const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist'
+      throw new SiteError(path, `${pointing()}, which ${why}.`, { hint, cause })
+    }
+    if (!isInside(this.#root, target)) {
+      throw new SiteError(path, `${pointing()}, which is outside the directory.`, {
+        hint: `What is outside is never published. ${hint}`,
+      })
+    }
+    return target
+  }
+
+  /** Each rule holds for every segment of the target, so that a link is no way round it. */
+  #rulesAgainst(target: string, isFolder: boolean): Target['rules'] {
+    const rules = new Set<'never published' | 'private' | 'hidden'>()
+    if (!isFolder && privacyOf(target) === 'private') rules.add('private')
+    const segments = target.split('/')
+    let above = this.#root
+    for (const [index, name] of segments.entries()) {
+      const isFolderHere = isFolder || index < segments.length - 1
+      const omission = omissionOf(name, isFolderHere, this.#includeHiddenFiles)
+      if (omission !== undefined) rules.add(omission)
+      above = join(above, name)
+      if (isFolderHere && isPrivateFolder(above)) rules.add('private')
+    }
+    return rules
+  }
+}
+
+/** Whether the walk came through the folder that really is at `real`, so that entering it again would never end. */
+export function isBelow(folder: Folder, real: string): boolean {
+  for (let above: Folder | undefined = folder; above !== undefined; above = above.above) {
+    if (above.real === real) return true
+  }
+  return false
+}

@@ -1,0 +1,15 @@
+import type { Omission } from './site.ts'
+
+/** What is no part of any site, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
+
+/** Why a file or folder of this name is left out; undefined where its name is no reason. */
+export function omissionOf(
+  name: string,
+  isFolder: boolean,
+  includeHiddenFiles: boolean,
+): Extract<Omission, 'never published' | 'hidden'> | undefined {
+  if (neverPublished.has(name.toLowerCase())) return 'never published'
+  if (includeHiddenFiles || !name.startsWith('.')) return undefined
+  return isFolder && name === '.well-known' ? undefined : 'hidden'
+}

@@ -1,0 +1,41 @@
+import { partsOf } from './pattern-line.ts'
+
+/**
+ * What to say of a pattern of `exclude` that matched nothing: where patterns start, and what was probably meant.
+ *
+ * @param line as it was written
+ * @param directory the input, as it was written
+ */
+export function unmatchedWarning(line: string, directory: string): string {
+  const effect = line.startsWith('!') ? 're-includes' : 'leaves out'
+  return [
+    `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
+    'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
+    suggestionFor(line, directory),
+  ].join(' ')
+}
+
+function suggestionFor(line: string, directory: string): string {
+  const { pattern } = partsOf(line)
+  const negation = line.startsWith('!') ? '!' : ''
+  const write = (patterns: readonly string[]): string =>
+    patterns.map((each) => `"${negation}${each}"`).join(' and ')
+  const inside = insideOf(pattern, directory)
+  if (inside !== undefined) {
+    const instead = inside === '' ? '' : `: write ${write([inside])}`
+    return `It starts with the name of the directory, which is no part of it${instead}.`
+  }
+  if (/\{[^{}]*\}/u.test(pattern)) return 'Braces have no meaning in it: write one pattern a line.'
+  const several = pattern.split(',').flatMap((each) => each.trim() || [])
+  if (several.length > 1) return `Commas join no patterns: write one a line, ${write(several)}.`
+  return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`
+}
+
+/** The rest of a pattern that starts with the directory, or with its last name; undefined for any other. */
+function insideOf(pattern: string, directory: string): string | undefined {
+  const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.')
+  for (const start of [names.join('/'), names.at(-1)]) {
+    if (start && `${pattern}/`.startsWith(`${start}/`)) return pattern.slice(start.length + 1)
+  }
+  return undefined
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
+import { runAction, type StepResult } from '../stand-ins/runner.ts'
+import { makeSite } from '../stand-ins/world.ts'
+
+const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
+const hidden = { 'include-hidden-files': 'true' }
+
+const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
+  runAction({ inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory, ...inputs } })
+
+/** The input that the error in a log says to write. */
+function advised({ stdout }: StepResult): Record<string, unknown> {
+  const error = stdout.split('\n').find((line) => line.startsWith('::error::')) ?? ''
+  const lines = error.replaceAll('%0A', '\n').replaceAll('%25', '%').split('\n')
+  return parse(lines.slice(lines.indexOf('exclude: |')).join('\n'))
+}
+
+describe('the leak guard', () => {
+  it.each([
+    { path: '.env', inputs: hidden },
+    { path: '.git-credentials', inputs: hidden },
+    { path: '.aws/credentials', named: '.aws/', inputs: hidden },
+    { path: '.docker/config.json', inputs: hidden },
+    { path: '.hg/store', named: '.hg/', inputs: hidden },
+    { path: 'prod.env' },
+    { path: 'terraform.tfstate' },
+    { path: 'server.p12' },
+    { path: 'deploy_rsa', content: key },
+    { path: 'key.txt', content: key },
+    { path: 'certs/site.pem', content: `${'x'.repeat(300)}\n${key}` },
+    { path: 'account.json', content: JSON.stringify({ private_key: key }) },
+    { path: 'putty', content: 'PuTTY-User-Key-File-3: ssh-rsa\n' },
+    { path: 'node_modules/x/index.js', named: 'node_modules/' },
+    { path: 'demo/node_modules/x/index.js', named: 'demo/node_modules/' },
+  ])('stops at $path', async ({ path, content = 'secret', named = path, inputs = {} }) => {
+    using site = makeSite({ 'index.html': 'x', [path]: content })
+    await using hosting = await startHosting()
+    const stopped = await deploy(hosting, site.directory, inputs)
+    expect(stopped.code).toBe(1)
+    expect(advised(stopped)).toEqual({ exclude: `${named}\n` })
+    expect(stopped.summary).toContain(`exclude: |\n  ${named}\n`)
+    expect(hosting.requests).toEqual([])
+    const without = await deploy(hosting, site.directory, { ...inputs, exclude: named })
+    expect(without).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
+    const decided = await deploy(hosting, site.directory, { ...inputs, exclude: `!${named}` })
+    expect(decided, decided.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '2' } })
+  })
+
+  it('lists all of it in one input, which can be pasted', async () => {
+    const files = [
+      'a/.env',
+      'a/[b]*.env',
+      'c d.p12',
+      'x.git/HEAD',
+      'x.git/objects/a',
+      'x.git/refs/a',
+      'z.tfstate',
+    ]
+    using site = makeSite({ 'index.html': 'x', ...Object.fromEntries(files.map((path) => [path, 'x'])) })
+    await using hosting = await startHosting()
+    const stopped = await deploy(hosting, site.directory, hidden)
+    const { exclude } = advised(stopped)
+    expect(exclude).toBe('a/.env\na/[[]b][*].env\nc d.p12\nx.git/\nz.tfstate\n')
+    const result = await deploy(hosting, site.directory, { ...hidden, exclude: String(exclude) })
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
+    expect(result.stdout).not.toContain('matches nothing')
+  })
+
+  it('is not switched off by a broad pattern', async () => {
+    using site = makeSite({ 'index.html': 'x', 'assets/id_rsa': key })
+    await using hosting = await startHosting()
+    expect((await deploy(hosting, site.directory, { exclude: '!assets/**' })).code).toBe(1)
+    expect(hosting.requests).toEqual([])
+  })
+
+  it.each([
+    ['config.txt', '.env'],
+    ['k.txt', '.ssh/deploy_key'],
+    ['sub', '.ssh/sub'],
+    ['.well-known', '.aws'],
+    ['h.txt', '.htpasswd'],
+    ['assets', '.secrets'],
+    ['public', '.git'],
+  ])('sees through the link %s to %s', async (path, target) => {
+    using site = makeSite({
+      'index.html': 'x',
+      '.env': 'marker',
+      '.ssh/deploy_key': 'marker',
+      '.ssh/sub/a.txt': 'marker',
+      '.aws/a.txt': 'marker',
+      '.htpasswd': 'marker',
+      '.secrets/a.txt': 'marker',
+      '.git/config': 'marker',
+    })
+    symlinkSync(target, join(site.directory, path))
+    await using hosting = await startHosting()
+    await deploy(hosting, site.directory)
+    const sent = hosting.requests.flatMap(({ files }) => files ?? []).map(({ filename }) => filename)
+    expect(sent.filter((name) => name !== 'index.html')).toEqual([])
+  })
+
+  it.each(['.git', 'public'])('takes no .git for the directory: %s', async (directory) => {
+    using site = makeSite({ '.git/config': 'x' })
+    symlinkSync('.git', join(site.directory, 'public'))
+    await using hosting = await startHosting()
+    const result = await deploy(hosting, join(site.directory, directory), hidden)
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('::error::directory: ')
+    expect(hosting.requests).toEqual([])
+  })
+
+  it('lets certificates, public keys and documentation pass', async () => {
+    using site = makeSite({
+      'index.html': `<pre>\n${key}</pre>`,
+      'tls.md': `\`\`\`\n${key}\`\`\`\n`,
+      'app.js': `const key = \`\n${key}\``,
+      'site.pem': '-----BEGIN CERTIFICATE-----\n',
+      'public.pem': '-----BEGIN PUBLIC KEY-----\n',
+      'id_rsa.pub': 'ssh-rsa AAAA',
+    })
+    await using hosting = await startHosting()
+    expect(await deploy(hosting, site.directory)).toMatchObject({ code: 0, outputs: { 'file-count': '6' } })
+  })
+})
+
+describe('a folder that becomes a link while the site is sent', () => {
+  it('ends the upload', async () => {
+    using site = makeSite({
+      'a.bin': Buffer.alloc(64 * 1024 * 1024),
+      'index.html': 'x',
+      'z/page.html': 'page',
+    })
+    using outside = makeSite({ 'page.html': 'evil' })
+    await using hosting = await startHosting({
+      intercept: () => {
+        // The rest of the large file is not yet sent, because nobody has read its start.
+        renameSync(join(site.directory, 'z'), join(outside.directory, 'z'))
+        symlinkSync(outside.directory, join(site.directory, 'z'))
+        return false
+      },
+    })
+    const result = await deploy(hosting, site.directory)
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('"z/page.html" was replaced by another file')
+    expect([...hosting.account(DEFAULT_KEY).links.keys()]).toEqual([])
+  })
+})
+
+describe('links that fan out', () => {
+  it('end with an error', async () => {
+    using site = makeSite()
+    for (let level = 0; level < 18; level += 1) {
+      const folder = join(site.directory, `level${level}`)
+      mkdirSync(folder)
+      writeFileSync(join(folder, 'page.html'), 'x')
+      for (const name of ['a', 'b']) symlinkSync(`../level${level + 1}`, join(folder, name))
+    }
+    mkdirSync(join(site.directory, 'level18'))
+    await using hosting = await startHosting()
+    const result = await deploy(hosting, site.directory)
+    expect(result.code).toBe(1)
+    expect(result.stdout).toMatch(/::error::The site leads into more than 50,000 folders through links/u)
+    expect(hosting.requests).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { collectSite } from '../../src/site/collect.ts'
+import { Exclude } from '../../src/site/exclude.ts'
+import { unmatchedWarning } from '../../src/site/unmatched.ts'
+import { makeSite, makeWorld } from '../stand-ins/world.ts'
+
+const files = {
+  'index.html': 'x',
+  'app.js.map': 'x',
+  'assets/a.png': 'x',
+  'assets/deep/b.map': 'x',
+  'drafts/c.html': 'x',
+  '.hidden/d.txt': 'x',
+  '.git/config': 'x',
+}
+
+describe('patterns that match nothing', () => {
+  it.each([
+    ['*.woff2', ['*.woff2']],
+    ['dist/assets/**', ['dist/assets/**']],
+    ['*.png,*.js', ['*.png,*.js']],
+    ['*.png', ['*.png']],
+    ['*.map', []],
+    ['**/*.map\n*.png', ['*.png']],
+    ['# *.nothing\n\n  ./nothing/  ', ['./nothing/']],
+    ['!nothing', ['!nothing']],
+    ['assets/**\n!assets/a.png\n!assets/x.png', ['!assets/x.png']],
+    ['nothing\nnothing', ['nothing']],
+    ['index.html/', ['index.html/']],
+    ['assets/', []],
+    // Of a folder that is not walked, nobody knows what it holds.
+    ['drafts\ndrafts/e.html\n**/*.draft', []],
+    ['.hidden/d.txt\n.git/**\n.git/hooks', []],
+    ['.hidden\n.hidden/x/y', []],
+    ['**/*.nothing', ['**/*.nothing']],
+    ['.hid', ['.hid']],
+    ['to-assets/*.nothing\nto-hidden/a', ['to-assets/*.nothing']],
+    ['', []],
+  ])('in %j are %j', async (text, unmatched) => {
+    using site = makeSite(files)
+    symlinkSync('assets', join(site.directory, 'to-assets'))
+    symlinkSync('.hidden', join(site.directory, 'to-hidden'))
+    const exclude = await Exclude.parse(text)
+    expect(collectSite(site.directory, '/', { exclude, includeHiddenFiles: false }).unmatched).toEqual(
+      unmatched,
+    )
+  })
+
+  const start =
+    'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
+
+  it.each([
+    ['*.woff2', 'dist', 'Did you mean "**/*.woff2"?'],
+    ['!*.woff2', 'dist', 'Did you mean "!**/*.woff2"?'],
+    ['nothing/', 'dist', 'Did you mean "**/nothing/"?'],
+    ['assets/x', 'dist', ''],
+    ['dist/assets/**', 'dist', 'write "assets/**".'],
+    ['./dist/assets/**', './dist/', 'write "assets/**".'],
+    ['!dist/assets/**', '/work/dist', 'write "!assets/**".'],
+    ['web/dist/assets/**', 'web/dist', 'write "assets/**".'],
+    ['dist/assets/**', 'web/dist', 'write "assets/**".'],
+    ['dist/assets/**', 'D:\\a\\dist', 'write "assets/**".'],
+    ['dist', 'dist', 'which is no part of it.'],
+    ['distant/x', 'dist', ''],
+    ['x/y', '.', ''],
+    ['*.png,*.js', 'dist', 'write one a line, "*.png" and "*.js".'],
+    ['a/b, c/d,', 'dist', 'write one a line, "a/b" and "c/d".'],
+    ['*.{png,js}', 'dist', 'write one pattern a line.'],
+  ])('%s in %s are told with what was meant: %s', (line, directory, meant) => {
+    const warning = unmatchedWarning(line, directory)
+    expect(warning).toContain(`exclude: the pattern "${line}" matches nothing`)
+    expect(warning).toContain(start)
+    expect(warning.slice(warning.indexOf(start) + start.length).trim()).toContain(meant)
+    if (meant === '') expect(warning.trim()).toBe(warning.slice(0, warning.indexOf(start) + start.length))
+  })
+
+  it('are warnings of the step, which goes on', async () => {
+    await using world = await makeWorld({ files: { 'index.html': 'x', 'assets/a.woff2': 'x' } })
+    const { code, stdout } = await world.step({ inputs: { exclude: '*.woff2\n*.map\nassets' } })
+    expect(code, stdout).toBe(0)
+    for (const pattern of ['*.woff2', '*.map']) {
+      expect(stdout).toContain(`::warning::exclude: the pattern "${pattern}" matches nothing`)
+    }
+    expect(stdout).not.toContain('the pattern "assets"')
+  })
+})

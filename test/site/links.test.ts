@@ -1,0 +1,178 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { InputError, SiteError } from '../../src/errors.ts'
+import { collectSite } from '../../src/site/collect.ts'
+import { Exclude } from '../../src/site/exclude.ts'
+import type { Site } from '../../src/site/site.ts'
+import { makeSite, type TemporarySite } from '../stand-ins/world.ts'
+
+async function collect(directory: string, { exclude = '', hidden = false } = {}): Promise<Site> {
+  return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })
+}
+
+const paths = ({ files }: Site): string[] => files.map(({ path }) => path)
+
+const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
+
+/** A site with one link more. */
+function linked(files: Readonly<Record<string, string>>, path: string, target: string): TemporarySite {
+  const site = makeSite({ 'index.html': 'x', ...files })
+  mkdirSync(dirname(join(site.directory, path)), { recursive: true })
+  symlinkSync(target, join(site.directory, path))
+  return site
+}
+
+describe('a link', () => {
+  it.each([
+    { path: 'k.txt', target: '.ssh/deploy', file: '.ssh/deploy', folder: '.ssh' },
+    { path: 'sub', target: '.ssh/sub', file: '.ssh/sub/config', folder: '.ssh' },
+    { path: '.well-known', target: '.aws', file: '.aws/credentials', folder: '.aws' },
+    { path: 'h.txt', target: 'a/.htpasswd', file: 'a/.htpasswd', folder: 'a/.htpasswd' },
+    { path: 'a/b/c', target: '../../x/.svn/pristine/00', file: 'x/.svn/pristine/00/a', folder: 'x/.svn' },
+    { path: 'c', target: '.docker', file: '.docker/config.json', folder: '.docker' },
+    { path: 'c/d', target: '../.docker/config.json', file: '.docker/config.json', folder: '.docker' },
+    { path: 'lib', target: 'x/node_modules/lib', file: 'x/node_modules/lib/a.js', folder: 'x/node_modules' },
+    { path: 'notes.html', target: 'keys/deploy', file: 'keys/deploy', folder: 'keys', content: key },
+    { path: 'notes', target: 'keys', file: 'keys/deploy', folder: 'keys', content: key },
+  ])('$path is no way to the private $file', async ({ path, target, file, folder, content = 'x' }) => {
+    using site = linked({ [file]: content }, path, target)
+    await expect(collect(site.directory, { hidden: true })).rejects.toThrow('looks private')
+    // It is left out, and the link is not.
+    const error = await collect(site.directory, { hidden: true, exclude: folder }).catch(
+      (cause: unknown) => cause,
+    )
+    expect(error).toBeInstanceOf(SiteError)
+    expect((error as SiteError).message).toContain('looks private')
+    expect((error as SiteError).path).toMatch(new RegExp(`^${path}(?:/|$)`, 'u'))
+    const visible = await collect(site.directory).catch(() => undefined)
+    expect(visible === undefined ? ['index.html'] : paths(visible)).toEqual(['index.html'])
+  })
+
+  it.each([
+    { path: 'assets', target: '.secrets', file: '.secrets/a/x.css' },
+    { path: 'a/x.css', target: '../.secrets/x.css', file: '.secrets/x.css' },
+    { path: 'x', target: 'a/.b/c', file: 'a/.b/c/x.css' },
+    { path: 'x.css', target: '.well-known', file: '.well-known' },
+  ])('$path is no way to the hidden $file', async ({ path, target, file }) => {
+    using site = linked({ [file]: 'body {}' }, path, target)
+    const found = await collect(site.directory)
+    expect(paths(found)).toEqual(['index.html'])
+    expect(found.omitted.get('hidden')).toContain(path)
+    expect(paths(await collect(site.directory, { hidden: true }))).toHaveLength(3)
+  })
+
+  it('leads into .well-known, as everybody may', async () => {
+    using site = linked({ '.well-known/a/security.txt': 'x' }, 'security.txt', '.well-known/a/security.txt')
+    expect(paths(await collect(site.directory))).toEqual([
+      '.well-known/a/security.txt',
+      'index.html',
+      'security.txt',
+    ])
+  })
+
+  it.each(['.git', '.git/objects', '.git/config', 'sub/.GIT/config'])('leads never to %s', async (target) => {
+    using site = linked(
+      { '.git/config': 'x', '.git/objects/a': 'x', 'sub/.GIT/config': 'x' },
+      'public',
+      target,
+    )
+    for (const hidden of [true, false]) {
+      const found = await collect(site.directory, { hidden })
+      expect(paths(found)).toEqual(['index.html'])
+      expect(found.omitted.get('never published')).toContain('public')
+    }
+  })
+
+  it('leads into no bare repository, excluded or not', async () => {
+    const repository = {
+      'x.git/HEAD': 'ref: refs/heads/main',
+      'x.git/objects/a': 'a',
+      'x.git/refs/heads/main': 'b',
+    }
+    using site = linked(repository, 'public', 'x.git/objects')
+    const act = collect(site.directory, { exclude: 'x.git' })
+    await expect(act).rejects.toThrow('looks private: public/.')
+    const asked = await collect(site.directory, { exclude: 'x.git\n!public' })
+    expect(paths(asked)).toEqual(['index.html', 'public/a'])
+  })
+
+  it('is published where it is named, whatever it leads to', async () => {
+    using site = linked({ '.keys/deploy_rsa': key }, 'notes.txt', '.keys/deploy_rsa')
+    const options = { exclude: '.keys\n!notes.txt', hidden: true }
+    expect(paths(await collect(site.directory, options))).toEqual(['index.html', 'notes.txt'])
+  })
+})
+
+describe('links that fan out', () => {
+  /** Folders of which each holds two links to the next one. */
+  function fan(levels: number): TemporarySite {
+    const names = Array.from({ length: levels + 1 }, (_, level) => `level${level}`)
+    const site = makeSite(Object.fromEntries(names.map((name) => [`${name}/page.html`, 'x'])))
+    for (const [level, name] of names.entries()) {
+      if (level === levels) continue
+      for (const link of ['a', 'b']) symlinkSync(`../level${level + 1}`, join(site.directory, name, link))
+    }
+    return site
+  }
+
+  it('end with an error that names one of them', async () => {
+    using site = fan(40)
+    const error = await collect(site.directory).catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(SiteError)
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/folders through links/u),
+      hint: expect.stringContaining('exclude'),
+    })
+    expect((error as SiteError).path).toMatch(/^level0\/a\/a/u)
+  })
+
+  it('are followed while they are few', async () => {
+    using site = fan(8)
+    expect((await collect(site.directory)).files.length).toBe(2 ** 10 - 11 + 9 - 9)
+  })
+
+  it('do not count where each folder is entered once', async () => {
+    using site = makeSite({ 'v2/a/x.html': 'x', 'v2/b/x.html': 'y' })
+    symlinkSync('v2', join(site.directory, 'latest'))
+    expect(paths(await collect(site.directory))).toHaveLength(4)
+  })
+})
+
+describe('a directory', () => {
+  it.each([
+    { name: 'is .git', directory: '.git' },
+    { name: 'lies in .git', directory: '.git/hooks' },
+    { name: 'is called .GIT', directory: 'x/.GIT' },
+    { name: 'links to .git', directory: 'public' },
+    { name: 'links into .git', directory: 'hooks' },
+    { name: 'is a link that is called .git', directory: 'y/.git' },
+    { name: 'is a bare repository', directory: 'x.git' },
+    { name: 'holds keys only', directory: '.ssh' },
+  ])('that $name is refused', async ({ directory }) => {
+    using site = makeSite({
+      '.git/config': 'x',
+      '.git/hooks/a': 'x',
+      'x/.GIT/config': 'x',
+      'dist/index.html': 'x',
+      'x.git/HEAD': 'ref: refs/heads/main',
+      'x.git/objects/a': 'a',
+      'x.git/refs/heads/main': 'b',
+      '.ssh/config': 'x',
+    })
+    symlinkSync('.git', join(site.directory, 'public'))
+    symlinkSync('.git/hooks', join(site.directory, 'hooks'))
+    mkdirSync(join(site.directory, 'y'))
+    symlinkSync('../dist', join(site.directory, 'y/.git'))
+    for (const hidden of [true, false]) {
+      const act = collect(join(site.directory, directory), { hidden })
+      await expect(act).rejects.toThrow(InputError)
+      await expect(act).rejects.toMatchObject({ input: 'directory', hint: expect.stringContaining('build') })
+    }
+  })
+
+  it('in node_modules or a hidden folder is fine', async () => {
+    using site = makeSite({ 'node_modules/.cache/site/index.html': 'x' })
+    expect(paths(await collect(join(site.directory, 'node_modules/.cache/site')))).toEqual(['index.html'])
+  })
+})
