@@ -411,7 +411,7 @@ function messageOf(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(157);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(867);
 
 
@@ -1017,7 +1017,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 157:
+/***/ 351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3031,6 +3031,52 @@ function notServed(link, files, faults, { asFiles, patience }) {
     return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, { hint, inPublic });
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/site/added.js
+
+
+
+/** What asks search engines to stay away (RFC 9309). */
+const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n' };
+/**
+ * Adds files to a site. They are written to the runner's temporary folder and count like all others; the directory itself
+ * is not touched.
+ *
+ * @throws {InputError} where the temporary folder can't hold them
+ */
+function withAdded(site, added, folder) {
+    if (added.length === 0)
+        return { site, [Symbol.dispose]() { } };
+    let home = '';
+    const dispose = () => {
+        if (home !== '')
+            (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+        process.off('exit', dispose);
+    };
+    try {
+        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-added-'));
+        // A run that is cut short ends without unwinding.
+        process.once('exit', dispose);
+        const files = added.map(({ path, content }, index) => {
+            const source = (0,external_node_path_.join)(home, String(index));
+            (0,external_node_fs_.writeFileSync)(source, content);
+            return { path, source, size: (0,external_node_fs_.statSync)(source).size };
+        });
+        const others = site.files.filter(({ path }) => !added.some((each) => each.path === path));
+        const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+        const bytes = all.reduce((sum, { size }) => sum + size, 0);
+        return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose };
+    }
+    catch (cause) {
+        dispose();
+        throw new errors/* InputError */.dz('noindex', "what is added to the site can't be written to the temporary folder.", {
+            hint: 'Make room on the runner, or leave out noindex and compare-with.',
+            cause,
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/site/literal-pattern.js
 
 /**
@@ -3072,8 +3118,6 @@ function leakError(paths) {
     });
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./build/site/access.js
 
 
@@ -4853,6 +4897,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
  *
@@ -4866,7 +4911,8 @@ async function deploy(plan, services) {
         const start = performance.now();
         const tracking = services.track(target);
         tracking.prepare();
-        const site = await collect(plan.directory, services);
+        const added = __addDisposableResource(env_1, addTo(await collect(plan.directory, services), target, services), false);
+        const { site } = added;
         services.hosting.prepare();
         const link = target.domain ?? (await tracking.recall());
         if (link !== undefined)
@@ -4922,11 +4968,18 @@ async function collect(directory, { inputs, context }) {
     (0,report/* reportSite */.im)(site, directory);
     return site;
 }
+/** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
+function addTo(site, { subject }, { inputs, context }) {
+    const added = inputs.noindex && subject.kind !== 'production' ? [robotsFile] : [];
+    for (const { path } of added)
+        log/* log */.R.info(`Added to the site: ${path} (noindex).`);
+    return withAdded(site, added, context.temp);
+}
 async function packed(site, { context, signal }) {
     const start = performance.now();
     const archive = await pack(site.files, context.temp, signal);
     const took = (0,format/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.R.info(`Packed ${(0,format/* formatBytes */.z3)(site.bytes)} into ${(0,format/* formatBytes */.z3)(archive.file.size)} in ${took}.`);
+    log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
     return archive;
 }
 /** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
@@ -5328,7 +5381,7 @@ class GitHub {
      */
     async createStatus(id, status, patience) {
         const { state, description = '', environmentUrl = '', logUrl = '' } = status;
-        await this.#rest.ask({
+        const question = {
             what: 'create a deployment status',
             method: 'POST',
             path: `${this.#path}/deployments/${id}/statuses`,
@@ -5341,7 +5394,9 @@ class GitHub {
             },
             lastWords: true,
             ...(patience !== undefined && { patience }),
-        });
+        };
+        // An answer that is none may have done nothing: the new status must be in it.
+        read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
     }
     /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
     async deleteDeployment(id) {

@@ -3,6 +3,7 @@ import { messageOf, ServiceError } from '../errors.ts'
 import { formFor } from '../hosting/dialect.ts'
 import { verify } from '../hosting/verify.ts'
 import type { Outcome } from '../outcome.ts'
+import { robotsFile, type SiteWithAdded, withAdded } from '../site/added.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site, SiteFile } from '../site/site.ts'
@@ -10,6 +11,7 @@ import { type Archive, pack } from '../site/zip.ts'
 import { log } from '../step/log.ts'
 import type { Plan } from '../step/plan.ts'
 import { reportSite } from '../step/report.ts'
+import type { Target } from '../target.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { rehearse } from './dry-run.ts'
@@ -29,7 +31,8 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare()
-  const site = await collect(plan.directory, services)
+  using added = addTo(await collect(plan.directory, services), target, services)
+  const { site } = added
   services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
   if (link !== undefined) await tracking.requireNoOtherOwner(link)
@@ -74,11 +77,20 @@ async function collect(directory: string, { inputs, context }: Services): Promis
   return site
 }
 
+/** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
+function addTo(site: Site, { subject }: Target, { inputs, context }: Services): SiteWithAdded {
+  const added = inputs.noindex && subject.kind !== 'production' ? [robotsFile] : []
+  for (const { path } of added) log.info(`Added to the site: ${path} (noindex).`)
+  return withAdded(site, added, context.temp)
+}
+
 async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
   const start = performance.now()
   const archive = await pack(site.files, context.temp, signal)
   const took = formatDuration(performance.now() - start)
-  log.info(`Packed ${formatBytes(site.bytes)} into ${formatBytes(archive.file.size)} in ${took}.`)
+  log.info(
+    `Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`,
+  )
   return archive
 }
 

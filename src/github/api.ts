@@ -80,7 +80,7 @@ export class GitHub {
    */
   async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
     const { state, description = '', environmentUrl = '', logUrl = '' } = status
-    await this.#rest.ask({
+    const question: Question = {
       what: 'create a deployment status',
       method: 'POST',
       path: `${this.#path}/deployments/${id}/statuses`,
@@ -93,7 +93,9 @@ export class GitHub {
       },
       lastWords: true,
       ...(patience !== undefined && { patience }),
-    })
+    }
+    // An answer that is none may have done nothing: the new status must be in it.
+    read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number')
   }
 
   /** Deletes a deployment, which must be inactive; one that is gone already is fine. */

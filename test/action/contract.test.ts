@@ -22,6 +22,9 @@ const allOutputs = [
   'skip-reason',
   'file-count',
   'total-bytes',
+  'environment',
+  'deployment-id',
+  'changed-pages',
 ]
 
 const act = (
@@ -97,6 +100,9 @@ describe('a deploy', () => {
       'skip-reason': '',
       'file-count': '1',
       'total-bytes': '1',
+      environment: 'production',
+      'deployment-id': '',
+      'changed-pages': '[]',
     })
     expect(stdout).toMatch(
       /^::add-mask::.*\n::group::1 file, 1 B\n {5}1 B {2}index\.html\nLeft out \(hidden\): 1: \.env\n::endgroup::\n/u,
