@@ -133,7 +133,7 @@ function previewRow(preview: SweptPreview, now: Date): string[] {
   const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
   const shown = links.map(became === 'deleted' ? prose : anchor).join('<br>')
   const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since))
-  return [name, shown, age, became === 'deleted' ? 'deleted' : `kept: ${prose(preview.why)}`]
+  return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${prose(preview.why)}`]
 }
 
 function warningsOf(warnings: readonly string[]): string {

@@ -631,7 +631,7 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toContain(site['link'])
     expect(liveLinks(world)).toContain(open['link'])
     expect(liveLinks(world)).toHaveLength(3)
-    expect(result.summary).toMatch(/^\| pull request #2: .* \| kept: it is open \|$/mu)
+    expect(result.summary).toMatch(/^\| pull request #2: .* \| stays: it is open \|$/mu)
     expect(result.summary).toMatch(
       new RegExp(`^\\| pull request #1: .* \\| ${closed['link']} \\| .* \\| deleted \\|$`, 'mu'),
     )

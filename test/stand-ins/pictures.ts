@@ -104,11 +104,22 @@ async function play(): Promise<Scene[][]> {
     head: 'site <b>summary</b>',
     markdown,
   })
+  const log = deployed.stdout
+    .replace(/^::group::(.*)\n(?:.*\n)*?::endgroup::\n/gmu, '▸ $1\n')
+    .replace(/^::.*\n/gmu, '')
+    .trim()
   return [
+    [
+      {
+        name: 'log-deployed',
+        head: '<b>Run static-deploy/static-deploy-action@v1</b>',
+        markdown: `\`\`\`\n${log}\n\`\`\``,
+      },
+    ],
     [comment('live', live)],
-    [comment('failed', failed), comment('removed', commentOn(world, 7))],
+    [comment('removed', commentOn(world, 7))],
     [summary('deployed', deployed.summary), summary('swept', swept.summary)],
-    [summary('failed', refused.summary)],
+    [comment('failed', failed), summary('failed', refused.summary)],
   ]
 }
 
@@ -134,7 +145,7 @@ function pageOf({ head, markdown }: Scene, { theme, width, height = 0 }: Look): 
     .text { padding: 16px; overflow-wrap: break-word } .text > :last-child { margin-bottom: 0 }
     h3 { font-size: 1.25em; line-height: 1.25; margin: 0 0 16px } p { margin: 0 0 16px } a { color: ${link} }
     code, pre { font: 12px/1.45 ui-monospace, 'DejaVu Sans Mono', monospace; background: ${headBack}; border-radius: 6px }
-    code { padding: 0.2em 0.4em } pre { padding: 16px; overflow: auto } pre code { padding: 0 }
+    code { padding: 0.2em 0.4em } pre { margin: 0; padding: 16px; white-space: pre-wrap } pre code { padding: 0 }
     table { border-collapse: collapse; margin: 0 0 16px; display: block; overflow: auto }
     th, td { border: 1px solid ${line}; padding: 6px 13px; text-align: left } thead:not(:has(th:not(:empty))) { display: none }
     tr:nth-child(2n) td { background: ${headBack} }`

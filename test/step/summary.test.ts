@@ -119,7 +119,7 @@ describe('the summary of a sweep', () => {
         '| Preview | Link | Age | Result |',
         '| --- | --- | --- | --- |',
         '| pull request #7: Mend &#124; the docs &#64;&#8203;all | a.example.com<br>b.example.com | 3 days | deleted |',
-        '| branch topic | [https://c.example.com](https://c.example.com) |  | kept: the branch exists |',
+        '| branch topic | [https://c.example.com](https://c.example.com) |  | stays: the branch exists |',
         '',
       ].join('\n'),
     )
