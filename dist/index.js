@@ -262,6 +262,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GR: () => (/* binding */ hasJobSummary),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   Qj: () => (/* binding */ requireNode),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
@@ -282,6 +283,16 @@ function givenInputs(variables = environment()) {
 /** Whether any proxy is configured, for whatever host. */
 function namesProxy(variables = environment()) {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name]);
+}
+/**
+ * Makes sure that this Node is new enough; GitHub's runners bring the one of `action.yml`, others their own.
+ *
+ * @throws where it is not
+ */
+function requireNode(version) {
+    if (Number(version.split('.')[0]) >= 20)
+        return;
+    throw new Error(`This action needs Node 20 or newer, and this runner starts it with Node ${version}. Update the runner.`);
 }
 
 
@@ -410,9 +421,11 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(867);
+
 
 
 
@@ -425,6 +438,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     });
 }
 try {
+    (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNode */ .Qj)(process.versions.node);
     await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(controller.signal);
 }
 catch (error) {
@@ -8009,7 +8023,7 @@ function previewRow(preview, now) {
     const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
     const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
     const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
-    return [name, shown, age, became === 'deleted' ? 'deleted' : `kept: ${(0,markdown/* prose */.CS)(preview.why)}`];
+    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
 }
 function warningsOf(warnings) {
     return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');

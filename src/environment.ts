@@ -22,3 +22,15 @@ export function givenInputs(variables = environment()): string[] {
 export function namesProxy(variables = environment()): boolean {
   return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name])
 }
+
+/**
+ * Makes sure that this Node is new enough; GitHub's runners bring the one of `action.yml`, others their own.
+ *
+ * @throws where it is not
+ */
+export function requireNode(version: string): void {
+  if (Number(version.split('.')[0]) >= 20) return
+  throw new Error(
+    `This action needs Node 20 or newer, and this runner starts it with Node ${version}. Update the runner.`,
+  )
+}

@@ -1,3 +1,4 @@
+import { requireNode } from './environment.ts'
 import { CancelledError } from './errors.ts'
 import { run } from './run.ts'
 import { reportFailure } from './step/report.ts'
@@ -12,6 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
+  requireNode(process.versions.node)
   await run(controller.signal)
 } catch (error) {
   await reportFailure(error)

@@ -103,7 +103,8 @@ export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
   const main = join(root, readAction().runs.main)
   const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
-  const child = spawn(process.execPath, args, {
+  // Some runners bring a Node of their own; ACTION_NODE names it.
+  const child = spawn(process.env['ACTION_NODE'] ?? process.execPath, args, {
     cwd: scene.folder,
     env: { ...scene.env },
     stdio: ['ignore', 'pipe', 'pipe'],
