@@ -200,6 +200,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
 /***/ 24:
 /***/ ((module) => {
 
@@ -246,13 +253,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -423,7 +423,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(351);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(348);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(867);
 
 
@@ -998,7 +998,7 @@ function outputsOf(outcome) {
         'total-bytes': String(deployed?.bytes ?? ''),
         environment: outcome.environment,
         'deployment-id': String(outcome.deployment ?? ''),
-        'changed-pages': '[]',
+        'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
     };
 }
 /** The links that a run deleted. */
@@ -1031,7 +1031,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 351:
+/***/ 348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1275,8 +1275,7396 @@ function formFor(uploadAs, files, baseUrl) {
     return { form: 'files', why: 'as the interface says' };
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+// EXTERNAL MODULE: ./node_modules/mime/dist/src/index.js + 3 modules
+var src = __nccwpck_require__(86);
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(853);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: external "node:tls"
+const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+;// CONCATENATED MODULE: ./build/http/early.js
+
+
+
+/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
+const trustedFor = 8000;
+const connections = new Map();
+/**
+ * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
+ * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
+ */
+function openEarly({ protocol, hostname, port, origin }) {
+    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
+        return;
+    const host = hostname.replace(/^\[|\]$/gu, '');
+    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
+    const socket = protocol === 'https:'
+        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
+        : (0,external_node_net_namespaceObject.connect)(address);
+    // It must neither end the process nor keep it alive.
+    socket.on('error', () => { });
+    socket.unref();
+    connections.set(origin, { socket, openedAt: performance.now() });
+}
+/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
+function takeEarly({ origin }) {
+    const early = connections.get(origin);
+    connections.delete(origin);
+    if (early === undefined)
+        return undefined;
+    const { socket, openedAt } = early;
+    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
+        return socket.ref();
+    socket.destroy();
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/http/connect.js
+
+
+
+
+/** How the action names itself to servers. */
+const userAgent = 'static-deploy-action';
+/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+async function start({ url, method, headers, body, ownConnection }) {
+    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
+    const proxy = await proxyAgent(url);
+    const early = proxy ? undefined : takeEarly(url);
+    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
+    const outgoing = client.request(url, {
+        ...(early ? { createConnection: () => early } : { agent }),
+        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+        rejectUnauthorized: true,
+        method,
+        headers: {
+            'user-agent': userAgent,
+            accept: 'application/json',
+            ...(early && { connection: 'keep-alive' }),
+            ...headers,
+            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
+        },
+    });
+    // No agent keeps it, so it would keep the step from ending.
+    if (early)
+        outgoing.once('close', () => early.destroy());
+    if (body === undefined)
+        outgoing.end();
+    else
+        outgoing.flushHeaders();
+    return outgoing;
+}
+/**
+ * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
+ * not even loaded, since it takes as long to start as everything else here.
+ */
+async function proxyAgent(url) {
+    if (!(0,environment/* namesProxy */.pk)())
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
+    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
+    // proxies is in the agent, whose own options decide about certificates.
+    const agent = new HttpClient(userAgent).getAgent(url.href);
+    agent.options = { ...agent.options, rejectUnauthorized: true };
+    return agent;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
+;// CONCATENATED MODULE: ./build/http/watchdog.js
+
+
+
+/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
+const lastMoment = 2000;
+/** Watches one exchange for silence, and knows how far it came. */
+class Watch {
+    #connection;
+    #timer;
+    #abort;
+    #stop;
+    #ready = false;
+    #givenUp;
+    #ended = false;
+    #delivered = false;
+    #last;
+    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    constructor(outgoing, connection, over) {
+        this.#connection = connection;
+        this.#stop = (why) => {
+            outgoing.destroy(new Error(why));
+            over.abort();
+        };
+        this.#timer = setTimeout(() => {
+            this.#givenUp = 'silence';
+            this.#stop('silence');
+        }, connection.silence);
+        this.#abort = () => {
+            // The answer is a moment away, and a new link that nobody knows would be left behind.
+            if (this.#delivered)
+                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+            else
+                this.#stop('aborted');
+        };
+        connection.signal.addEventListener('abort', this.#abort);
+        if (connection.signal.aborted)
+            this.#abort();
+        outgoing.once('close', () => over.abort());
+        outgoing.once('socket', (socket) => {
+            // A proxy's agent hands over a socket that is connected already.
+            const { connecting, secureConnecting } = socket;
+            if (!connecting && !secureConnecting)
+                this.#ready = true;
+            else
+                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
+        });
+    }
+    /** A byte went either way. */
+    touch(ready = this.#ready) {
+        this.#ready = ready;
+        this.#timer.refresh();
+    }
+    /**
+     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+     *
+     * @param delivered whether there was a body, on which the service may have acted
+     */
+    awaitAnswer(delivered) {
+        if (this.#ended)
+            return;
+        this.#delivered = delivered;
+        this.#last = setTimeout(() => {
+            this.#givenUp = 'no end';
+            this.#stop('no end');
+        }, this.#connection.answerTime);
+    }
+    end() {
+        this.#ended = true;
+        clearTimeout(this.#timer);
+        clearTimeout(this.#last);
+        this.#connection.signal.removeEventListener('abort', this.#abort);
+    }
+    /** The error to throw for what ended the exchange. */
+    classify(error, request) {
+        const { operation, url } = request;
+        const { silence, answerTime } = this.#connection;
+        if (this.#givenUp !== undefined) {
+            const message = this.#givenUp === 'silence'
+                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
+                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
+            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
+        }
+        if (error instanceof Error && error.name === 'AbortError')
+            return this.lost(request, 'closed without an answer');
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (code === '' || !(error instanceof Error))
+            return error;
+        const why = (0,printable/* excerpt */.Kb)(error.message || code);
+        if (this.#ready && !untrusted.test(code))
+            return this.lost(request, why, error);
+        const [what, hint] = unreachable(code, this.#connection.addressFrom);
+        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
+        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
+    }
+    get #runAgain() {
+        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
+    }
+    /** The error for a connection that broke after it was made. */
+    lost({ operation, url }, why, cause) {
+        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
+        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
+    }
+}
+/** Codes of OpenSSL and Node for a certificate that is not accepted. */
+const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
+/** Why no connection was made, and what to do about it. */
+function unreachable(code, origin) {
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        return [
+            'has no address: its name was not found',
+            `Check ${origin}, and that the runner reaches the internet.`,
+        ];
+    }
+    if (untrusted.test(code)) {
+        return [
+            'could not prove that it is what it says: its certificate is not accepted',
+            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
+        ];
+    }
+    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
+}
+
+;// CONCATENATED MODULE: ./build/http/send.js
+
+
+
+/**
+ * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
+ * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
+ *
+ * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
+ * after it no longer matters. A success counts only once the whole body was sent.
+ *
+ * @param read gets the answer; each byte that it takes is to be told to the watch
+ * @throws {NetworkError} where no complete answer came
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function send(request, connection, read) {
+    connection.signal.throwIfAborted();
+    const outgoing = await start(request);
+    const over = new AbortController();
+    const watch = new Watch(outgoing, connection, over);
+    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+    outgoing.on('error', () => { });
+    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
+    let incoming;
+    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
+    const stopped = () => rejected() || over.signal.aborted;
+    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
+    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+    sent.catch((error) => outgoing.destroy(error));
+    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
+    let reusable = false;
+    try {
+        ;
+        [incoming] = (await answered);
+        if (!rejected() && !(await sent))
+            throw watch.lost(request, 'closed before everything was sent');
+        const result = await read(incoming, watch);
+        reusable = incoming.complete && outgoing.writableFinished;
+        return result;
+    }
+    catch (error) {
+        connection.signal.throwIfAborted();
+        throw watch.classify(error, request);
+    }
+    finally {
+        over.abort();
+        watch.end();
+        if (!reusable)
+            outgoing.destroy();
+    }
+}
+/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+async function pump(body, outgoing, options) {
+    if (body === undefined)
+        return true;
+    for await (const chunk of body.stream()) {
+        if (options.stopped())
+            return false;
+        await taken(outgoing, chunk, options.over);
+        options.progress();
+    }
+    if (options.stopped())
+        return false;
+    outgoing.end();
+    return true;
+}
+/**
+ * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
+ * is over. A failure is seen by whoever waits for the answer.
+ */
+async function taken(outgoing, chunk, over) {
+    await new Promise((resolve) => {
+        const done = () => {
+            over.removeEventListener('abort', done);
+            resolve();
+        };
+        over.addEventListener('abort', done);
+        if (!over.aborted)
+            outgoing.write(chunk, done);
+        else
+            done();
+    });
+}
+
+;// CONCATENATED MODULE: ./build/http/page.js
+
+/**
+ * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
+ *
+ * @param take gets the body of a success, chunk by chunk
+ * @throws whatever kept it from coming whole
+ */
+async function visit(url, connection, take, redirects = 5) {
+    const request = {
+        operation: 'verify',
+        method: 'GET',
+        url,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+    };
+    const page = await send(request, connection, async (incoming, watch) => {
+        const { statusCode: status = 0, headers } = incoming;
+        if (status === 200) {
+            for await (const chunk of incoming) {
+                watch.touch();
+                take(chunk);
+            }
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    const { status, location } = page;
+    if (location === undefined || redirects === 0)
+        return { status };
+    const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined;
+    if (next?.host !== url.host || next.protocol !== 'https:')
+        return { status, elsewhere: location };
+    return await visit(next, connection, take, redirects - 1);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/site/read.js
+
+
+
+
+const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
+/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+/**
+ * Reads a whole file to the start of `into`, which has room for at least one byte more.
+ *
+ * @throws {SiteError} where it is no longer what it was when the site was collected
+ */
+function readWhole(file, into) {
+    let total = 0;
+    try {
+        const descriptor = read_open(file);
+        try {
+            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
+            for (let got = -1; got !== 0 && total !== file.size; total += got) {
+                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
+            }
+            // An empty file is not read above.
+            if (file.size === 0)
+                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    if (total !== file.size)
+        throw changed(file);
+}
+/**
+ * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
+ * is asked for.
+ *
+ * @throws {SiteError} where it is no longer what it was when the site was collected
+ */
+async function* readInChunks(file, buffers) {
+    const descriptor = read_open(file);
+    let [free, full] = buffers;
+    let next = readChunk(descriptor, file, 0, free);
+    try {
+        for (let position = 0; position < file.size;) {
+            const length = await next;
+            position += length;
+            [free, full] = [full, free];
+            next = readChunk(descriptor, file, position, free);
+            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
+            next.catch(() => { });
+            yield full.subarray(0, length);
+        }
+        await next;
+    }
+    finally {
+        // Not before the read that is under way has ended: the number could by then stand for another file.
+        await next.catch(() => { });
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/**
+ * Opens a file, once it is sure that it is the one that was found: a folder above may have become a link since then, and
+ * a file of the same size lie behind it.
+ */
+function read_open(file) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        if (isSame(file, descriptor))
+            return descriptor;
+    }
+    catch (cause) {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+        throw changed(file, cause);
+    }
+    (0,external_node_fs_.closeSync)(descriptor);
+    throw changed(file, undefined, 'was replaced by another file');
+}
+/** Numbers, though on Windows they may have more than 53 bits: those that are rounded are rounded alike. */
+function isSame({ device, inode }, descriptor) {
+    if (!inode)
+        return true;
+    const { dev, ino } = (0,external_node_fs_.fstatSync)(descriptor);
+    // On Windows an open file and a path may give different numbers for one disk (libuv/libuv#4698).
+    return ino === inode && (dev === device || process.platform === 'win32');
+}
+/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
+async function readChunk(descriptor, file, position, into) {
+    const wanted = Math.min(into.length, file.size - position);
+    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
+        throw changed(file, cause);
+    });
+    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
+        throw changed(file);
+    return bytesRead;
+}
+function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
+    if (cause instanceof errors/* SiteError */.wt)
+        return cause;
+    const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
+    return new errors/* SiteError */.wt(file.path, message, {
+        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/hosting/verify.js
+
+
+
+
+
+
+
+
+/** Bytes that a service may add to a page. */
+const addedToHtml = 10 * 1024 * 1024;
+/** Milliseconds between two looks. */
+const pauses = [500, 1000, 2000, 4000];
+/**
+ * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
+ * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
+ * with the same bytes.
+ *
+ * @returns milliseconds that it took
+ * @throws {ServiceError} where it does not in time; it carries the link
+ */
+async function verify(link, files, options) {
+    const { signal, tell, patience = 60_000 } = options;
+    const start = performance.now();
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    let open = sampleOf(files);
+    let faults = [];
+    for (let round = 0; open.length > 0; round += 1) {
+        const looks = open.map(async (file) => {
+            const fault = await faultOf(link, file, deadline);
+            return fault === undefined ? [] : [{ file, fault }];
+        });
+        const found = (await Promise.all(looks)).flat();
+        signal.throwIfAborted();
+        // What was cut short by the deadline says less than the look before.
+        if (!deadline.aborted || faults.length === 0)
+            faults = found;
+        if (deadline.aborted && found.length > 0)
+            throw notServed(link, files, faults, { ...options, patience });
+        open = found.map(({ file }) => file);
+        if (open.length === 0)
+            break;
+        if (round === 0)
+            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
+        const pause = pauses[Math.min(round, pauses.length - 1)];
+        await (0,promises_namespaceObject.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
+    }
+    return performance.now() - start;
+}
+function describeFault(fault) {
+    return fault ? `"${(0,printable/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
+}
+/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
+function sampleOf(files) {
+    const depth = ({ path }) => path.split('/').length;
+    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
+    const sample = [
+        files.find(({ path }) => path === 'index.html'),
+        best((a, b) => depth(a) > depth(b)),
+        best((a, b) => a.size > b.size),
+        best((a, b) => a.size < b.size),
+        files[Math.floor(files.length / 2)],
+    ];
+    return [...new Set(sample.filter((file) => file !== undefined))];
+}
+/** What is wrong with how a file is served; undefined where nothing is. */
+async function faultOf(link, file, signal) {
+    const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
+    const isHtml = src/* default */.A.getType(file.path) === 'text/html';
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const most = file.size + (isHtml ? addedToHtml : 0);
+    let length = 0;
+    let page;
+    try {
+        page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
+            length += chunk.length;
+            if (length > most)
+                throw new Error('there is more of it than was sent');
+            hash.update(chunk);
+        });
+    }
+    catch (error) {
+        return `can't be fetched (${(0,printable/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
+    }
+    if (page.elsewhere !== undefined)
+        return `redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`;
+    if (page.status === 404)
+        return 'is missing (HTTP 404)';
+    if (page.status !== 200)
+        return `comes with HTTP ${page.status}`;
+    if (isHtml)
+        return undefined;
+    const expected = await digestOf(file).catch(() => undefined);
+    if (expected === undefined)
+        return 'has changed on disk since it was sent, so it can not be compared';
+    return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
+}
+function visitor(signal) {
+    return {
+        signal,
+        peer: 'the hosting service',
+        addressFrom: 'the link',
+        silence: 20_000,
+        answerTime: 10 * 60_000,
+        answerLimit: Number.POSITIVE_INFINITY,
+    };
+}
+async function digestOf(file) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const size = 256 * 1024;
+    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    for await (const chunk of readInChunks(file, buffers))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function notServed(link, files, faults, { asFiles, patience }) {
+    const isNested = ({ file }) => file.path.includes('/');
+    const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
+    const what = faults.map(describeFault).join('; ');
+    const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');
+    const hint = asFiles && onlyNested
+        ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
+        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.';
+    const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint };
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, { hint, inPublic });
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/site/added.js
+
+
+
+/** What asks search engines to stay away (RFC 9309). */
+const robotsFile = {
+    path: 'robots.txt',
+    content: 'User-agent: *\nDisallow: /\n',
+    why: 'noindex',
+};
+/**
+ * Adds files to a site. They are written to the runner's temporary folder and count like all others; the directory itself
+ * is not touched.
+ *
+ * @throws {InputError} where the temporary folder can't hold them
+ */
+function withAdded(site, added, folder) {
+    if (added.length === 0)
+        return { site, [Symbol.dispose]() { } };
+    let home = '';
+    const dispose = () => {
+        if (home !== '')
+            (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+        process.off('exit', dispose);
+    };
+    try {
+        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-added-'));
+        // A run that is cut short ends without unwinding.
+        process.once('exit', dispose);
+        const files = added.map(({ path, content }, index) => {
+            const source = (0,external_node_path_.join)(home, String(index));
+            (0,external_node_fs_.writeFileSync)(source, content);
+            return { path, source, size: (0,external_node_fs_.statSync)(source).size };
+        });
+        const others = site.files.filter(({ path }) => !added.some((each) => each.path === path));
+        const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+        const bytes = all.reduce((sum, { size }) => sum + size, 0);
+        return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose };
+    }
+    catch (cause) {
+        dispose();
+        throw new errors/* InputError */.dz('noindex', "what is added to the site can't be written to the temporary folder.", {
+            hint: 'Make room on the runner, or leave out noindex and compare-with.',
+            cause,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/literal-pattern.js
+
+/**
+ * The pattern of `exclude` that matches this path and, below the same folder, no other. It is printable and can stand in
+ * a line of YAML's `|` block. What can't be printed is matched by `?`: any one character.
+ *
+ * @param path relative to the site's root; with a trailing `/` it matches a folder only
+ */
+function literalPattern(path) {
+    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+        if (character === '\\')
+            return '\\\\';
+        const visible = (0,printable/* printable */.g$)(character) === character;
+        // White space at the end of the line would be trimmed, were it not in brackets.
+        return visible ? `[${character}]` : '?'.repeat(character.length);
+    });
+    // A slash in front takes the meaning from "#", "!", "~" and white space.
+    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+}
+
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+
+/**
+ * The error for what would have leaked, with the input that leaves all of it out.
+ *
+ * @param paths at least one; folders end in `/`
+ */
+function leakError(paths) {
+    const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
+    return new errors/* SiteError */.wt(paths[0] ?? '', `The directory holds what looks private: ${some}. Nothing was sent.`, {
+        hint: [
+            'Check that "directory" is what the build writes. These lines leave it out; "!" in front of one publishes that one on purpose:',
+            'exclude: |',
+            ...paths.map((path) => `  ${literalPattern(path)}`),
+        ].join('\n'),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/site/access.js
+
+
+/**
+ * Does something with a path of the site.
+ *
+ * @param path relative to the site's root; empty for the root itself
+ * @param what the participle for the message, such as `read`
+ * @throws {SiteError} where the system refuses; it names the path and the reason
+ */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/**
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` for whatever has none.
+ *
+ * @throws {ActionError} the error itself where it is one of our own, which says more than a code
+ */
+function codeOf(cause) {
+    if (cause instanceof errors/* ActionError */.lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+/** A path for a message: printable, in quotes, at most 300 characters. */
+function quote(path) {
+    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
+}
+
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(980);
+;// CONCATENATED MODULE: ./build/site/private-content.js
+
+
+
+/** Bytes up to which a file is looked at: keys are small, and reading more would show among 100,000 files. */
+const mostBytes = 64 * 1024;
+/** One for all files; they are looked at one after another. */
+let buffer;
+/**
+ * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP follow, RFC 4716, PuTTY and age. It stands at the
+ * start of a line, where blanks may indent it, or of the value that a "key" is given, as in the JSON of a service account.
+ * In the middle of a sentence it is a quotation.
+ */
+const keyLine = /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu;
+/** What `keyLine` can't match without, to be looked for first: it is found ten times as fast. */
+const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1'];
+/** The start of a key in DER: a version and a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
+const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
+/**
+ * Whether a file is or holds a private key. Larger ones than 64 KiB are not looked at.
+ *
+ * @param source absolute path
+ * @param size in bytes
+ */
+function holdsPrivateKey(source, size) {
+    if (size === 0 || size > mostBytes)
+        return false;
+    buffer ??= Buffer.allocUnsafeSlow(mostBytes);
+    let length;
+    const descriptor = (0,external_node_fs_.openSync)(source, openFlags);
+    try {
+        length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, size, null);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+    const text = private_content_textOf(buffer.subarray(0, length));
+    return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text));
+}
+/** One character a byte, which is as good as UTF-8 for what is looked for; UTF-16 where it says so, as PowerShell writes it. */
+function private_content_textOf(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return bytes.toString('utf16le', 2);
+    return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0);
+}
+/** Whether a folder is a repository without a working tree, or a `.git` under another name (gitrepository-layout). */
+function isBareRepository(folder) {
+    const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
+    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
+}
+
+;// CONCATENATED MODULE: ./build/site/private-names.js
+/*
+ * Names of what holds secrets. They follow the public rules of secret scanners: the signatures of gitrob
+ * (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). What a site may well
+ * offer as a download (logs, databases, a program's configuration) is not among them.
+ */
+/** Folders of keys and passwords, of version control, and what a package manager keeps beside a site; in lower case. */
+const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
+/** In lower case. */
+const privateFiles = new Set([
+    '.npmrc',
+    '.netrc',
+    '_netrc',
+    '.git-credentials',
+    '.htpasswd',
+    'htpasswd',
+    '.pgpass',
+    '.s3cfg',
+    '.dockercfg',
+    '.tugboat',
+    '.bash_history',
+    '.zsh_history',
+    '.mysql_history',
+    '.psql_history',
+    'otr.private_key',
+    'proftpdpasswd',
+    'sftp-config.json',
+    'terraform.tfvars',
+    'terraform.tfstate.backup',
+]);
+/** Of environment files, Terraform's state, and stores of keys and passwords, whose content says nothing at a glance. */
+const privateExtensions = new Set([
+    'env',
+    'tfstate',
+    'p12',
+    'pfx',
+    'pkcs12',
+    'jks',
+    'keystore',
+    'keyring',
+    'keychain',
+    'agilekeychain',
+    'kwallet',
+    'kdb',
+    'kdbx',
+    'psafe3',
+]);
+/**
+ * Extensions of what sites are made of: text that may quote a key to explain it, and formats that hold none. JSON and plain
+ * text are not among them, because keys come as such files.
+ */
+const webTypes = new Set([
+    'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
+    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest',
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff svg heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+].flatMap((line) => line.split(' ')));
+/** Documentation in plain text: sources that Sphinx and its like publish, and what a site tells language models. */
+const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u;
+/**
+ * What a file's name says of it: that it is private, that it is of a type that holds no key, or nothing, so that only its
+ * content can tell.
+ *
+ * @param path relative to the site's root
+ */
+function privacyOf(path) {
+    const start = path.lastIndexOf('/') + 1;
+    // Most of 100,000 files get no further than this.
+    if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1)))
+        return 'public';
+    const name = path.slice(start).toLowerCase();
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    if (name.startsWith('.env') || privateFiles.has(name))
+        return 'private';
+    if (webTypes.has(extension))
+        return 'public';
+    if (privateExtensions.has(extension) && extension !== name)
+        return 'private';
+    if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path))
+        return 'private';
+    return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown';
+}
+/** Whether a folder of this name holds what nobody means to publish. */
+function isPrivateName(name) {
+    return privateFolders.has(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/site/private-files.js
+
+
+
+/**
+ * Whether a file looks private: by its name, or by its content where the name does not tell.
+ *
+ * @param path relative to the site's root
+ * @param target the same for what a link leads to; else `path` again
+ * @param source where to read it
+ * @param size in bytes
+ */
+function isPrivateFile(path, target, source, size) {
+    const own = privacyOf(path);
+    const other = target === path ? own : privacyOf(target);
+    if (own === 'private' || other === 'private')
+        return true;
+    return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size);
+}
+/**
+ * Whether a folder is one that nobody means to publish: by its name, or as a repository.
+ *
+ * @param real where it is
+ * @param path the same unless a link led to it
+ */
+function isPrivateFolder(real, path = real) {
+    return isPrivateName((0,external_node_path_.basename)(real)) || isPrivateName((0,external_node_path_.basename)(path)) || isBareRepository(real);
+}
+
+;// CONCATENATED MODULE: ./build/site/root.js
+
+
+
+
+
+
+
+/**
+ * The real path of the folder that holds the site.
+ *
+ * @param directory the input, relative to `workspace` or absolute
+ * @throws {InputError} where it is missing, no folder, or one that can hold no site: a `.git`, a folder of keys
+ */
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        cause,
+    });
+    let isFolder;
+    try {
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch (cause) {
+        if (codeOf(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
+        const likely = (0,likely_folders/* likelyFolders */.k)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    const real = (0,external_node_fs_.realpathSync)(path);
+    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    // The path as it is written counts too: a link that is called ".git" is no folder for a site either.
+    if (isInGit(path) || isInGit(real))
+        throw wrong('is a .git or lies in one, which is never published', instead);
+    if (isPrivateFolder(real))
+        throw wrong('looks private', instead);
+    return real;
+}
+function isInGit(path) {
+    return path.toLowerCase().split(/[/\\]/u).includes('.git');
+}
+
+;// CONCATENATED MODULE: ./build/site/file-names.js
+
+
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
+ * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
+ * the last: such a file could become a form field, the domain for one.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} where it can't
+ */
+function checkName(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+        throw unfit(path, 'holds a control character, which no upload can carry');
+    }
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+        throw unfit(path, 'reads like a second parameter of the upload, and a server could take it for the domain');
+    }
+    if (path.endsWith('\\')) {
+        throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it');
+    }
+}
+function unfit(path, why) {
+    const hint = 'Rename it, or leave it out with "exclude".';
+    return new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
+}
+
+;// CONCATENATED MODULE: ./build/site/omissions.js
+/** What is no part of any site, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/** Why a file or folder of this name is left out; undefined where its name is no reason. */
+function omissionOf(name, isFolder, includeHiddenFiles) {
+    if (neverPublished.has(name.toLowerCase()))
+        return 'never published';
+    if (includeHiddenFiles || !name.startsWith('.'))
+        return undefined;
+    return isFolder && name === '.well-known' ? undefined : 'hidden';
+}
+
+;// CONCATENATED MODULE: ./build/site/paths.js
+
+/**
+ * A path of the file system as a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules unless given
+ */
+function sitePath(root, real, { relative, sep } = external_node_path_) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
+function isInside(root, real, { relative, isAbsolute, sep } = external_node_path_) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+;// CONCATENATED MODULE: ./build/site/links.js
+
+
+
+
+
+
+
+
+
+
+/** Whether a link ends at a folder; one that ends nowhere does not. */
+function leadsToFolder(link) {
+    try {
+        return (0,external_node_fs_.statSync)(link).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** Folders that links may lead into, in all: as many as a large site has, and not what links to links can make of few. */
+const mostFolders = 50_000;
+/** The links of a site. Each is looked up once, however often the walk comes by it through others. */
+class Links {
+    #root;
+    #includeHiddenFiles;
+    #known = new Map();
+    #folders = 0;
+    /** @param root real path of the site */
+    constructor(root, includeHiddenFiles) {
+        this.#root = root;
+        this.#includeHiddenFiles = includeHiddenFiles;
+    }
+    /**
+     * What a link leads to.
+     *
+     * @param path of the link, relative to the site's root
+     * @param link where it is
+     * @param isFolder whether it leads to one
+     * @throws {SiteError} where it leads outside, nowhere or round in a circle
+     */
+    follow(path, link, isFolder) {
+        const known = this.#known.get(link);
+        if (known !== undefined)
+            return known;
+        const real = this.#realPath(path, link);
+        const target = { real, rules: this.#rulesAgainst(sitePath(this.#root, real), isFolder) };
+        this.#known.set(link, target);
+        return target;
+    }
+    /**
+     * Counts a folder that the walk enters through a link.
+     *
+     * @throws {SiteError} where there are too many, because links to folders that hold links multiply
+     */
+    countFolder(prefix) {
+        this.#folders += 1;
+        if (this.#folders <= mostFolders)
+            return;
+        const most = (0,format/* formatNumber */.ZV)(mostFolders);
+        const message = `The site leads into more than ${most} folders through links, at last into ${quote(prefix)}.`;
+        throw new errors/* SiteError */.wt(prefix, message, {
+            hint: 'Links to folders that hold links multiply. Leave some out with "exclude", or put copies in their place.',
+        });
+    }
+    #realPath(path, link) {
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        const pointing = () => `The link ${quote(path)} points at ${(0,printable/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link))}`;
+        let target;
+        try {
+            target = (0,external_node_fs_.realpathSync)(link);
+        }
+        catch (cause) {
+            const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist';
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
+        }
+        if (!isInside(this.#root, target)) {
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which is outside the directory.`, {
+                hint: `What is outside is never published. ${hint}`,
+            });
+        }
+        return target;
+    }
+    /** Each rule holds for every segment of the target, so that a link is no way round it. */
+    #rulesAgainst(target, isFolder) {
+        const rules = new Set();
+        if (!isFolder && privacyOf(target) === 'private')
+            rules.add('private');
+        const segments = target.split('/');
+        let above = this.#root;
+        for (const [index, name] of segments.entries()) {
+            const isFolderHere = isFolder || index < segments.length - 1;
+            const omission = omissionOf(name, isFolderHere, this.#includeHiddenFiles);
+            if (omission !== undefined)
+                rules.add(omission);
+            above = (0,external_node_path_.join)(above, name);
+            if (isFolderHere && isPrivateFolder(above))
+                rules.add('private');
+        }
+        return rules;
+    }
+}
+/** Whether the walk came through the folder that really is at `real`, so that entering it again would never end. */
+function isBelow(folder, real) {
+    for (let above = folder; above !== undefined; above = above.above) {
+        if (above.real === real)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/site/walk.js
+
+
+
+
+
+
+
+
+
+
+/** One walk through a site, which finds what is to be published and notes what is not. */
+class Walk {
+    /** What is to be published, in the order in which it was found. */
+    files = [];
+    /** What is left out, by reason. */
+    omitted = new Map();
+    /** What looks private and nobody named with `!`; folders end in `/`. */
+    leaks = [];
+    #root;
+    #options;
+    #links;
+    /** @param root real path of the site */
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+        this.#links = new Links(root, options.includeHiddenFiles);
+    }
+    /**
+     * Walks through the whole site, once.
+     *
+     * @throws {SiteError} for the first entry that can't be published
+     */
+    run() {
+        const start = { prefix: '', real: this.#root, coverage: [], above: undefined };
+        this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
+    }
+    #enter(folder) {
+        const { prefix, real } = folder;
+        if (folder.linked)
+            this.#links.countFolder(prefix);
+        const base = real.endsWith(external_node_path_.sep) ? real : real + external_node_path_.sep;
+        for (const entry of attempt(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }))) {
+            this.#visit(entry, base + entry.name, folder);
+        }
+    }
+    #visit(dirent, real, above) {
+        const { exclude, includeHiddenFiles } = this.#options;
+        const path = above.prefix + dirent.name;
+        const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(real));
+        const coverage = exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
+        const entry = { path, real, coverage, above };
+        const excluded = exclude.excludes(coverage);
+        const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
+            this.#enter(this.#folder(entry));
+        else if (omission !== undefined)
+            this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
+        else if (dirent.isSymbolicLink())
+            this.#follow(entry, isFolder);
+        else if (!isFolder)
+            this.#add(entry, above.linked);
+        else
+            this.#descend(this.#folder(entry));
+    }
+    #descend(folder) {
+        if (folder.isPrivate)
+            this.leaks.push(folder.prefix);
+        else
+            this.#enter(folder);
+    }
+    #folder({ path, real, coverage, above }, linked = above.linked) {
+        const name = (0,external_node_path_.basename)(real).toLowerCase();
+        const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path));
+        const isNamed = looksPrivate && this.#options.exclude.names(path);
+        return {
+            prefix: `${path}/`,
+            real,
+            coverage,
+            above,
+            linked,
+            isPrivate: looksPrivate && !isNamed,
+            opened: isNamed ? name : above.opened,
+        };
+    }
+    #follow(link, isFolder) {
+        const { path, above } = link;
+        const { real, rules } = this.#links.follow(path, link.real, isFolder);
+        const looksPrivate = above.isPrivate || rules.has('private');
+        if (rules.has('never published'))
+            this.#omit('never published', path, isFolder);
+        else if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(isFolder ? `${path}/` : path);
+        else if (rules.has('hidden'))
+            this.#omit('hidden', path, isFolder);
+        else if (!isFolder)
+            this.#add({ ...link, real }, true);
+        else if (isBelow(above, real))
+            this.#omit('link back into a folder above', path, isFolder);
+        else
+            this.#descend(this.#folder({ ...link, real }, true));
+    }
+    #add({ path, real: source, above }, linked) {
+        const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
+        if (!stats.isFile()) {
+            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
+                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
+            });
+        }
+        // A call for each file would show among 100,000 of them, and what everybody may read we may too.
+        if ((stats.mode & 0o444) !== 0o444)
+            attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
+        checkName(path);
+        const target = linked ? sitePath(this.#root, source) : path;
+        const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(path, target, source, stats.size));
+        if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(path);
+        this.files.push({ path, source, size: stats.size, device: stats.dev, inode: stats.ino });
+    }
+    #omit(reason, path, isFolder, mark = '') {
+        if (isFolder)
+            this.#options.exclude.passOver(path, reason === 'exclude');
+        const paths = this.omitted.get(reason);
+        if (paths === undefined)
+            this.omitted.set(reason, [path + mark]);
+        else
+            paths.push(path + mark);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+/**
+ * Finds the files of a site. They are not read, but for small ones that could be a private key. File system calls are
+ * synchronous: for 100,000 files that is several times quicker than as many promises, and nothing else runs meanwhile.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} where `directory` is missing, no folder, a `.git`, empty, or nothing in it is to be published
+ * @throws {SiteError} for what looks private, and for an entry that can't be published: unreadable, no regular file, a
+ * link that leads outside, links that fan out
+ */
+function collectSite(directory, workspace, options) {
+    const walk = new Walk(realRoot(directory, workspace), options);
+    walk.run();
+    const { files, omitted, leaks } = walk;
+    if (leaks.length > 0)
+        throw leakError(leaks.sort());
+    if (files.length === 0) {
+        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
+        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
+        throw new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
+            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
+        });
+    }
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const bytes = files.reduce((sum, file) => sum + file.size, 0);
+    return { files, bytes, omitted, unmatched: options.exclude.unmatched };
+}
+
+// EXTERNAL MODULE: ./build/site/pattern-line.js
+var pattern_line = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/site/exclude.js
+
+
+
+
+
+/** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
+const longest = 4096;
+/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
+const root = (0,external_node_path_.resolve)('/');
+/**
+ * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
+ * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
+ * leads outside from one that does not before following it.
+ *
+ * It notes which patterns matched, so one object is good for one walk.
+ */
+class Exclude {
+    #patterns;
+    /** The lines that patterns stand in, by pattern. */
+    #lines;
+    /** The paths that are written out behind `!`. */
+    #named;
+    #matched = new Set();
+    constructor(lines) {
+        this.#lines = lines;
+        this.#patterns = [...lines.keys()];
+        this.#named = new Set(this.#patterns.filter(({ negate }) => negate).map((each) => (0,pattern_line/* pathIn */.lW)(lines.get(each) ?? '')));
+    }
+    /**
+     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
+     * @throws {InputError} for a pattern that can't be evaluated
+     */
+    static async parse(text) {
+        const lines = text
+            .split(/\r\n|\r|\n/u)
+            .map((line) => line.trim())
+            .filter((line) => line !== '' && !line.startsWith('#'));
+        if (lines.length === 0)
+            return new Exclude(new Map());
+        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
+        const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
+        const patterns = new Map();
+        for (const line of lines) {
+            const { negation, pattern } = (0,pattern_line/* partsOf */.CI)(line);
+            try {
+                if (line.length > longest)
+                    throw new RangeError(`It has more than ${longest} characters.`);
+                for (const each of patternsOf(await glob.create(`${negation}/${pattern}`)))
+                    patterns.set(each, line);
+            }
+            catch (cause) {
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
+                    hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
+                    cause,
+                });
+            }
+        }
+        return new Exclude(patterns);
+    }
+    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
+    get reincludes() {
+        return this.#patterns.some((pattern) => pattern.negate);
+    }
+    /** The lines whose patterns matched nothing so far, as they were written. */
+    get unmatched() {
+        const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern));
+        return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))];
+    }
+    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
+    cover(path, kind, above = []) {
+        if (this.#patterns.length === 0)
+            return above;
+        const bit = kind === 'folder' ? 1 : 2;
+        return this.#patterns.map((pattern, index) => {
+            if (above[index] === true)
+                return true;
+            const covers = (pattern.match(root + path) & bit) !== 0;
+            if (covers)
+                this.#matched.add(pattern);
+            return covers;
+        });
+    }
+    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
+    excludes(coverage) {
+        if (this.#patterns.length === 0)
+            return false;
+        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
+    }
+    /**
+     * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
+     * a folder above, was not written with this path in mind.
+     */
+    names(path) {
+        return this.#named.has((0,pattern_line/* folded */.TM)(path)) || this.#named.has((0,pattern_line/* pathIn */.lW)(literalPattern(path)));
+    }
+    /**
+     * Notes that a folder is not walked, so that patterns for what is in it do not count as unmatched.
+     *
+     * @param excluded whether by a pattern; then any other may have been meant for it, and else only one that names it
+     */
+    passOver(folder, excluded) {
+        for (const pattern of this.#patterns) {
+            const leadsThere = excluded
+                ? pattern.partialMatch(root + folder)
+                : (0,pattern_line/* pathIn */.lW)(this.#lines.get(pattern) ?? '').startsWith(`${(0,pattern_line/* folded */.TM)(folder)}/`);
+            if (leadsThere)
+                this.#matched.add(pattern);
+        }
+    }
+}
+/**
+ * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
+ * under a user's feet; a test compares them with the public `glob()`.
+ */
+function patternsOf(globber) {
+    return globber.patterns;
+}
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/site/crc32.js
+
+/**
+ * CRC-32 of `bytes`, as zip archives have it (ISO 3309, reflected).
+ *
+ * @param start the checksum of what came before
+ */
+const crc32 = external_node_zlib_namespaceObject.crc32 ?? tableCrc32;
+/** The remainders of all bytes. Built when first needed: Node knows the checksum since 20.15 and 22.2. */
+let remainders;
+/** The same where Node itself doesn't know it; some five times slower. */
+function tableCrc32(bytes, start = 0) {
+    remainders ??= makeRemainders();
+    let crc = ~start;
+    for (const byte of bytes)
+        crc = (remainders[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+    return ~crc >>> 0;
+}
+function makeRemainders() {
+    return Uint32Array.from({ length: 256 }, (_, byte) => {
+        let crc = byte;
+        for (let bit = 0; bit < 8; bit += 1)
+            crc = crc & 1 ? (crc >>> 1) ^ 0xedb8_8320 : crc >>> 1;
+        return crc;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/site/deflater.js
+
+/**
+ * A raw deflate (RFC 1951) that works on a thread of Node's pool, for one content after another: to make one for each file
+ * would take longer than to deflate a small file, and memory that is cleared late.
+ */
+class Deflater {
+    #stream;
+    #output = [];
+    /** Tells whoever waits: what zlib itself refuses does not come back to the call. */
+    #fail = () => { };
+    /** @param pieces whether a content comes in pieces, of which `finish` tells the end; otherwise it comes whole */
+    constructor({ pieces }) {
+        this.#stream = (0,external_node_zlib_namespaceObject.createDeflateRaw)({ flush: pieces ? external_node_zlib_namespaceObject.constants.Z_NO_FLUSH : external_node_zlib_namespaceObject.constants.Z_FINISH });
+        this.#stream.on('data', (bytes) => this.#output.push(bytes));
+        this.#stream.on('error', (error) => this.#fail(error));
+    }
+    /** Deflates a piece, whose memory must stay as it is until this ends, and gives what came out so far. */
+    deflate(piece) {
+        return new Promise((done, fail) => {
+            this.#fail = fail;
+            this.#stream.write(piece, (error) => (error ? fail(error) : done(this.#taken())));
+        });
+    }
+    /** Deflates a content, as `deflate` does, and is ready for the next one. */
+    async deflateWhole(content) {
+        const output = await this.deflate(content);
+        this.#stream.reset();
+        return output;
+    }
+    /** Gives the rest of a content that came in pieces. */
+    finish() {
+        return new Promise((done, fail) => {
+            this.#fail = fail;
+            this.#stream.flush(external_node_zlib_namespaceObject.constants.Z_FINISH, () => done(this.#taken()));
+        });
+    }
+    [Symbol.dispose]() {
+        this.#stream.destroy();
+    }
+    #taken() {
+        // What is not given to the listener yet is given by reading it.
+        while (this.#stream.readableLength > 0)
+            this.#stream.read();
+        const output = this.#output;
+        this.#output = [];
+        return output;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/zip-batch.js
+
+
+
+
+/** Files of a batch, at most. */
+const mostFiles = 256;
+/** Those among them that zlib deflates, at most: each needs a state of 270 KB, which is kept for the next batch. */
+const mostDeflaters = 8;
+/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
+/** Whether deflating a file may make it smaller. */
+function isDeflatable({ path, size }) {
+    return size > 0 && !compressed.test(path);
+}
+/** Bytes of a content up to which waking a thread costs more than deflating on this one. */
+const tinySize = 512;
+/** The least state that zlib can do with, since it makes one for each call: enough for what is so small. */
+const small = { windowBits: 9, memLevel: 1 };
+/** Small files, which are read together and deflated side by side. */
+class Batch {
+    /** What they hold, one behind the other. */
+    #contents;
+    #deflaters = [];
+    #files = [];
+    /** @param contents as large as all of them together may be, and a byte, by which `readWhole` sees that one has grown */
+    constructor(contents) {
+        this.#contents = contents;
+    }
+    /**
+     * Reads the files from an index on, as many as fit, and begins to deflate them.
+     *
+     * @returns how many: none where the first is too large
+     * @throws {SiteError} for one that changed meanwhile
+     */
+    take(files, start) {
+        let used = 0;
+        let deflating = 0;
+        while (this.#files.length < mostFiles && deflating < mostDeflaters) {
+            const file = files[start + this.#files.length];
+            if (!file || used + file.size >= this.#contents.length)
+                break;
+            const free = this.#contents.subarray(used);
+            readWhole(file, free);
+            const content = free.subarray(0, file.size);
+            used += file.size;
+            if (!isDeflatable(file))
+                this.#files.push(stored(content));
+            else if (file.size <= tinySize)
+                this.#files.push(this.#packTiny(content));
+            else
+                this.#files.push(this.#pack(content, deflating++));
+        }
+        return this.#files.length;
+    }
+    /** Waits for the files that were taken, and adds them to an archive. */
+    async giveTo(writer) {
+        for (const file of this.#files) {
+            const { checksum, content } = file instanceof Promise ? await file : file;
+            writer.add(checksum, content);
+        }
+        this.#files = [];
+    }
+    [Symbol.dispose]() {
+        for (const deflater of this.#deflaters)
+            deflater[Symbol.dispose]();
+    }
+    #packTiny(content) {
+        const checksum = crc32(content);
+        const deflated = (0,external_node_zlib_namespaceObject.deflateRawSync)(content, small);
+        if (deflated.length >= content.length)
+            return { checksum, content: [content] };
+        // Into the content's own place, since the output is good for this one only.
+        return { checksum, content: [content.subarray(0, deflated.copy(content))] };
+    }
+    /** Deflates with the deflater that has an index, without waiting. */
+    #pack(content, index) {
+        const deflater = this.#deflaters[index] ?? new Deflater({ pieces: false });
+        this.#deflaters[index] = deflater;
+        const deflating = deflater.deflateWhole(content);
+        // Meanwhile, on this thread.
+        const checksum = crc32(content);
+        const packing = deflating.then((deflated) => {
+            const size = deflated.reduce((sum, { length }) => sum + length, 0);
+            return { checksum, content: size < content.length ? deflated : [content] };
+        });
+        // It is awaited later; a failure must not count as unhandled before.
+        packing.catch(() => { });
+        return packing;
+    }
+}
+function stored(content) {
+    return { checksum: crc32(content), content: [content] };
+}
+
+;// CONCATENATED MODULE: ./build/site/zip-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** What deflating must make of a large file's first chunk, so that the rest is deflated too: of 1, at most. */
+const promising = 0.95;
+/**
+ * Adds files to an archive, in their order. While one batch of small ones is deflated on the threads of Node's pool, the
+ * next is read. What this takes from the memory does not grow with the files' number or size.
+ *
+ * @param batchSize bytes of a batch, and of a chunk of a file that is larger
+ * @throws {SiteError} for a file that changed meanwhile
+ */
+async function addFiles(files, writer, signal, batchSize = 1024 * 1024) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const buffers = [Buffer.allocUnsafeSlow(batchSize + 1), Buffer.allocUnsafeSlow(batchSize + 1)];
+        const large = { buffers, writer, signal };
+        const one = __addDisposableResource(env_1, new Batch(buffers[0]), false);
+        const two = __addDisposableResource(env_1, new Batch(buffers[1]), false);
+        let [empty, taken] = [one, two];
+        for (let next = 0; next < files.length;) {
+            // Where no thread is waited for, nothing else would get its turn, a signal of the system least of all.
+            await (0,promises_namespaceObject.setImmediate)();
+            signal.throwIfAborted();
+            const count = empty.take(files, next);
+            await taken.giveTo(writer);
+            [empty, taken] = [taken, empty];
+            next += count;
+            const file = files[next];
+            if (count > 0 || !file)
+                continue;
+            // Both batches are empty here, so their memory is free.
+            if (!isDeflatable(file) || !(await addDeflated(file, large)))
+                await addStored(file, large);
+            next += 1;
+        }
+        await taken.giveTo(writer);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** Adds a file in chunks, unless that does not make it smaller: then it tells so, and has added nothing. */
+async function addDeflated(file, { buffers, writer, signal }) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const deflater = __addDisposableResource(env_2, new Deflater({ pieces: true }), false);
+        const start = writer.begin();
+        let checksum = 0;
+        let isFirst = true;
+        for await (const chunk of readInChunks(file, buffers)) {
+            signal.throwIfAborted();
+            const deflating = deflater.deflate(chunk);
+            checksum = crc32(chunk, checksum);
+            writer.write(...(await deflating));
+            if (isFirst && writer.size - start > promising * chunk.length)
+                return false;
+            isFirst = false;
+        }
+        writer.write(...(await deflater.finish()));
+        if (writer.size - start >= file.size)
+            return false;
+        writer.end(checksum);
+        return true;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+async function addStored(file, { buffers, writer, signal }) {
+    writer.begin();
+    let checksum = 0;
+    for await (const chunk of readInChunks(file, buffers)) {
+        signal.throwIfAborted();
+        checksum = crc32(chunk, checksum);
+        writer.write(chunk);
+    }
+    writer.end(checksum);
+}
+
+;// CONCATENATED MODULE: ./build/site/zip-format.js
+/**
+ * The records of a zip archive, as PKWARE's APPNOTE.TXT 6.3.10 lays them out; the numbers in brackets are its sections.
+ * Pure: no files, no clock, and the same on every platform.
+ */
+/** These stand for a number that does not fit, which is then in a zip64 record (4.4.1.4). */
+const max16 = 0xffff;
+const max32 = 0xffff_ffff;
+/** Version 2.0 knows folders and deflate, 4.5 zip64 (4.4.3.2). */
+const usualVersion = 20;
+const zip64Version = 45;
+/** Version 6.3 of the format, and Unix, whose file modes are kept (4.4.2). */
+const madeBy = (3 << 8) | 63;
+/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Never bit 3: the sizes stand in front of the content. */
+const flags = 1 << 11;
+/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone, so the bytes are the same in all. */
+const date = (1 << 5) | 1;
+/** A regular file with the mode 0644, in the upper half (4.4.15). */
+const attributes = 0o100644 * 2 ** 16;
+/** Bytes of a file's local header. */
+function localHeaderSize({ path, size }) {
+    return 30 + Buffer.byteLength(path) + extraSize(largeSizes({ size, packedSize: size }));
+}
+/** The local header (4.3.7), which stands in front of the file's content. */
+function localHeader(entry) {
+    const large = largeSizes(entry);
+    const name = Buffer.from(entry.path);
+    const header = Buffer.allocUnsafe(30 + name.length + extraSize(large));
+    header.writeUInt32LE(0x04034b50, 0);
+    writeFacts(header, 4, entry, name, large);
+    writeName(header, 30, name, large);
+    return header;
+}
+/**
+ * The file's header in the central directory (4.3.12).
+ *
+ * @param offset of the local header, from the archive's start
+ */
+function directoryHeader(entry, offset) {
+    const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])];
+    const name = Buffer.from(entry.path);
+    const header = Buffer.allocUnsafe(46 + name.length + extraSize(large));
+    header.writeUInt32LE(0x02014b50, 0);
+    header.writeUInt16LE(madeBy, 4);
+    writeFacts(header, 6, entry, name, large);
+    // No comment, the first disk, no internal attributes.
+    header.fill(0, 32, 38);
+    header.writeUInt32LE(attributes, 38);
+    header.writeUInt32LE(Math.min(offset, max32), 42);
+    writeName(header, 46, name, large);
+    return header;
+}
+/**
+ * What ends an archive: the end of central directory record (4.3.16), and where a number does not fit there, in front of
+ * it the zip64 record (4.3.14) and its locator (4.3.15).
+ *
+ * @param offset of the central directory, from the archive's start
+ * @param size of the central directory, in bytes
+ */
+function endRecords(count, offset, size) {
+    const isLarge = count > max16 || offset >= max32 || size >= max32;
+    const records = Buffer.alloc((isLarge ? 56 + 20 : 0) + 22);
+    if (isLarge) {
+        records.writeUInt32LE(0x06064b50, 0);
+        // Its own size, without what was written so far.
+        writeUInt64(records, 56 - 12, 4);
+        records.writeUInt16LE(madeBy, 12);
+        records.writeUInt16LE(zip64Version, 14);
+        // On this disk, the only one, and in all.
+        writeUInt64(records, count, 24);
+        writeUInt64(records, count, 32);
+        writeUInt64(records, size, 40);
+        writeUInt64(records, offset, 48);
+        records.writeUInt32LE(0x07064b50, 56);
+        writeUInt64(records, offset + size, 64);
+        records.writeUInt32LE(1, 72);
+    }
+    const end = records.subarray(-22);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(Math.min(count, max16), 8);
+    end.writeUInt16LE(Math.min(count, max16), 10);
+    end.writeUInt32LE(Math.min(size, max32), 12);
+    end.writeUInt32LE(Math.min(offset, max32), 16);
+    return records;
+}
+/** The sizes, where they go into the zip64 extra field: both or none, as the local header must have it (4.5.3). */
+function largeSizes({ size, packedSize }) {
+    return size < max32 ? [] : [size, packedSize];
+}
+function extraSize(large) {
+    return large.length === 0 ? 0 : 4 + 8 * large.length;
+}
+/** What both headers share, from the version that unpacks it to the lengths of name and extra field. */
+function writeFacts(header, start, entry, name, large) {
+    const { size, packedSize } = entry;
+    let at = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, start);
+    at = header.writeUInt16LE(flags, at);
+    // 0 stored, 8 deflated (4.4.5).
+    at = header.writeUInt16LE(packedSize < size ? 8 : 0, at);
+    at = header.writeUInt16LE(0, at);
+    at = header.writeUInt16LE(date, at);
+    at = header.writeUInt32LE(entry.checksum, at);
+    at = header.writeUInt32LE(size < max32 ? packedSize : max32, at);
+    at = header.writeUInt32LE(Math.min(size, max32), at);
+    at = header.writeUInt16LE(name.length, at);
+    header.writeUInt16LE(extraSize(large), at);
+}
+/** The name, and behind it the zip64 extra field (4.5.3), if there is one. */
+function writeName(header, start, name, large) {
+    let at = start + name.copy(header, start);
+    if (large.length === 0)
+        return;
+    at = header.writeUInt16LE(1, at);
+    at = header.writeUInt16LE(8 * large.length, at);
+    for (const value of large)
+        at = writeUInt64(header, value, at);
+}
+function writeUInt64(record, value, at) {
+    return record.writeBigUInt64LE(BigInt(value), at);
+}
+
+;// CONCATENATED MODULE: ./build/site/zip-writer.js
+
+
+/** Bytes that are gathered before they are written: a write costs far more than a copy. */
+const bufferSize = 256 * 1024;
+/**
+ * An archive on its way to the disk: the files one after another, then the central directory. What it keeps of each file
+ * is 20 bytes.
+ */
+class ZipWriter {
+    #descriptor;
+    #files;
+    #offsets;
+    #packedSizes;
+    #checksums;
+    /** Files that are in; the next one has this index. */
+    #count = 0;
+    /** Where the file that was begun has its header. */
+    #begun;
+    #buffer = Buffer.allocUnsafeSlow(bufferSize);
+    /** Bytes in the buffer. */
+    #used = 0;
+    /** Where in the archive the buffer begins. */
+    #position = 0;
+    /**
+     * @param target a path where nothing is yet
+     * @param files in the order in which they are added
+     */
+    constructor(target, files) {
+        this.#files = files;
+        this.#offsets = new Float64Array(files.length);
+        this.#packedSizes = new Float64Array(files.length);
+        this.#checksums = new Uint32Array(files.length);
+        this.#descriptor = (0,external_node_fs_.openSync)(target, 'wx');
+    }
+    /** Bytes of the archive so far. */
+    get size() {
+        return this.#position + this.#used;
+    }
+    /** Adds the next file, of which everything is known. */
+    add(checksum, content) {
+        this.#note(this.size, sizeOf(content), checksum);
+        this.write(localHeader(this.#entry(this.#count)), ...content);
+        this.#count += 1;
+    }
+    /**
+     * Begins the next file, whose content follows by `write`, and then `end`. Its header tells what is known only then, so
+     * room is left for it. Once more before `end`, it begins the same file again.
+     *
+     * @returns where in the archive the content begins
+     */
+    begin() {
+        if (this.#begun === undefined)
+            this.#flush();
+        this.#used = 0;
+        this.#begun ??= this.#position;
+        this.#note(this.#begun, 0, 0);
+        this.#position = this.#begun + localHeaderSize(this.#entry(this.#count));
+        return this.#position;
+    }
+    write(...all) {
+        for (const bytes of all) {
+            if (bytes.length > bufferSize - this.#used)
+                this.#flush();
+            if (bytes.length > bufferSize) {
+                this.#writeAt(bytes, this.#position);
+                this.#position += bytes.length;
+            }
+            else {
+                this.#used += bytes.copy(this.#buffer, this.#used);
+            }
+        }
+    }
+    /** Ends the file that was begun, with the checksum of its whole content. */
+    end(checksum) {
+        const offset = this.#begun ?? 0;
+        const { path, size } = this.#entry(this.#count);
+        this.#note(offset, this.size - offset - localHeaderSize({ path, size }), checksum);
+        this.#writeAt(localHeader(this.#entry(this.#count)), offset);
+        this.#count += 1;
+        this.#begun = undefined;
+    }
+    /** Writes the central directory. The archive is then whole. */
+    finish() {
+        const start = this.size;
+        for (let index = 0; index < this.#count; index += 1) {
+            const entry = this.#entry(index);
+            this.write(directoryHeader(entry, entry.offset));
+        }
+        this.write(endRecords(this.#count, start, this.size - start));
+        this.#flush();
+        // What was taken back at the end is still there.
+        (0,external_node_fs_.ftruncateSync)(this.#descriptor, this.size);
+    }
+    [Symbol.dispose]() {
+        (0,external_node_fs_.closeSync)(this.#descriptor);
+    }
+    #note(offset, packedSize, checksum) {
+        this.#offsets[this.#count] = offset;
+        this.#packedSizes[this.#count] = packedSize;
+        this.#checksums[this.#count] = checksum;
+    }
+    #entry(index) {
+        const file = this.#files[index];
+        const offset = this.#offsets[index];
+        const packedSize = this.#packedSizes[index];
+        const checksum = this.#checksums[index];
+        if (!file || offset === undefined || packedSize === undefined || checksum === undefined) {
+            throw new RangeError(`There is no file ${index} in the archive.`);
+        }
+        return { path: file.path, size: file.size, packedSize, checksum, offset };
+    }
+    #flush() {
+        this.#writeAt(this.#buffer.subarray(0, this.#used), this.#position);
+        this.#position += this.#used;
+        this.#used = 0;
+    }
+    #writeAt(bytes, position) {
+        // A disk that is nearly full takes a part, and refuses the next.
+        for (let done = 0; done < bytes.length;) {
+            done += (0,external_node_fs_.writeSync)(this.#descriptor, bytes, done, bytes.length - done, position + done);
+        }
+    }
+}
+function sizeOf(pieces) {
+    return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+;// CONCATENATED MODULE: ./build/site/zip.js
+var zip_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var zip_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
+ * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
+ *
+ * @param folder where to put it: the runner's temporary one
+ * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
+ * @throws {InputError} where the folder can't hold it
+ */
+async function pack(files, folder, signal) {
+    for (const { path } of files)
+        checkEntry(path);
+    let home = '';
+    const remove = () => {
+        try {
+            if (home !== '')
+                (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
+        }
+        catch {
+            // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
+        }
+    };
+    const dispose = () => {
+        remove();
+        process.off('exit', remove);
+    };
+    try {
+        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
+        // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
+        process.once('exit', remove);
+        const source = (0,external_node_path_.join)(home, 'site.zip');
+        await write(files, source, signal);
+        const file = { path: 'site.zip', source, size: (0,external_node_fs_.statSync)(source).size };
+        return { file, [Symbol.dispose]: dispose };
+    }
+    catch (cause) {
+        dispose();
+        signal.throwIfAborted();
+        if (cause instanceof errors/* ActionError */.lZ)
+            throw cause;
+        const why = (0,printable/* excerpt */.Kb)(cause instanceof Error ? cause.message : String(cause));
+        throw new errors/* InputError */.dz('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
+            hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
+            cause,
+        });
+    }
+}
+/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
+function checkEntry(path) {
+    if (!/\\|^[a-z]:/iu.test(path))
+        return;
+    const message = `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" would be unzipped to another place.`;
+    throw new errors/* SiteError */.wt(path, message, {
+        hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
+    });
+}
+async function write(files, target, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const writer = zip_addDisposableResource(env_1, new ZipWriter(target, files), false);
+        await addFiles(files, writer, signal);
+        writer.finish();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        zip_disposeResources(env_1);
+    }
+}
+
+// EXTERNAL MODULE: ./build/step/log.js
+var log = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/step/report.js + 3 modules
+var report = __nccwpck_require__(867);
+// EXTERNAL MODULE: ./build/site/html-pages.js
+var html_pages = __nccwpck_require__(16);
+;// CONCATENATED MODULE: ./build/site/page-titles.js
+/** Characters of a title that are shown. */
+const most = 100;
+/** What stands between the name of a page and the name of its site. */
+const separator = /\s+(?:[|｜\-–—―·•∙⋅:»›>«‹<~/]|::)\s+|\s*[|｜：]\s*|:\s+/gu;
+/** How many separators of a title are looked at from either end. */
+const depth = 4;
+/**
+ * Titles as a list shows them: without what the pages of the site share, such as ` | My Site` at the end or `My Site – ` at the
+ * start, and cut to 100 characters. A page in ten may do without it, as error pages and redirects do; a page whose title is
+ * nothing else (`My Site`, at home) keeps it, and so does a site of one page. Takes time in proportion to the titles.
+ *
+ * @param titles in one line each; empty where a page has none
+ * @returns in the same order
+ */
+function shortTitles(titles) {
+    const withoutEnd = strip(titles, endings, (title, end) => title.slice(0, title.length - end.length));
+    const withoutBoth = strip(withoutEnd, beginnings, (title, start) => title.slice(start.length));
+    return withoutBoth.map(cut);
+}
+function strip(titles, partsOf, without) {
+    const known = titles.filter((title) => title !== '');
+    const counts = new Map();
+    const names = new Map();
+    for (const title of known) {
+        counts.set(title, (counts.get(title) ?? 0) + 1);
+        for (const [part, name] of partsOf(title)) {
+            names.set(part, name);
+            counts.set(part, (counts.get(part) ?? 0) + 1);
+        }
+    }
+    const isShared = ([part, name]) => {
+        const having = counts.get(part) ?? 0;
+        return having > 1 && having + (counts.get(name) ?? 0) >= 0.9 * known.length;
+    };
+    const [longest] = [...names]
+        .filter(isShared)
+        .reduce((a, b) => (b[0].length > a[0].length ? b : a), ['', '']);
+    if (longest === '')
+        return titles;
+    return titles.map((title) => partsOf(title).some(([part]) => part === longest) ? without(title, longest) : title);
+}
+/** ` | Guide | My Site` and ` | My Site`, for `Install | Guide | My Site`. */
+function endings(title) {
+    return separatorsOf(title)
+        .slice(-depth)
+        .map(([start, end]) => [title.slice(start), title.slice(end)]);
+}
+function beginnings(title) {
+    return separatorsOf(title)
+        .slice(0, depth)
+        .map(([start, end]) => [title.slice(0, end), title.slice(0, start)]);
+}
+/** Where separators begin and end; there is something before and behind each. */
+function separatorsOf(title) {
+    return [...title.matchAll(separator)]
+        .map(({ 0: text, index }) => [index, index + text.length])
+        .filter(([start, end]) => start > 0 && end < title.length);
+}
+function cut(title) {
+    if (title.length <= most)
+        return title;
+    const characters = [...title];
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : title;
+}
+
+;// CONCATENATED MODULE: ./build/site/page-list.js
+
+
+
+/** Where a site keeps the list of its pages: the only file, beside a preview's `robots.txt`, that the action ever adds. */
+const listFile = '.well-known/static-deploy.json';
+/** Bytes of a list that are read at most. */
+const listLimit = 5 * 1024 * 1024;
+/**
+ * The file for `listFile`, with the pages sorted by path.
+ *
+ * @returns undefined where it would be larger than what is read of a list
+ */
+function composePageList(pages) {
+    const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const entries = sorted.map(({ path, fingerprint }) => [path, fingerprint]);
+    const text = `${JSON.stringify({ 'static-deploy': 1, pages: Object.fromEntries(entries) })}\n`;
+    return Buffer.byteLength(text) <= listLimit ? text : undefined;
+}
+/**
+ * Reads a list, which a stranger may have written. One entry that is not what we would have written, and the whole is none of
+ * ours: a page that was left out would be told as new.
+ *
+ * @returns the list, or what is wrong with it, to follow on "it"
+ */
+function parsePageList(text) {
+    let file;
+    try {
+        file = JSON.parse(text);
+    }
+    catch {
+        return 'is not JSON';
+    }
+    if (!isRecord(file) || !('static-deploy' in file))
+        return 'is not a list of pages';
+    if (file['static-deploy'] !== 1)
+        return 'was written by another version of this action';
+    const { pages } = file;
+    if (!isRecord(pages))
+        return 'is not a list of pages';
+    const list = new Map();
+    for (const [path, fingerprint] of Object.entries(pages)) {
+        if (!(0,html_pages/* isPagePath */.rb)(path))
+            return 'names a page that can not be one';
+        if (typeof fingerprint !== 'string')
+            return 'has a page without a fingerprint';
+        list.set(path, fingerprint);
+    }
+    return list;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** What differs between a published list and the pages of this site. Takes time in proportion to both. */
+function comparePages(published, pages) {
+    const titles = shortTitles(pages.map(({ title }) => title));
+    const changes = [];
+    const seen = new Set();
+    for (const [index, { path, fingerprint }] of pages.entries()) {
+        seen.add(path);
+        const before = published.get(path);
+        if (before === fingerprint)
+            continue;
+        const title = (0,printable/* printable */.g$)(titles[index] || path);
+        changes.push({ path, title, change: before === undefined ? 'new' : 'changed' });
+    }
+    const unchanged = pages.length - changes.length;
+    for (const path of published.keys()) {
+        if (!seen.has(path))
+            changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
+    }
+    return { changes: changes.sort((a, b) => (a.path < b.path ? -1 : 1)), unchanged };
+}
+
+;// CONCATENATED MODULE: ./build/hosting/published-pages.js
+
+
+
+
+/** Milliseconds for all of it: connecting, redirects and the whole list. */
+const patience = 10_000;
+/**
+ * Asks a link, as a visitor without the key, for the list of its pages. Whatever the other side does is no failure, and costs
+ * 10 s at most.
+ *
+ * @param link a host name, as a record names it
+ * @throws the reason of `signal` once that is aborted, and nothing else
+ */
+async function publishedPages(link, signal) {
+    const deadline = AbortSignal.timeout(patience);
+    const url = `https://${link}/${listFile}`;
+    const none = (why) => ({ why: `No pages were compared: ${url} ${why}.` });
+    const chunks = [];
+    let length = 0;
+    try {
+        const page = await visit(new URL(url), published_pages_visitor(AbortSignal.any([signal, deadline])), (chunk) => {
+            length += chunk.length;
+            if (length > listLimit)
+                throw new TooLong();
+            chunks.push(chunk);
+        });
+        if (page.elsewhere !== undefined)
+            return none(`redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`);
+        if (page.status === 404)
+            return none('is not there (HTTP 404); the next deploy to that environment with the same "compare-with" publishes it');
+        if (page.status !== 200)
+            return none(`comes with HTTP ${page.status}`);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (deadline.aborted)
+            return none(`did not come whole within ${patience / 1000} s`);
+        if (error instanceof TooLong)
+            return none(`has more than ${listLimit / 1024 / 1024} MiB`);
+        return none(`can't be fetched (${(0,printable/* excerpt */.Kb)(reasonOf(error))})`);
+    }
+    const list = parsePageList(Buffer.concat(chunks).toString());
+    return typeof list === 'string' ? none(list) : { list };
+}
+/** There is more than is read of a list. */
+class TooLong extends Error {
+}
+/** Errors of the network begin with what was asked for, which is told already, and end as sentences. */
+function reasonOf(error) {
+    const message = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
+    const start = error instanceof errors/* NetworkError */.Dr ? `${error.operation}: ` : '';
+    return message.startsWith(start) ? message.slice(start.length) : message;
+}
+function published_pages_visitor(signal) {
+    return {
+        signal,
+        peer: 'the hosting service',
+        addressFrom: 'the link',
+        silence: patience,
+        answerTime: patience,
+        answerLimit: listLimit,
+    };
+}
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+// EXTERNAL MODULE: ./build/site/targets.js + 1 modules
+var site_targets = __nccwpck_require__(182);
+;// CONCATENATED MODULE: ./build/site/fingerprint.js
+
+
+
+
+
+/** Up to this size a page is read at once. In bytes. */
+const smallSize = 256 * 1024;
+/** Milliseconds of work after which whatever else is under way gets its turn. */
+const turn = 20;
+/**
+ * Titles and fingerprints of all pages of a site, sorted by path (UTF-16 code units). The parser is loaded here and nowhere
+ * else. Memory does not grow with the pages' sizes. What is not UTF-8 is read byte by byte, so that it is always the same;
+ * its title is then worth nothing and left out.
+ *
+ * @throws {SiteError} where a file is no longer what it was when the site was collected
+ */
+async function fingerprintPages(files, { hosts, signal }) {
+    const { PageReader } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238));
+    const targets = new site_targets/* Targets */.Ht(hosts);
+    const buffers = [Buffer.allocUnsafeSlow(smallSize), Buffer.allocUnsafeSlow(smallSize)];
+    const pages = [];
+    let since = performance.now();
+    for (const file of files) {
+        const path = (0,html_pages/* pagePathOf */.KQ)(file.path);
+        if (path === undefined)
+            continue;
+        signal.throwIfAborted();
+        const start = () => new PageReader(path, targets);
+        const reading = file.size < smallSize ? readAtOnce(file, buffers[0], start()) : await readLarge(file, buffers, start);
+        pages.push({ path, ...reading });
+        if (performance.now() - since < turn)
+            continue;
+        await (0,promises_namespaceObject.setImmediate)();
+        since = performance.now();
+    }
+    return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+function readAtOnce(file, buffer, reader) {
+    readWhole(file, buffer);
+    const bytes = buffer.subarray(0, file.size);
+    const known = (0,external_node_buffer_namespaceObject.isUtf8)(bytes);
+    reader.write(bytes.toString(known ? 'utf8' : 'latin1'));
+    return known ? reader.end() : untitled(reader.end());
+}
+async function readLarge(file, buffers, start) {
+    const read = async (encoding) => {
+        const decoder = new TextDecoder(encoding, { fatal: true });
+        const reader = start();
+        for await (const chunk of readInChunks(file, buffers))
+            reader.write(decoder.decode(chunk, { stream: true }));
+        reader.write(decoder.decode());
+        return reader.end();
+    };
+    try {
+        return await read('utf-8');
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return untitled(await read('latin1'));
+    }
+}
+function untitled(reading) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+    return /^[\x00-\x7f]*$/u.test(reading.title) ? reading : { ...reading, title: '' };
+}
+
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(65);
+// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
+var secrets = __nccwpck_require__(541);
+;// CONCATENATED MODULE: ./build/step/changed-pages.js
+
+
+
+
+
+/** Pages that are listed at once; the rest is folded. */
+const changed_pages_shown = 20;
+/** From this many pages on, that all of them changed says more of the build than of the pages. */
+const many = 10;
+/** Bytes of the list; with the sentences around it the block has less than 20 kB. A comment has room for 65,536 characters. */
+const listSize = 19_000;
+/** Bytes of one entry with its link. The few that have more, for their addresses, go without. */
+const entrySize = 1500;
+/**
+ * What a comparison came to, in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from builds
+ * that may be a stranger's.
+ */
+function changedPagesOf({ changes, unchanged }, compared) {
+    const environment = (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(compared.environment, 100));
+    if (changes.length === 0)
+        return `No page differs from ${environment} in what a reader can notice.`;
+    const of = (kind) => changes.filter(({ change }) => change === kind);
+    const [changed, added, removed] = [of('changed'), of('new'), of('removed')];
+    const all = unchanged === 0 && changed.length >= many;
+    const counts = [
+        changed.length > 0 && `${all ? 'All ' : ''}${(0,format/* count */.U9)(changed.length, 'page')} changed`,
+        added.length > 0 &&
+            (changed.length > 0 ? `${(0,format/* formatNumber */.ZV)(added.length)} new` : (0,format/* count */.U9)(added.length, 'new page')),
+        removed.length > 0 &&
+            (changed.length + added.length > 0
+                ? `${(0,format/* formatNumber */.ZV)(removed.length)} removed`
+                : `${(0,format/* count */.U9)(removed.length, 'page')} removed`),
+    ].filter((text) => text !== false);
+    const why = 'Those that changed are not listed: the build may put something into every page, such as a date or a version.';
+    return [
+        `**${counts.join(', ')}** compared with ${environment}.${all ? ` ${why}` : ''}`,
+        ...listOf([...(all ? [] : changed), ...added, ...removed], compared),
+    ]
+        .filter(Boolean)
+        .join('\n\n');
+}
+/** A list of the first ones, and one to unfold of the others. */
+function listOf(changes, compared) {
+    let room = listSize;
+    const lines = [];
+    for (const change of changes) {
+        const line = entryOf(change, compared);
+        room -= Buffer.byteLength(line) + 1;
+        if (room < 0)
+            break;
+        lines.push(line);
+    }
+    const left = changes.length - lines.length;
+    if (left > 0)
+        lines.push(`- and ${(0,format/* formatNumber */.ZV)(left)} more`);
+    if (lines.length <= changed_pages_shown)
+        return [lines.join('\n')];
+    const summary = `<details><summary>${(0,format/* formatNumber */.ZV)(changes.length - changed_pages_shown)} more</summary>`;
+    return [lines.slice(0, changed_pages_shown).join('\n'), summary, lines.slice(changed_pages_shown).join('\n'), '</details>'];
+}
+function entryOf({ path, title, change }, { preview, live }) {
+    const link = change === 'removed' ? live : preview;
+    const code = changed_pages_codeOf(path);
+    const [name, behind] = title === (0,printable/* printable */.g$)(path) ? [code, ''] : [(0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 100)), ` ${code}`];
+    const mark = change === 'changed' ? '' : `**${change}:** `;
+    const linked = `- ${mark}[${name}](https://${link}${(0,html_pages/* encodedPath */.yT)(path)})${behind}`;
+    const isFit = Buffer.byteLength(linked) <= entrySize && !(0,secrets/* holdsSecret */.hK)(`${link}${path}`);
+    return isFit ? linked : `- ${mark}${changed_pages_codeOf(title)}${behind}`;
+}
+/** GitHub makes neither mentions nor references of what stands in code, as in a link. */
+function changed_pages_codeOf(text) {
+    return `<code>${(0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(text, 100))}</code>`;
+}
+
+;// CONCATENATED MODULE: ./build/acts/compare.js
+
+
+
+
+
+
+
+/**
+ * The list of a site's pages, for a deploy of the live site that previews are compared with; undefined for any other.
+ *
+ * @throws {SiteError} where a file changed while it was read
+ */
+async function pageListFor(site, { subject, environment, domain }, { inputs, signal }) {
+    const { compareWith } = inputs;
+    if (compareWith === undefined || subject.kind !== 'production')
+        return undefined;
+    if (compareWith.toLowerCase() !== environment.toLowerCase())
+        return undefined;
+    const pages = await fingerprintPages(site.files, { hosts: domain ? [domain] : [], signal });
+    const content = composePageList(pages);
+    if (content !== undefined)
+        return { path: listFile, content, why: 'compare-with' };
+    log/* log */.R.info('There are too many pages for a list of them, so previews can not be compared with this site.');
+    return undefined;
+}
+/**
+ * Compares a preview with the live site of the environment in `compare-with`. Whatever keeps it from that is one line of the
+ * log, and no failure.
+ *
+ * @param link where the preview is, where that is known already
+ * @returns what to tell once it is known; undefined where nothing was compared
+ */
+async function compare(site, link, target, services) {
+    const { inputs, signal } = services;
+    if (inputs.compareWith === undefined || target.subject.kind === 'production')
+        return undefined;
+    try {
+        const live = await services.linkOf(inputs.compareWith);
+        if (live === undefined) {
+            log/* log */.R.info(`No pages were compared: no deploy to the environment "${inputs.compareWith}" is recorded.`);
+            return undefined;
+        }
+        const published = await publishedPages(live, signal);
+        if ('why' in published) {
+            log/* log */.R.info(published.why);
+            return undefined;
+        }
+        const hosts = link === undefined ? [live] : [link, live];
+        const comparison = comparePages(published.list, await fingerprintPages(site.files, { hosts, signal }));
+        const environment = inputs.compareWith;
+        return (preview) => ({
+            changes: comparison.changes,
+            markdown: changedPagesOf(comparison, { environment, preview, live }),
+        });
+    }
+    catch (error) {
+        log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(315);
+;// CONCATENATED MODULE: ./build/hosting/answers.js
+
+
+
+/**
+ * Judges an answer by status and envelope (INTERFACE section 2).
+ *
+ * @throws {ServiceError} for anything but a 2xx with `success: true`
+ */
+function dataOf(answer, request) {
+    const { operation } = request;
+    const { status } = answer;
+    if (status >= 300 && status < 400)
+        throw redirected(answer, request);
+    const envelope = answers_parse(answer.text);
+    if (envelope === undefined) {
+        const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
+        throw answers_refused({ status, code: '', foreign: true }, request, `HTTP ${status}, and no JSON but: ${(0,printable/* sentence */.em)(shown)}`);
+    }
+    if (status >= 200 && status < 300 && envelope['success'] === true) {
+        return { operation, status, data: envelope['data'] };
+    }
+    const said = answers_textOf(envelope['error']);
+    const code = (0,secrets/* holdsSecret */.hK)(said) ? '' : said;
+    const words = [said, answers_textOf(envelope['message'])].filter(Boolean).join(': ');
+    const why = words ? (0,printable/* excerpt */.Kb)(words, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
+    throw answers_refused({ status, code }, request, `the service refused (HTTP ${status}). ${(0,printable/* sentence */.em)(why)}`);
+}
+function answers_refused(refusal, { operation, url }, message) {
+    // Where the service is may be a secret of the workflow, so only the log says it.
+    const publicHint = hintFor(refusal);
+    return new errors/* ServiceError */._7({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
+        hint: hintFor(refusal, url),
+    });
+}
+function redirected({ status, headers }, { operation, url }) {
+    const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
+    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
+    const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.';
+    const inPublic = {
+        message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
+        hint,
+    };
+    return new errors/* ServiceError */._7({ operation, status }, message, { hint, inPublic });
+}
+function answers_parse(text) {
+    try {
+        return objectOf(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+function answers_textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** What to do about a refusal, where it tells. */
+function hintFor({ status, code, foreign = false }, url) {
+    if (code.endsWith('_LIMIT_REACHED')) {
+        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
+    }
+    if (status === 401 || status === 403)
+        return 'Check that the secret behind api-key holds a valid key of the account.';
+    if (status === 404)
+        return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`;
+    if (status === 413)
+        return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
+    if (status === 429)
+        return 'The service is asked too often; run the job again later.';
+    if (status >= 500)
+        return 'The service has a problem; run the job again later.';
+    return foreign
+        ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+        : undefined;
+}
+function answers_fieldsOf(answer, name, value, link) {
+    const fields = objectOf(value);
+    if (fields === undefined)
+        throw wrong(answer, name, 'an object', value, link);
+    return fields;
+}
+function wrong(answer, name, expected, value, link) {
+    const { operation, status } = answer;
+    const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
+    const live = link ? ` The files may be live at ${link} all the same.` : '';
+    const hint = 'Look into the hosting account to see what it did, and tell the service about it.';
+    return new errors/* ServiceError */._7({ operation, status, link, publicHint: hint }, `${operation}: the service reports success, but ${name} is not ${expected}: ${(0,printable/* sentence */.em)(shown)}${live}`, { hint });
+}
+
+;// CONCATENATED MODULE: ./build/hosting/account.js
+
+
+
+
+/**
+ * The result of an upload.
+ *
+ * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure.
+ *   First of all, where the key is in the link: nobody may see that one
+ */
+function uploadOf(answer) {
+    const data = answers_fieldsOf(answer, 'data', answer.data);
+    const link = linkOf(answer, data['link']);
+    const status = data['status'] ?? '';
+    if (typeof status !== 'string')
+        throw wrong(answer, 'data.status', 'a text', status, link);
+    return {
+        link,
+        // Shown as it is, so it may not be an echo of the key.
+        status: (0,secrets/* holdsSecret */.hK)(status) ? '***' : status,
+        quota: quotaOf(answer, answers_fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
+    };
+}
+function linkOf(answer, value) {
+    const link = typeof value === 'string' ? (0,host_name/* hostNameOf */.LJ)(value) : undefined;
+    // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
+    if ((0,secrets/* holdsSecret */.hK)(JSON.stringify(value) ?? '') || (0,secrets/* holdsSecret */.hK)(link ?? ''))
+        throw keyInLink(answer);
+    if (link === undefined)
+        throw wrong(answer, 'data.link', 'a host name', value);
+    return link;
+}
+function keyInLink({ operation, status }) {
+    const message = `${operation}: the service put the key into the link.`;
+    const hint = 'That link must not be shown. Change the key, and tell the service about it.';
+    return new errors/* ServiceError */._7({ operation, status }, message, { hint, inPublic: { message, hint } });
+}
+/**
+ * The account's links and quota, as profile and delete report them.
+ *
+ * @throws {ServiceError} where a field has another type than the interface says
+ */
+function profileOf(answer) {
+    const data = answers_fieldsOf(answer, 'data', answer.data);
+    const { links } = data;
+    if (!Array.isArray(links))
+        throw wrong(answer, 'data.links', 'a list', links);
+    return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
+}
+/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
+function lists({ links }, domain) {
+    return links.some((link) => (0,host_name/* isSameLink */.dF)(link, domain));
+}
+/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
+function listedLink(answer, value) {
+    const fields = objectOf(value);
+    const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
+    if (typeof name !== 'string')
+        throw wrong(answer, 'data.links', 'a list of names', value);
+    return (0,host_name/* hostNameOf */.LJ)(name) ?? name;
+}
+function quotaOf(answer, fields, link) {
+    const read = (name) => {
+        const value = fields[name] ?? undefined;
+        // Outputs are shown, and a number may be an echo of the key.
+        if ((0,secrets/* holdsSecret */.hK)(String(value)))
+            return undefined;
+        if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
+            return value;
+        throw wrong(answer, name, 'a whole number', value, link);
+    };
+    return { used: read('quotaUsed'), limit: read('quotaLimit') };
+}
+
+;// CONCATENATED MODULE: ./build/acts/dry-run.js
+
+
+
+
+/**
+ * Tells what a deploy would do, and asks the account whether it could: nothing is written, to anybody.
+ *
+ * @throws {ServiceError | NetworkError} where the key is not accepted, or the service can't be asked
+ */
+async function rehearse({ site, target, link, form, why }, { hosting }) {
+    const profile = await hosting.profile();
+    const { used, limit } = profile.quota;
+    const isMissing = link !== undefined && !lists(profile, link);
+    const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,format/* firstOf */.Ku)(paths, 5)}`);
+    return dry_run_report(target.environment, [
+        ['Would send', `${(0,format/* count */.U9)(site.files.length, 'file')}, ${(0,format/* formatBytes */.z3)(site.bytes)}, as ${form} (${why})`],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+        ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
+        ['Left out', (0,printable/* printable */.g$)(omitted.join('; ')) || 'nothing'],
+        ['Key', 'accepted'],
+        [
+            'Account',
+            `${(0,format/* count */.U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
+        ],
+    ]);
+}
+/** Tells which links a teardown would delete. */
+function rehearseTearDown(environment, links) {
+    return dry_run_report(environment, [['Would delete', (0,printable/* excerpt */.Kb)((0,format/* firstOf */.Ku)(links, 10), 500)]]);
+}
+function dry_run_report(environment, findings) {
+    for (const [name, finding] of findings)
+        log/* log */.R.info(`${name}: ${finding}.`);
+    const reason = 'This is a dry run: nothing was written, to anybody.';
+    return { result: 'skipped', environment, reason, findings };
+}
+
+;// CONCATENATED MODULE: ./build/hosting/refusals.js
+
+
+
+/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+function isRefused(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
+    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
+}
+/** Whether the service refused because the account takes no more links, or no more uploads. */
+function isForLimit(error) {
+    return error instanceof errors/* ServiceError */._7 && error.link === undefined && error.code.endsWith('_LIMIT_REACHED');
+}
+/** Whether an update may have been refused for its method: a full account refuses what it takes for a new link. */
+function mayBeForMethod(error) {
+    return isRefused(error) || isForLimit(error);
+}
+/** Whether the service does not know a method at this address. */
+function isForUnknownMethod({ status }) {
+    return [404, 405, 501].includes(status);
+}
+/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+function isForParts(error, parts) {
+    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
+}
+/** The same error, with the way out. */
+function withFewerParts(error, parts) {
+    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
+    const { message, hint } = error.inPublic;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: joined(error.hint, fewer),
+        inPublic: { message, hint: joined(hint, fewer) },
+        cause: error,
+    });
+}
+function joined(...sentences) {
+    return sentences.filter(Boolean).join(' ');
+}
+/** Whether a create that failed may have made a link all the same. */
+function isOfUnknownFate(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        return error.mayHaveArrived;
+    if (!(error instanceof errors/* ServiceError */._7))
+        return false;
+    const { status, link } = error;
+    return ((status < 300 && link === undefined) ||
+        status === 408 ||
+        (status >= 500 && status !== 501 && status !== 503));
+}
+/** The same error, saying that the account has no such link, and, in the log only, which it has. */
+function withoutLink(error, domain, profile) {
+    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`;
+    return new errors/* ServiceError */._7(error, error.message, {
+        hint: `${hint} Links of the account: ${linksOf(profile)}.`,
+        inPublic: { message: error.inPublic.message, hint },
+        cause: error,
+    });
+}
+function linksOf({ links }) {
+    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
+    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
+}
+/** The same error, saying that the fate is unknown and, in the log only, what links there are. */
+function withLinks(error, profile) {
+    const unknown = 'Whether the service made a new link is not known.';
+    const advice = 'Delete a link that nobody needs in the hosting account before the next run.';
+    const links = profile ? linksOf(profile) : 'could not be asked for';
+    const message = `${error.message} ${unknown} Links of the account: ${links}.`;
+    const { inPublic } = error;
+    const more = {
+        hint: joined(advice, error.hint),
+        inPublic: { message: `${inPublic.message} ${unknown}`, hint: joined(advice, inPublic.hint) },
+        cause: error,
+    };
+    return error instanceof errors/* ServiceError */._7
+        ? new errors/* ServiceError */._7(error, message, more)
+        : new errors/* NetworkError */.Dr(error, message, more);
+}
+
+;// CONCATENATED MODULE: ./build/target.js
+
+/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,printable/* printable */.g$)(subject.branch)}` : 'production';
+}
+
+// EXTERNAL MODULE: ./build/outcome.js
+var build_outcome = __nccwpck_require__(72);
+;// CONCATENATED MODULE: ./build/http/at-most.js
+/**
+ * Does something with each item, a few at a time and in their order.
+ *
+ * @throws the first fault; what had begun by then is awaited, what had not is left
+ */
+async function atMost(number, items, action) {
+    const waiting = items.values();
+    let failed = false;
+    const work = async () => {
+        for (const item of waiting) {
+            if (failed)
+                return;
+            try {
+                await action(item);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: number }, work));
+    const fault = ends.find((end) => end.status === 'rejected');
+    if (fault)
+        throw fault.reason;
+}
+
+;// CONCATENATED MODULE: ./build/acts/teardown.js
+
+
+
+
+
+/**
+ * Deletes the link that the user named, or every link that the record of a preview names.
+ *
+ * @throws {InputError} where there is no way to know the link
+ * @throws {OwnedError} where another record owns it
+ * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
+ */
+async function tearDown(target, services) {
+    const { domain } = target;
+    services.hosting.prepare();
+    const tracking = services.track(target);
+    tracking.prepare();
+    if (domain !== undefined)
+        return await tearDownNamed(domain, { target, tracking, services });
+    return await tearDownLinks(await tracking.links(), { target, tracking, services });
+}
+/**
+ * Tears down a preview whose pull request was closed while it was on its way.
+ *
+ * @param made the link that this run deployed to, whether or not that could be recorded
+ */
+async function tearDownLate(made, target, services) {
+    log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    const tracking = services.track(target);
+    if (target.domain !== undefined)
+        return await tearDownNamed(made, { target, tracking, services });
+    const recorded = await tracking.links();
+    return await tearDownLinks([...new Set([made, ...recorded])], { target, tracking, services });
+}
+async function tearDownNamed(link, { target, tracking, services }) {
+    await tracking.requireNoOtherOwner(link);
+    if (services.inputs.dryRun)
+        return rehearseTearDown(target.environment, [link]);
+    log/* log */.R.info(`Tearing down ${link}.`);
+    const { quota } = await services.hosting.delete(link);
+    await tracking.endLink(link);
+    return { ...target, result: 'deleted', links: [link], quota };
+}
+async function tearDownLinks(links, { target, tracking, services }) {
+    if (links.length === 0) {
+        const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
+        if (!services.inputs.dryRun)
+            await tracking.end([]);
+        return { result: 'skipped', environment: target.environment, reason };
+    }
+    const { own, fault } = await ownOf(links, tracking);
+    if (services.inputs.dryRun && !fault)
+        return rehearseTearDown(target.environment, links);
+    if (own.length > 0)
+        log/* log */.R.info(`Tearing down ${(0,format/* firstOf */.Ku)(own, 10)}.`);
+    const quota = services.inputs.dryRun ? undefined : await deleteAll(own, services);
+    if (fault || !quota)
+        throw fault;
+    await tracking.end(links);
+    return { ...target, result: 'deleted', links, quota };
+}
+/** Those of some links that no other record owns, and why the others are left. */
+async function ownOf(links, tracking) {
+    const own = [];
+    let fault;
+    for (const link of links) {
+        try {
+            await tracking.requireNoOtherOwner(link);
+            own.push(link);
+        }
+        catch (error) {
+            fault ??= error;
+        }
+    }
+    return { own, fault };
+}
+/**
+ * Deletes links, a few at a time.
+ *
+ * @returns the quota after the last
+ */
+async function deleteAll(links, { hosting }) {
+    let quota = { used: undefined, limit: undefined };
+    await atMost(4, links, async (link) => {
+        quota = (await hosting.delete(link)).quota;
+    });
+    return quota;
+}
+
+;// CONCATENATED MODULE: ./build/acts/wanted.js
+/** Tells whether what previews are for still exists: for many previews, with few requests. */
+class Wanted {
+    #github;
+    #open;
+    constructor(github) {
+        this.#github = github;
+    }
+    /** What the list of the open pull requests, which is read once, says of a preview; undefined where it is not in it. */
+    async inList(subject) {
+        if (subject.kind !== 'pull-request')
+            return undefined;
+        this.#open ??= this.#github.openPullRequests();
+        const title = (await this.#open).get(subject.number);
+        return title === undefined ? undefined : { why: 'it is open', title };
+    }
+    /**
+     * Asks for one pull request or branch.
+     *
+     * @throws {GitHubError} where nothing can be told: a pull request is never deleted, so its 404 is a missing permission
+     */
+    async ask(subject) {
+        if (subject.kind === 'pull-request') {
+            const { open, title } = await this.#github.pullRequest(subject.number);
+            return { why: open ? 'it is open' : undefined, title };
+        }
+        const isGone = subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch));
+        return { why: isGone ? undefined : 'the branch exists', title: '' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/sweep.js
+
+
+
+
+
+
+
+
+
+
+/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+const mostRequests = 500;
+/** Previews that are swept side by side. */
+const atOnce = 4;
+/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
+const requestsBeside = 15;
+/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
+const keptFor = 30 * 24 * 60 * 60_000;
+/**
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
+ * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ *
+ * @throws {SweepError} after all others were treated, where something could not be read or deleted
+ * @throws {InputError | GitHubError} where the records can't be read at all
+ */
+async function sweep(environment, services) {
+    const why = "a sweep finds the previews in the repository's deployments";
+    const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
+    return await sweeper.sweepAll();
+}
+class Sweeper {
+    #environment;
+    #services;
+    #connection;
+    #wanted;
+    #previews = [];
+    #faults = [];
+    /** Requests that previews under way may still make. */
+    #reserved = 0;
+    #quota = { used: undefined, limit: undefined };
+    constructor(environment, services, connection) {
+        this.#environment = environment;
+        this.#services = services;
+        this.#connection = connection;
+        this.#wanted = new Wanted(connection.github);
+    }
+    async sweepAll() {
+        const { signal } = this.#services;
+        const previews = inTurn(await this.#readPreviews());
+        let left = 0;
+        await atMost(atOnce, previews, async (preview) => {
+            signal.throwIfAborted();
+            const requests = 2 * preview.deployments + requestsBeside;
+            if (!this.#canAfford(requests))
+                left += 1;
+            else if (await this.#reserving(requests, () => this.#sweep(preview)))
+                await this.#forget(preview);
+        });
+        const outcome = {
+            result: 'swept',
+            environment: this.#environment,
+            previews: this.#previews,
+            left,
+            quota: this.#quota,
+        };
+        if (this.#faults.length > 0)
+            throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
+        return outcome;
+    }
+    async #readPreviews() {
+        try {
+            return await this.#connection.records.previews.in(this.#environment);
+        }
+        catch (error) {
+            throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
+        }
+    }
+    /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
+    #canAfford(requests) {
+        const { github } = this.#connection;
+        const nothingDone = this.#previews.every(({ became }) => became === 'kept');
+        const isAlone = this.#reserved === 0 && nothingDone;
+        return (github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone));
+    }
+    async #reserving(requests, action) {
+        this.#reserved += requests;
+        return await action().finally(() => {
+            this.#reserved -= requests;
+        });
+    }
+    /** Sweeps one preview, and tells whether it had been torn down before. */
+    async #sweep(preview) {
+        const { subject, since } = preview;
+        try {
+            const swept = await this.#tearDownUnwanted(preview);
+            if (swept === undefined)
+                return true;
+            this.#previews.push(swept);
+            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
+            log/* log */.R.info(`${describe(subject)}: ${became}`);
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
+            this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why });
+            this.#faults.push({ preview: describe(subject), why });
+        }
+        return false;
+    }
+    /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
+    async #tearDownUnwanted({ subject, since, link }) {
+        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
+        const tracking = this.#services.track(target);
+        const listed = await this.#wanted.inList(subject);
+        const links = listed && link !== undefined ? [link] : await tracking.links();
+        if (links.length === 0)
+            return undefined;
+        const { why, title } = listed ?? (await this.#wanted.ask(subject));
+        const facts = { subject, title, links, since };
+        if (why !== undefined)
+            return { ...facts, became: 'kept', why };
+        const { own, fault } = await ownOf(links, tracking);
+        if (this.#services.inputs.dryRun)
+            return { ...facts, became: 'kept', why: 'a dry run deletes nothing' };
+        this.#quota = await deleteAll(own, this.#services);
+        if (fault)
+            throw fault;
+        await tracking.end(links);
+        return { ...facts, became: 'deleted' };
+    }
+    /** Keeps the list of deployments short; what can't be deleted is no harm. */
+    async #forget({ name, deployments }) {
+        if (this.#services.inputs.dryRun || !this.#canAfford(deployments))
+            return;
+        try {
+            await this.#reserving(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
+        }
+    }
+}
+/** Previews that are always looked at first. */
+const newestFirst = 50;
+/**
+ * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
+ * day where there are more than one sweep can do.
+ */
+function inTurn(previews) {
+    const others = previews
+        .slice(newestFirst)
+        .map((preview) => ({ preview, rank: Math.random() }))
+        .toSorted((a, b) => a.rank - b.rank);
+    return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
+}
+
+;// CONCATENATED MODULE: ./build/acts/full-account.js
+
+
+
+
+
+
+
+
+/** How many of the account's links an error names. */
+const mostLinks = 20;
+/** How many previews are looked at to say whose a link is. */
+const mostPreviews = 50;
+/**
+ * Makes room in an account that takes no more links (INTERFACE 7): tears down the previews of this repository, in every
+ * environment, whose pull request is closed or whose branch is gone.
+ *
+ * @param error the service's refusal
+ * @returns the links that are gone
+ * @throws {ServiceError} the refusal, with the links that are live, where none could go
+ */
+async function makeRoom(error, services) {
+    log/* log */.R.info(`The account takes no more (${error.message}) Previews that are closed are torn down to make room.`);
+    const freed = [];
+    for (const environment of await environmentsOf(services))
+        freed.push(...(await sweepQuietly(environment, services)));
+    services.signal.throwIfAborted();
+    if (freed.length === 0)
+        throw await withLiveLinks(error, services);
+    log/* log */.R.notice(`The account was full. ${(0,format/* count */.U9)(freed.length, 'link')} of closed previews made room: ${(0,format/* firstOf */.Ku)(freed, 10)}.`);
+    return freed;
+}
+/** What can't be found out leaves the account as full as it is. */
+async function environmentsOf(services) {
+    try {
+        const previews = await previewsOf(services);
+        // Each once, whatever the case, and as it was first written.
+        const environments = new Map(previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]));
+        return new Set(environments.values());
+    }
+    catch (error) {
+        log/* log */.R.warning((0,printable/* printable */.g$)(`No preview could be torn down to make room. ${(0,errors/* messageOf */.bD)(error)}`));
+        return new Set();
+    }
+}
+async function previewsOf(services) {
+    const { records } = services.requireGitHub('which links closed previews have is in the record');
+    return await records.previews.all();
+}
+async function sweepQuietly(environment, services) {
+    let swept;
+    try {
+        swept = await sweep(environment, services);
+    }
+    catch (error) {
+        services.signal.throwIfAborted();
+        log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        if (!(error instanceof build_outcome/* SweepError */.JT))
+            return [];
+        swept = error.outcome;
+    }
+    return (0,build_outcome/* deletedBy */.Lo)(swept);
+}
+/** The refusal, saying which links the account has, and which of them are previews of this repository. */
+async function withLiveLinks(error, services) {
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined)
+        return error;
+    const previews = await livePreviews(services).catch(() => []);
+    const shown = profile.links.map((link) => {
+        const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)));
+        const age = preview && `, ${(0,format/* formatAge */.nV)(Date.now() - preview.since)} old`;
+        return (0,printable/* excerpt */.Kb)(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '');
+    });
+    return new errors/* ServiceError */._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,format/* firstOf */.Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
+}
+async function livePreviews(services) {
+    const { records } = services.requireGitHub('whose a link is, is in the record');
+    const live = [];
+    for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
+        const active = await records.active(preview.name);
+        live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) });
+    }
+    return live;
+}
+
+;// CONCATENATED MODULE: ./build/acts/publish.js
+
+
+
+
+
+
+
+
+/**
+ * Sends a site to a link, or to a new one: also where the service no longer has a link that was only remembered. A named
+ * link is never replaced like that.
+ *
+ * @param link where it is known
+ * @throws whatever kept the service from taking it
+ */
+async function publish(files, link, { target, tracking, services }) {
+    log/* log */.R.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`);
+    const published = await sendTo(link, files, { target, tracking, services });
+    if (link !== undefined && !published.isNew && !(0,host_name/* isSameLink */.dF)(published.link, link)) {
+        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`);
+        await tracking.beginAnew(published.link);
+    }
+    const { status } = published;
+    if (status !== '' && status.toLowerCase() !== 'active') {
+        log/* log */.R.warning(`The service says of ${published.link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: look into the hosting account.`);
+    }
+    return published;
+}
+function describeTarget({ subject, environment }) {
+    return subject.kind === 'production' ? environment : describe(subject);
+}
+async function sendTo(link, files, { target, tracking, services }) {
+    if (link === undefined)
+        return await create(files, tracking, services);
+    try {
+        return { ...(await services.hosting.upload(files, link)), isNew: false, freed: [] };
+    }
+    catch (error) {
+        if (target.domain !== undefined || !(await isLost(link, error, services)))
+            throw error;
+        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
+        await tracking.beginAnew(undefined);
+        return await create(files, tracking, services);
+    }
+}
+/** Makes a link; where the account takes no more, once more after the closed previews are gone. */
+async function create(files, tracking, services) {
+    let freed = [];
+    const upload = await services.hosting.upload(files, undefined).catch(async (error) => {
+        if (!isForLimit(error))
+            throw error;
+        freed = await makeRoom(error, services);
+        return await services.hosting.upload(files, undefined);
+    });
+    await tracking.requireNewLink(upload.link);
+    return { ...upload, isNew: true, freed };
+}
+/** Whether the service refused a link that it no longer has. */
+async function isLost(link, error, { hosting }) {
+    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
+        return false;
+    const profile = await hosting.profileIfAny();
+    return profile !== undefined && !lists(profile, link);
+}
+
+;// CONCATENATED MODULE: ./build/site/digest.js
+
+
+const chunkSize = 512 * 1024;
+/**
+ * The SHA-256 of a site, as hexadecimal digits: over its paths, sizes and bytes, and so the same however it is sent.
+ *
+ * @param files sorted by path
+ * @throws {SiteError} where a file is no longer what it was when the site was collected
+ */
+async function digest_digestOf(files) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    for (const file of files) {
+        hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
+        if (file.size < chunkSize) {
+            readWhole(file, buffers[0]);
+            hash.update(buffers[0].subarray(0, file.size));
+        }
+        else {
+            for await (const chunk of readInChunks(file, buffers))
+                hash.update(chunk);
+        }
+    }
+    return hash.digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/acts/unchanged.js
+
+
+
+
+/** The site's digest, where `skip-unchanged` asks for it: it costs reading every file. */
+async function siteDigest({ files }, { inputs }) {
+    return inputs.skipUnchanged ? await digest_digestOf(files) : undefined;
+}
+/**
+ * Sends nothing where the link holds the very same site: by the record, whose last deploy succeeded, and by the account,
+ * which has the link. The deployment and the comment then say that this commit is what is live.
+ *
+ * @returns undefined where the site is to be sent
+ */
+async function skipUnchanged(digest, link, { site, target, tracking, services }) {
+    if (link === undefined)
+        return undefined;
+    const holding = await tracking.holding(digest);
+    if (holding === undefined || !(0,host_name/* isSameLink */.dF)(holding, link))
+        return undefined;
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined || !lists(profile, link))
+        return undefined;
+    const outcome = {
+        result: 'skipped',
+        environment: target.environment,
+        reason: `https://${link} holds this very site already, so nothing was sent.`,
+        link,
+    };
+    if (services.inputs.dryRun)
+        return outcome;
+    await tracking.begin(link, digest);
+    await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes });
+    if (await tracking.wasClosed())
+        return await tearDownLate(link, target, services);
+    return { ...outcome, deployment: tracking.deployment };
+}
+
+;// CONCATENATED MODULE: ./build/acts/deploy.js
+var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
+ *
+ * @throws whatever kept the site from being live
+ */
+async function deploy(plan, services) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { target } = plan;
+        const { inputs } = services;
+        const start = performance.now();
+        const tracking = services.track(target);
+        tracking.prepare();
+        const added = deploy_addDisposableResource(env_1, await addTo(await collect(plan.directory, services), target, services), false);
+        const { site } = added;
+        services.hosting.prepare();
+        const link = target.domain ?? (await tracking.recall());
+        if (link !== undefined)
+            await tracking.requireNoOtherOwner(link);
+        const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl);
+        const digest = await siteDigest(site, services);
+        const deploy = { site, target, tracking, services };
+        const unchanged = digest && (await skipUnchanged(digest, link, deploy));
+        if (unchanged)
+            return unchanged;
+        if (inputs.dryRun)
+            return await rehearse({ site, target, link, form, why }, services);
+        const archive = deploy_addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
+        await tracking.begin(link, digest);
+        log/* log */.R.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`);
+        const comparing = compare(site, link, target, services);
+        const sent = await deploy_send(archive ? [archive.file] : site.files, link, deploy);
+        const size = { fileCount: site.files.length, bytes: site.bytes };
+        const comparison = comparing.then((tell) => tell?.(sent.link));
+        const [recorded, closed] = await Promise.allSettled([
+            tracking.succeed(sent.link, {
+                ...size,
+                status: sent.status,
+                extra: comparison.then((each) => each?.markdown),
+            }),
+            tracking.wasClosed(),
+        ]);
+        if (closed.status === 'fulfilled' && closed.value)
+            return await tearDownLate(sent.link, target, services);
+        if (recorded.status === 'rejected')
+            throw recorded.reason;
+        return {
+            ...target,
+            ...sent,
+            ...size,
+            result: 'deployed',
+            deployment: tracking.deployment,
+            form,
+            omitted: site.omitted,
+            compared: await comparison,
+            duration: performance.now() - start,
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        deploy_disposeResources(env_1);
+    }
+}
+/** Finds the files. What was asked before gets a moment to go out: finding them lets nothing else run. */
+async function collect(directory, { inputs, context }) {
+    await (0,promises_namespaceObject.setImmediate)();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const site = collectSite(directory, context.workspace, {
+        exclude,
+        includeHiddenFiles: inputs.includeHiddenFiles,
+    });
+    (0,report/* reportSite */.im)(site, directory);
+    return site;
+}
+/** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
+async function addTo(site, target, services) {
+    const isPreview = target.subject.kind !== 'production';
+    const robots = services.inputs.noindex && isPreview ? robotsFile : undefined;
+    const list = await pageListFor(site, target, services);
+    const added = [robots, list].filter((file) => file !== undefined);
+    for (const { path, why } of added)
+        log/* log */.R.info(`Added to the site: ${path} (${why}).`);
+    return withAdded(site, added, services.context.temp);
+}
+async function packed(site, { context, signal }) {
+    const start = performance.now();
+    const archive = await pack(site.files, context.temp, signal);
+    const took = (0,format/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    return archive;
+}
+/** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
+async function deploy_send(files, link, deploy) {
+    const { site, target, tracking, services } = deploy;
+    let published;
+    try {
+        published = await publish(files, link, deploy);
+        const liveAfter = services.inputs.verify
+            ? await verified(published.link, site, files, services)
+            : undefined;
+        return { ...published, liveAfter };
+    }
+    catch (error) {
+        const made = published?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
+        await tracking.fail(error, made);
+        // Nobody would take it down any more: the closing run is over, or did not know of it.
+        if (made && !services.signal.aborted && (await tracking.wasClosed())) {
+            await tearDownLate(made, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
+        }
+        throw error;
+    }
+}
+async function verified(link, site, sent, { inputs, signal }) {
+    const options = { signal, asFiles: sent === site.files, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
+    const took = await verify(link, site.files, options);
+    log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
+    return took;
+}
+
+;// CONCATENATED MODULE: ./build/github/resources.js
+
+/** Reads a deployment from what GitHub answered. */
+function deploymentOf(question, fields) {
+    return {
+        id: read(question, fields, 'id', 'number'),
+        environment: read(question, fields, 'environment', 'string'),
+        task: read(question, fields, 'task', 'string'),
+        payload: fields['payload'],
+        production: fields['production_environment'] === true,
+        createdAt: timeOf(question, fields),
+    };
+}
+/** Reads a status from what GitHub answered. */
+function statusOf(question, fields) {
+    return {
+        id: read(question, fields, 'id', 'number'),
+        state: read(question, fields, 'state', 'string'),
+        description: textOf(fields['description']),
+        environmentUrl: textOf(fields['environment_url']),
+        logUrl: textOf(fields['log_url']),
+        createdAt: timeOf(question, fields),
+    };
+}
+/** Reads a comment from what GitHub answered. */
+function commentOf(question, fields) {
+    const user = fieldsOf(fields['user']);
+    return {
+        id: read(question, fields, 'id', 'number'),
+        body: textOf(fields['body']),
+        author: textOf(user?.['login']),
+        bot: user?.['type'] === 'Bot',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/http/body.js
+function jsonBody(value) {
+    const bytes = Buffer.from(JSON.stringify(value));
+    return {
+        contentType: 'application/json',
+        length: bytes.length,
+        async *stream() {
+            yield bytes;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/http/exchange.js
+
+
+/**
+ * Sends one request to an API and reads the whole answer.
+ *
+ * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} where the answer is larger than the connection's limit
+ * @throws {SiteError} where the site changed while it was sent
+ */
+async function exchange(request, connection) {
+    return await send(request, connection, async (incoming, watch) => ({
+        status: incoming.statusCode ?? 0,
+        headers: incoming.headers,
+        text: await exchange_textOf(incoming, { request, connection, watch }),
+    }));
+}
+async function exchange_textOf(incoming, { request, connection, watch }) {
+    const status = incoming.statusCode ?? 0;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of incoming) {
+            watch.touch();
+            length += chunk.length;
+            if (length > connection.answerLimit)
+                throw tooLarge(status, request, connection);
+            chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        // The status of a refusal says enough; of a success, the part that is missing might say anything.
+        if (error instanceof errors/* ServiceError */._7 || status < 300)
+            throw error;
+    }
+    return Buffer.concat(chunks).toString('utf8');
+}
+function tooLarge(status, { operation, url }, { answerLimit }) {
+    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
+}
+
+;// CONCATENATED MODULE: ./build/http/retry.js
+
+
+/** Milliseconds between two attempts grow up to this. */
+const longestPause = 30_000;
+/**
+ * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
+ * asked for (RFC 9110, 10.2.3).
+ *
+ * @returns the last answer, whatever it is
+ * @throws what the last attempt threw
+ */
+async function retrying(attempt, policy) {
+    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
+    const { random = Math.random } = policy;
+    let waited = 0;
+    const start = performance.now();
+    for (let number = 1;; number += 1) {
+        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
+        const passing = judge(end);
+        // Half of it by chance, so that many runs that failed together do not come back together.
+        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
+        // A time of no length, or one that is past on this clock, is no reason to ask without a pause.
+        const delay = Math.max(passing?.after ?? 0, pause);
+        const isEndless = attempts === Number.POSITIVE_INFINITY;
+        const spent = isEndless ? Math.max(waited, performance.now() - start) : waited;
+        if (passing === undefined || number === attempts || spent + delay > patience) {
+            if ('answer' in end)
+                return end.answer;
+            throw end.error;
+        }
+        waited += delay;
+        const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`;
+        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
+        await sleep(delay, signal);
+    }
+}
+async function wait(milliseconds, signal) {
+    try {
+        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch {
+        // The wait ends early only where the run was cancelled, and its own reason says more.
+        signal.throwIfAborted();
+    }
+}
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+function retryAfter(header, now = Date.now()) {
+    if (header === undefined)
+        return undefined;
+    if (/^\d+$/u.test(header.trim()))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/github/repeat.js
+
+
+
+/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+function passingFault(end, onlyOnce) {
+    if ('error' in end) {
+        const { error } = end;
+        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
+            return { why: error.message };
+        }
+        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
+    }
+    const { status, headers } = end.answer;
+    const broken = status === 408 || (status >= 500 && status !== 501);
+    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
+        return undefined;
+    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
+}
+/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+function untilReset({ headers }) {
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
+        return undefined;
+    return Math.max(0, reset * 1000 - Date.now());
+}
+
+;// CONCATENATED MODULE: ./build/github/rest.js
+
+
+
+
+
+/** Milliseconds after a cancellation in which a status and a comment can still be written. */
+const lastWordsTime = 3500;
+/** Milliseconds for an answer, in silence and in all. */
+const answerTime = 30_000;
+/** Pages of a list that are followed at most, each of 100 entries. */
+const mostPages = 1000;
+/**
+ * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
+ * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ */
+class Rest {
+    #options;
+    #base;
+    /** Outlives the run's signal by a little. */
+    #lastWords;
+    #requests = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
+        const lastWords = new AbortController();
+        this.#lastWords = lastWords.signal;
+        const { signal } = options;
+        const end = () => lastWords.abort(signal.reason);
+        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
+    }
+    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+    get requests() {
+        return this.#requests;
+    }
+    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+    async ask(question) {
+        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
+    }
+    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+    async askGraphQL(what, query) {
+        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
+        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
+        return this.#jsonOf(question, await this.#exchange(question, url));
+    }
+    /** The pages of a list, one after another, as long as somebody takes them. */
+    async *pages(question) {
+        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
+        for (let page = 1; next !== undefined; page += 1) {
+            const answer = await this.#exchange(question, next);
+            const list = this.#jsonOf(question, answer);
+            if (!Array.isArray(list))
+                throw unusable(question, answer, 'is no list');
+            if (page === mostPages)
+                throw unusable(question, answer, 'never ends');
+            yield list.map((entry) => {
+                const fields = fieldsOf(entry);
+                if (fields === undefined)
+                    throw unusable(question, answer, 'holds what is no object');
+                return fields;
+            });
+            next = this.#nextPage(question, answer);
+        }
+    }
+    /** All entries of a list. */
+    async list(question) {
+        const entries = [];
+        for await (const page of this.pages(question))
+            entries.push(...page);
+        return entries;
+    }
+    #urlOf({ path, query = {} }) {
+        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
+        for (const [name, value] of Object.entries(query)) {
+            if (value !== undefined)
+                url.searchParams.set(name, value);
+        }
+        return url;
+    }
+    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
+    #nextPage(question, answer) {
+        const header = answer.headers['link'];
+        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
+        if (next === undefined)
+            return undefined;
+        const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
+        const url = URL.canParse(address) ? new URL(address) : undefined;
+        if (url?.origin === this.#base.origin)
+            return url;
+        throw unusable(question, answer, 'goes on at another host, which was not asked');
+    }
+    /** Asks, again where GitHub had a passing fault, until there is a success. */
+    async #exchange(question, url) {
+        const { token, tell } = this.#options;
+        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
+        const signal = lastWords ? this.#lastWords : this.#options.signal;
+        const request = {
+            operation: 'GitHub',
+            method,
+            url,
+            headers: {
+                authorization: `Bearer ${token}`,
+                accept: 'application/vnd.github+json',
+                'x-github-api-version': '2022-11-28',
+            },
+            ...(body !== undefined && { body: jsonBody(body) }),
+        };
+        const connection = {
+            peer: 'GitHub (https://www.githubstatus.com)',
+            addressFrom: 'GITHUB_API_URL, which the runner sets',
+            signal,
+            silence: answerTime,
+            answerTime,
+            answerLimit: 32 * 1024 * 1024,
+        };
+        const attempt = async () => {
+            this.#requests += 1;
+            const answer = await exchange(request, connection);
+            // An answer without its end is none, whatever its status says.
+            if (answer.status < 300 && answer.status !== 204)
+                parse(question, answer);
+            return answer;
+        };
+        const answer = await retrying(attempt, {
+            judge: (end) => passingFault(end, onlyOnce),
+            signal,
+            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
+        }).catch((cause) => {
+            signal.throwIfAborted();
+            throw errorOf(question, cause);
+        });
+        if (answer.status >= 300)
+            throw refused(question, answer);
+        return answer;
+    }
+    #jsonOf(question, answer) {
+        return answer.status === 204 ? undefined : parse(question, answer);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/api.js
+
+
+
+/** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
+class GitHub {
+    #rest;
+    #path;
+    #login;
+    /** Settled once the token was seen to read the code. */
+    #contents;
+    constructor({ repository, ...options }) {
+        this.#rest = new Rest(options);
+        this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`;
+    }
+    /** How many requests were sent so far. */
+    get requests() {
+        return this.#rest.requests;
+    }
+    /** Deployments, newest first, page by page. */
+    async *deployments(filter = {}) {
+        const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter };
+        for await (const page of this.#rest.pages(question)) {
+            yield page.map((fields) => deploymentOf(question, fields));
+        }
+    }
+    /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
+    async statuses(id) {
+        const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` };
+        try {
+            const list = await this.#rest.list(question);
+            return list.map((fields) => statusOf(question, fields));
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    /** @returns the new deployment's id */
+    async createDeployment({ transient, production, ...deployment }) {
+        const question = {
+            what: 'create a deployment',
+            method: 'POST',
+            path: `${this.#path}/deployments`,
+            body: {
+                ...deployment,
+                transient_environment: transient,
+                production_environment: production,
+                auto_merge: false,
+                required_contexts: [],
+            },
+        };
+        return read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
+    }
+    /**
+     * Adds a status and leaves every other deployment alone.
+     *
+     * @param patience milliseconds that waiting for GitHub may take in all
+     */
+    async createStatus(id, status, patience) {
+        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
+        const question = {
+            what: 'create a deployment status',
+            method: 'POST',
+            path: `${this.#path}/deployments/${id}/statuses`,
+            body: {
+                state,
+                auto_inactive: false,
+                ...(description && { description }),
+                ...(environmentUrl && { environment_url: environmentUrl }),
+                ...(logUrl && { log_url: logUrl }),
+            },
+            lastWords: true,
+            ...(patience !== undefined && { patience }),
+        };
+        // An answer that is none may have done nothing: the new status must be in it.
+        read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
+    }
+    /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
+    async deleteDeployment(id) {
+        try {
+            await this.#rest.ask({
+                what: 'delete a deployment',
+                method: 'DELETE',
+                path: `${this.#path}/deployments/${id}`,
+            });
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.status === 404))
+                throw error;
+        }
+    }
+    /** A pull request's state, head commit and title. */
+    async pullRequest(number) {
+        const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` };
+        const fields = fieldsOf(await this.#rest.ask(question));
+        const state = read(question, fields, 'state', 'string');
+        if (state !== 'open' && state !== 'closed')
+            throw unusable(question, shown(fields), 'has an unknown state');
+        const headSha = read(question, fieldsOf(fields?.['head']), 'sha', 'string');
+        return { open: state === 'open', headSha, title: textOf(fields?.['title']) };
+    }
+    /** The titles of all open pull requests, by number. */
+    async openPullRequests() {
+        const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } };
+        const list = await this.#rest.list(question);
+        return new Map(list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]));
+    }
+    /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
+    async branchExists(branch) {
+        const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
+        return (await this.#find(question))?.['name'] === branch;
+    }
+    /** Whether a tag exists, by exactly this name: a list of those that start with it is no answer. */
+    async tagExists(tag) {
+        const ref = `tags/${tag}`;
+        const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`;
+        return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`;
+    }
+    /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
+    async #find(question) {
+        try {
+            return fieldsOf(await this.#rest.ask(question));
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.status === 404))
+                throw error;
+            this.#contents ??= this.#seeDefaultBranch();
+            await this.#contents;
+            return undefined;
+        }
+    }
+    async #seeDefaultBranch() {
+        const question = { what: 'read the repository', path: this.#path };
+        const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string');
+        const path = `${this.#path}/branches/${encodeURIComponent(name)}`;
+        await this.#rest.ask({ what: 'read the default branch (contents: read)', path });
+    }
+    /** All comments on a pull request, oldest first. */
+    async comments(number) {
+        const question = {
+            what: 'list comments',
+            path: `${this.#path}/issues/${number}/comments`,
+            lastWords: true,
+        };
+        const list = await this.#rest.list(question);
+        return list.map((fields) => commentOf(question, fields));
+    }
+    /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
+    async createComment(number, body) {
+        const path = `${this.#path}/issues/${number}/comments`;
+        const question = { what: 'write a comment', method: 'POST', path, body: { body } };
+        await this.#rest.ask({ ...question, lastWords: true, onlyOnce: true });
+    }
+    /** Replaces a comment's text. */
+    async updateComment(id, body) {
+        const path = `${this.#path}/issues/comments/${id}`;
+        await this.#rest.ask({ what: 'update a comment', method: 'PATCH', path, body: { body }, lastWords: true });
+    }
+    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    login() {
+        const what = 'ask whose the token is';
+        this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
+            const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer']);
+            return read({ what, path: '' }, viewer, 'login', 'string');
+        });
+        return this.#login;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/record-format.js
+
+
+/** The description that marks a deployment whose links are gone. */
+const tornDown = 'torn down';
+/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+const payloadKey = 'static-deploy';
+/** The name of a target's record. */
+function recordOf({ environment, subject }) {
+    return { environment, task: taskOf(subject) };
+}
+/** The task of a target's deployments. */
+function taskOf(subject) {
+    if (subject.kind === 'pull-request')
+        return `deploy:pr-${subject.number}`;
+    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
+}
+/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+function previewOf(task) {
+    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
+    if (number !== undefined)
+        return { kind: 'pull-request', number: Number(number) };
+    const prefix = 'deploy:branch-';
+    if (!task.startsWith(prefix) || task === prefix)
+        return undefined;
+    return { kind: 'branch', branch: task.slice(prefix.length) };
+}
+/** Whether two names are of one record; GitHub tells environments apart without regard to case. */
+function isSameRecord(a, b) {
+    return keyOf(a) === keyOf(b);
+}
+/** Deployments by the record that they are of, in their order, and the records in the order of their first. */
+function byRecord(deployments) {
+    const records = new Map();
+    for (const deployment of deployments) {
+        const key = keyOf(deployment);
+        const known = records.get(key);
+        if (known)
+            known.push(deployment);
+        else
+            records.set(key, [deployment]);
+    }
+    return records;
+}
+/** The same text for names of one record, and for no others. */
+function keyOf({ environment, task }) {
+    return JSON.stringify([environment.toLowerCase(), task]);
+}
+/** A record in words, for an error. */
+function describeRecord({ task, environment }, ours) {
+    const place = `environment "${environment}"`;
+    if (!ours)
+        return `a deployment of another tool (${place}, task "${task}")`;
+    const preview = previewOf(task);
+    return preview === undefined
+        ? `the live site of ${place}`
+        : `the preview of ${describe(preview)} (${place})`;
+}
+/** The payload of a new deployment: the link where it is known already, the site's digest where somebody asked for it. */
+function payloadFor(link, digest) {
+    return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) };
+}
+/** Whether this action made a deployment. */
+function isOurs(deployment) {
+    return payloadKey in payloadOf(deployment);
+}
+/** The link that a deployment of ours was begun for; undefined where that was a new one. */
+function linkInPayload(deployment) {
+    const { link } = payloadOf(deployment);
+    return typeof link === 'string' ? (0,host_name/* hostNameOf */.LJ)(link) : undefined;
+}
+/** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
+function digestInPayload(deployment) {
+    const { digest } = payloadOf(deployment);
+    return typeof digest === 'string' ? digest : undefined;
+}
+function payloadOf({ payload }) {
+    try {
+        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
+        return typeof value === 'object' && value !== null ? { ...value } : {};
+    }
+    catch {
+        return {};
+    }
+}
+/**
+ * Reads a deployment's statuses, newest first. An `inactive` that is not ours (GitHub sets it for another tool's
+ * success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ */
+function stateOf(statuses) {
+    if (statuses === undefined)
+        return { kind: 'deleted' };
+    for (const { state, description, environmentUrl, createdAt } of statuses) {
+        if (state === 'inactive' && description === tornDown)
+            return { kind: 'torn down', at: createdAt };
+        const link = linkIn(environmentUrl);
+        if ((state === 'success' || state === 'failure') && link !== undefined)
+            return { kind: 'live', link };
+    }
+    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
+    return { kind: failed ? 'failed' : 'begun' };
+}
+/** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
+function linkIn(environmentUrl) {
+    return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.LJ)(new URL(environmentUrl).host) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/deployments.js
+
+/**
+ * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
+ * most, and no page more than somebody asked for.
+ */
+class Deployments {
+    #github;
+    #statuses = new Map();
+    #records = new Map();
+    #all;
+    constructor(github) {
+        this.#github = github;
+        this.#all = new LazyList(github.deployments());
+    }
+    /** Forgets the list of a record, since a deployment was added to it. To other records that makes no difference. */
+    refresh(name) {
+        this.#records.delete(keyOf(name));
+    }
+    /** Our deployments of one record, newest first. */
+    async of(name) {
+        const key = keyOf(name);
+        const known = this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false);
+        this.#records.set(key, known);
+        return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name));
+    }
+    /** All deployments of one environment, newest first; they serve as the lists of its records too. */
+    async in(environment) {
+        const list = await new LazyList(this.#github.deployments({ environment })).until(() => false);
+        for (const [key, deployments] of byRecord(list))
+            this.#records.set(key, Promise.resolve(deployments));
+        return list;
+    }
+    /** All deployments of the repository, newest first. */
+    async all() {
+        return await this.#all.until(() => false);
+    }
+    /** What was read of all deployments so far, newest first. */
+    get known() {
+        return this.#all.known;
+    }
+    /** Reads the first page of all deployments, which is often enough. */
+    async peek() {
+        await this.#all.until(() => true);
+    }
+    /** The deployments that are younger than one of them, newest first. */
+    async since(oldest) {
+        const list = await this.#all.until(({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt);
+        return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt);
+    }
+    /** A deployment's statuses, newest first; undefined where it was deleted meanwhile. */
+    statuses(id) {
+        const known = this.#statuses.get(id) ?? this.#github.statuses(id);
+        this.#statuses.set(id, known);
+        return known;
+    }
+    /** What a deployment's statuses say of it. */
+    async state(id) {
+        return stateOf(await this.statuses(id));
+    }
+}
+/** A list whose pages are read one by one, and kept. */
+class LazyList {
+    #pages;
+    #read = [];
+    #turn = Promise.resolve();
+    constructor(pages) {
+        this.#pages = pages;
+    }
+    get known() {
+        return this.#read;
+    }
+    /** Reads on until something was read for which `found` holds, and gives what was read so far. */
+    async until(found) {
+        const mine = this.#turn.then(async () => {
+            while (!this.#read.some(found)) {
+                const page = await this.#pages.next();
+                if (page.done)
+                    break;
+                this.#read.push(...page.value);
+            }
+            return [...this.#read];
+        });
+        this.#turn = mine;
+        return await mine;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/owners.js
+
+
+/**
+ * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:
+ * production, a branch, a pull request, another tool's deployment. What can't be read is an error, never nobody.
+ */
+class Owners {
+    #deployments;
+    constructor(deployments) {
+        this.#deployments = deployments;
+    }
+    /**
+     * @param own the record that asks
+     * @param isRecalled whether the record remembers the link. Then it is enough to look at what is younger than the link;
+     * a link that a person wrote may have been anybody's before.
+     * @returns the owner in words; undefined where no other record names the link
+     * @throws {GitHubError} where that can't be told
+     */
+    async ownerOf(link, own, isRecalled) {
+        const ownDeployments = await this.#deployments.of(own);
+        const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined;
+        // Nobody can have named a link before it existed.
+        const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all();
+        // A deployment that is deleted between two pages moves another one out of sight: the live site is asked for by name.
+        const live = maker ? [] : await this.#deployments.of({ environment: 'production', task: 'deploy' });
+        const known = new Set(others.map(({ id }) => id));
+        const all = [...others, ...live.filter(({ id }) => !known.has(id))];
+        const ours = all.filter((each) => isOurs(each) && !isSameRecord(each, own));
+        for (const record of byRecord(ours).values()) {
+            if (await this.#names(record, link, maker !== undefined))
+                return describeRecord(record[0] ?? own, true);
+        }
+        // The url of a job's `environment:` is our own output, and such a deployment is not called production.
+        const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production));
+        const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments);
+        for (const record of byRecord(foreign).values()) {
+            if (await this.#foreignNames(record, link, ownFirst))
+                return describeRecord(record[0] ?? own, false);
+        }
+        return undefined;
+    }
+    /**
+     * The record that a link which the service calls new was begun for before, in words, as far as that was read already: a
+     * service may answer with a link that exists.
+     */
+    async knownOwnerOf(link, own) {
+        const ours = this.#deployments.known.filter((each) => isOurs(each) && !isSameRecord(each, own));
+        for (const record of byRecord(ours).values()) {
+            if (await this.#names(record, link, true))
+                return describeRecord(record[0] ?? own, true);
+        }
+        return undefined;
+    }
+    /** Whether another record may have put something else at a link since a deployment. */
+    async wasTakenSince(deployment, link, own) {
+        const since = (await this.#deployments.since(deployment)).filter((each) => !isSameRecord(each, own));
+        return since.some((each) => {
+            const begunFor = linkInPayload(each);
+            return isOurs(each) ? begunFor !== undefined && (0,host_name/* isSameLink */.dF)(begunFor, link) : each.production;
+        });
+    }
+    /** The deployment of a record that made its link: begun without one, and live at it. */
+    async #makerOf(link, deployments) {
+        const oldestNaming = deployments.findLastIndex((each) => (0,host_name/* isSameLink */.dF)(linkInPayload(each) ?? '', link));
+        for (const deployment of deployments.slice(oldestNaming + 1)) {
+            if (linkInPayload(deployment) !== undefined)
+                continue;
+            const state = await this.#deployments.state(deployment.id);
+            if (state.kind === 'live' && (0,host_name/* isSameLink */.dF)(state.link, link))
+                return deployment;
+            if (state.kind === 'torn down')
+                return undefined;
+        }
+        return undefined;
+    }
+    /**
+     * Whether a record of ours names a link. Payloads tell where a deploy was begun for a known link; one that was begun
+     * without can only have made a new link, so it matters only where this link may have been made then.
+     */
+    async #names(record, link, isKnownNew) {
+        const isPreview = previewOf(record[0]?.task ?? '') !== undefined;
+        const mayName = (deployment) => {
+            const begunFor = linkInPayload(deployment);
+            return begunFor === undefined ? !isKnownNew : (0,host_name/* isSameLink */.dF)(begunFor, link);
+        };
+        if (!record.some(mayName))
+            return false;
+        for (const deployment of record) {
+            // A preview has every link that its deployments name; the live site has the newest.
+            if (isPreview && !mayName(deployment))
+                continue;
+            const state = await this.#deployments.state(deployment.id);
+            if (state.kind === 'torn down')
+                return false;
+            if (state.kind === 'live' && (0,host_name/* isSameLink */.dF)(state.link, link))
+                return true;
+            if (state.kind === 'live' && !isPreview)
+                return false;
+            // Of a live site even one that failed counts: it may have arrived.
+            const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview);
+            if (isBegun && (0,host_name/* isSameLink */.dF)(linkInPayload(deployment) ?? '', link))
+                return true;
+        }
+        return false;
+    }
+    /** Whether another tool's record names a link; if it may be an echo of our output, whether it did so before ours. */
+    async #foreignNames(record, link, ownFirst) {
+        for (const { id, production } of record) {
+            const statuses = (await this.#deployments.statuses(id)) ?? [];
+            const isNaming = statuses.some(({ environmentUrl }) => linkIn(environmentUrl) !== undefined);
+            const first = firstNaming(statuses, link);
+            if (first === undefined && isNaming)
+                return false;
+            if (first !== undefined && (production || !isAfter(first, ownFirst)))
+                return true;
+        }
+        return false;
+    }
+    /** When a status of a record first named a link; never where none has. */
+    async #firstNaming(link, deployments) {
+        for (const deployment of deployments.toReversed()) {
+            const begunFor = linkInPayload(deployment);
+            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
+                continue;
+            const first = firstNaming((await this.#deployments.statuses(deployment.id)) ?? [], link);
+            if (first !== undefined)
+                return first;
+        }
+        return never;
+    }
+}
+const never = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY };
+function isAfter(a, b) {
+    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+}
+/** The oldest of some statuses, newest first, that names a link. */
+function firstNaming(statuses, link) {
+    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.dF)(linkIn(environmentUrl) ?? '', link));
+}
+
+;// CONCATENATED MODULE: ./build/github/previews.js
+
+/** The previews that the repository's records know, for a sweep. Every method throws {@link GitHubError}. */
+class Previews {
+    #github;
+    #deployments;
+    constructor(github, deployments) {
+        this.#github = github;
+        this.#deployments = deployments;
+    }
+    /** The previews of one environment, newest first. */
+    async in(environment) {
+        return previews_previewsOf(await this.#deployments.in(environment));
+    }
+    /** The previews of all environments, newest first. */
+    async all() {
+        return previews_previewsOf(await this.#deployments.all());
+    }
+    /**
+     * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
+     *
+     * @param before milliseconds since 1970; what was torn down later stays
+     * @returns how many were deleted
+     */
+    async forget(name, before) {
+        const deployments = await this.#deployments.of(name);
+        for (const { id } of deployments) {
+            const state = await this.#deployments.state(id);
+            if (state.kind === 'failed' || state.kind === 'deleted')
+                continue;
+            if (state.kind !== 'torn down' || state.at >= before)
+                return 0;
+            break;
+        }
+        for (const { id } of deployments.toReversed())
+            await this.#github.deleteDeployment(id);
+        return deployments.length;
+    }
+}
+function previews_previewsOf(deployments) {
+    return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
+        const subject = newest && previewOf(newest.task);
+        if (newest === undefined || subject === undefined)
+            return [];
+        const { environment, task } = newest;
+        const { createdAt: since } = older.at(-1) ?? newest;
+        const link = linkInPayload(newest);
+        return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/github/records.js
+
+
+
+
+
+
+/** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
+const patienceForNewLink = 2 * 60_000;
+/** Requests that go out side by side. */
+const records_atOnce = 4;
+/**
+ * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
+ * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
+ */
+class Records {
+    previews;
+    #github;
+    #deployments;
+    #owners;
+    #runUrl;
+    /** @param runUrl the page of this run, which every status leads to */
+    constructor(github, runUrl) {
+        this.#github = github;
+        this.#deployments = new Deployments(github);
+        this.previews = new Previews(github, this.#deployments);
+        this.#owners = new Owners(this.#deployments);
+        this.#runUrl = runUrl;
+    }
+    /** The link that a record remembers: of its newest deploy that was sent, unless that was torn down. */
+    async recall(name) {
+        for (const deployment of await this.#deployments.of(name)) {
+            const state = await this.#deployments.state(deployment.id);
+            if (state.kind === 'torn down')
+                return undefined;
+            if (state.kind === 'live')
+                return state.link;
+        }
+        return undefined;
+    }
+    /**
+     * The link and digest of a record's newest deploy; undefined where that did not succeed, or anything was begun after it.
+     */
+    async newest(name) {
+        const [newest] = await this.#deployments.of(name);
+        const statuses = newest && (await this.#deployments.statuses(newest.id));
+        if (newest === undefined || statuses?.[0]?.state !== 'success')
+            return undefined;
+        const state = stateOf(statuses);
+        if (state.kind !== 'live' || (await this.#owners.wasTakenSince(newest, state.link, name)))
+            return undefined;
+        return { link: state.link, digest: digestInPayload(newest) };
+    }
+    /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
+    prepare(name) {
+        const own = this.#deployments.of(name).then(async (deployments) => {
+            const [newest] = deployments;
+            const first = deployments.find((each) => linkInPayload(each) === undefined);
+            await Promise.all([newest, first].map((each) => each && this.#deployments.statuses(each.id)));
+        });
+        const others = previewOf(name.task) ? this.#deployments.peek() : undefined;
+        Promise.all([own, others]).catch(() => { });
+    }
+    /**
+     * The record other than `own` that owns a link, in words; undefined where there is none.
+     *
+     * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
+     */
+    async ownerOf(link, own, isRecalled) {
+        return await this.#owners.ownerOf(link, own, isRecalled);
+    }
+    /** The record that a link which the service calls new was begun for before, in words, as far as that was read. */
+    async knownOwnerOf(link, own) {
+        return await this.#owners.knownOwnerOf(link, own);
+    }
+    /** Whether this very run, in this attempt, has deployed for a record before. */
+    async wasDeployedByThisRun(name) {
+        const [newest] = await this.#deployments.of(name);
+        const statuses = newest && (await this.#deployments.statuses(newest.id));
+        return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false;
+    }
+    /** Deployments of a record that are not torn down and did not just fail, newest first. */
+    async active(name) {
+        const active = [];
+        const deployments = await this.#deployments.of(name);
+        const [newest] = deployments;
+        // Most often it was torn down, and then nothing else is asked.
+        if (newest === undefined || (await this.#deployments.state(newest.id)).kind === 'torn down')
+            return [];
+        await atMost(records_atOnce, deployments.slice(0, records_atOnce), ({ id }) => this.#deployments.state(id));
+        for (const deployment of deployments) {
+            const state = await this.#deployments.state(deployment.id);
+            // Torn down oldest first: behind one that is, all are.
+            if (state.kind === 'torn down')
+                break;
+            if (state.kind === 'live')
+                active.push({ id: deployment.id, link: state.link });
+            if (state.kind === 'begun')
+                active.push({ id: deployment.id, link: linkInPayload(deployment) });
+        }
+        return active;
+    }
+    /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+    async naming(link, name) {
+        const active = [];
+        const all = name ? await this.#deployments.of(name) : (await this.#deployments.all()).filter(isOurs);
+        for (const deployment of all) {
+            const begunFor = linkInPayload(deployment);
+            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
+                continue;
+            const state = await this.#deployments.state(deployment.id);
+            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined;
+            if (named !== undefined && (0,host_name/* isSameLink */.dF)(named, link))
+                active.push({ id: deployment.id, link });
+        }
+        return active;
+    }
+    /**
+     * Begins a deploy, without saying yet that work has started.
+     *
+     * @param link where it is known
+     * @param digest of the site, where somebody asked for it
+     * @returns the deployment's id
+     */
+    async begin(target, link, digest) {
+        const { subject, environment, sha } = target;
+        const id = await this.#github.createDeployment({
+            ...recordOf(target),
+            ref: sha,
+            payload: payloadFor(link, digest),
+            transient: subject.kind !== 'production',
+            production: environment === 'production',
+        });
+        this.#deployments.refresh(recordOf(target));
+        return id;
+    }
+    /** Work on a deploy has started. */
+    async start(id) {
+        await this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl });
+    }
+    /** A deploy is live. A link that is new is recorded with more patience. */
+    async succeed(id, link, isNew) {
+        await this.#github.createStatus(id, this.#statusOf('success', link), isNew ? patienceForNewLink : undefined);
+    }
+    /** A deploy failed; `link` where its content may have arrived there all the same. */
+    async fail(id, link, isNew) {
+        await this.#github.createStatus(id, this.#statusOf('failure', link), isNew ? patienceForNewLink : undefined);
+    }
+    #statusOf(state, link) {
+        return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
+    }
+    /**
+     * The links of some deployments are gone. The newest is told last, when all others are: it alone tells whether a record
+     * is active, so that a half-done end can be done again.
+     *
+     * @param active newest first
+     */
+    async end(active) {
+        const tell = async ({ id }) => {
+            await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl });
+        };
+        const [newest, ...older] = active;
+        await atMost(records_atOnce, older.toReversed(), tell);
+        if (newest)
+            await tell(newest);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/comment-text.js
+
+
+
+
+/**
+ * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
+ * says only what is public.
+ */
+function comment_text_commentOf(news, facts) {
+    const { environment, runUrl, now } = facts;
+    const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(environment)}`;
+    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const log = runUrl && `[log](${runUrl})`;
+    const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl);
+    if (news.kind === 'live') {
+        const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
+        const live = `${preview} is live${commit && `: commit ${commit}`}`;
+        return (0,markdown/* page */.MY)(`🚀 ${linked(news.link)}`, (0,markdown/* oneLine */.TN)(live, size, time, log), doubt(news.status), news.extra);
+    }
+    if (news.kind === 'removed') {
+        const links = news.links.length > 0 ? `Deleted: ${news.links.map(comment_text_shown).join(', ')}` : 'Nothing was left';
+        return (0,markdown/* page */.MY)(`🧹 ${preview} was removed`, (0,markdown/* oneLine */.TN)(links, time, log));
+    }
+    const { message, hint } = wordsOf(news.error);
+    return (0,markdown/* page */.MY)(`❌ ${preview} failed`, comment_text_shown(message), (0,markdown/* advice */.v9)(hint), news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`, (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
+}
+/** What another status than the usual one means. The service's own word is shown where it can only be a word. */
+function doubt(status = '') {
+    if (status === '' || status === 'active')
+        return '';
+    const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
+    const said = isWord ? `gives this link the status **${(0,markdown/* prose */.CS)(status)}**` : 'does not call this link active';
+    return `⚠️ The service ${said}, so it may not stay.`;
+}
+/** A commit in short, leading to its page, which is beside the run's; empty where there is none. */
+function commitOf(sha, runUrl) {
+    if (!/^[0-9a-f]{7,64}$/u.test(sha))
+        return (0,markdown/* prose */.CS)(sha.slice(0, 7));
+    const short = `\`${sha.slice(0, 7)}\``;
+    const [repository, run] = runUrl.split('/actions/runs/');
+    return run === undefined ? short : `[${short}](${repository}/commit/${sha})`;
+}
+function wordsOf(error) {
+    if (error instanceof errors/* ActionError */.lZ)
+        return error.inPublic;
+    return { message: 'Something happened that this action did not expect. The log of the run says what.' };
+}
+/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
+function comment_text_shown(text) {
+    return (0,markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
+}
+function linked(link) {
+    return (0,secrets/* holdsSecret */.hK)(link) ? comment_text_shown(link) : (0,markdown/* anchor */.Y3)(link);
+}
+
+;// CONCATENATED MODULE: ./build/github/comment.js
+
+
+
+
+
+
+/** Milliseconds after which another run may well have written the comment that was not there. */
+const freshFor = 5000;
+/** Asks for it side by side; a fault shows when it is needed. */
+function prepareComments(github, pullRequest) {
+    const login = github.login();
+    const comments = github.comments(pullRequest);
+    for (const promise of [login, comments])
+        promise.catch(() => { });
+    return { login, comments, askedAt: performance.now() };
+}
+/**
+ * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
+ * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
+ * whatever it says.
+ *
+ * @throws {GitHubError} where it can't be read or written
+ */
+async function keepComment(github, { pullRequest, environment, text, prepared }) {
+    const marker = `<!-- static-deploy: ${environment} -->`;
+    const body = `${marker}\n${text}`;
+    const login = await prepared.login;
+    const ownOf = (comments) => comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login));
+    let own = ownOf(await prepared.comments);
+    for (let attempt = 1;; attempt += 1) {
+        // Another run may have written it since; and a write whose answer was lost may be there all the same.
+        const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor;
+        if (!isFresh)
+            own ??= ownOf(await github.comments(pullRequest));
+        try {
+            if (own === undefined)
+                await github.createComment(pullRequest, body);
+            else
+                await github.updateComment(own.id, body);
+            return;
+        }
+        catch (error) {
+            if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
+                throw error;
+        }
+    }
+}
+/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
+function isBy({ author, bot }, login) {
+    return author === login || (bot && author === `${login}[bot]`);
+}
+/** Tells a target's news on its pull request, where it has one and somebody wants it. What fails is one warning. */
+class Commenter {
+    #target;
+    #options;
+    #prepared;
+    constructor(target, options) {
+        this.#target = target;
+        this.#options = options;
+    }
+    get #pullRequest() {
+        const { subject } = this.#target;
+        return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined;
+    }
+    /** Asks early whose the token is. */
+    prepareLogin() {
+        if (this.#pullRequest !== undefined)
+            this.#options.github.login().catch(() => { });
+    }
+    /** Asks for the comments, shortly before there is news. */
+    prepare() {
+        if (this.#pullRequest === undefined)
+            return;
+        this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest);
+    }
+    /** Writes the comment; never throws. */
+    async tell(news) {
+        const pullRequest = this.#pullRequest;
+        if (pullRequest === undefined)
+            return;
+        const { environment } = this.#target;
+        const { github, runUrl } = this.#options;
+        const text = comment_text_commentOf(news, { environment, runUrl, now: new Date() });
+        const prepared = this.#prepared ?? prepareComments(github, pullRequest);
+        this.#prepared = undefined;
+        try {
+            await keepComment(github, { pullRequest, environment, text, prepared });
+        }
+        catch (error) {
+            const forbidden = error instanceof GitHubError && error.forbidden;
+            log/* log */.R.warning(forbidden ? notCommented(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/tracking.js
+
+
+
+
+/** A link belongs to another record, so a preview must not touch it. */
+class OwnedError extends errors/* ActionError */.lZ {
+    constructor(link, owner) {
+        super(`${link} belongs to ${(0,printable/* printable */.g$)(owner)}, so this run left it as it is.`, {
+            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+        });
+    }
+}
+/** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
+class Untracked {
+    deployment = undefined;
+    #link;
+    prepare() { }
+    async holding() {
+        return undefined;
+    }
+    async recall() {
+        return undefined;
+    }
+    async requireNoOtherOwner() { }
+    async begin(link) {
+        this.#link = link;
+    }
+    async beginAnew(link) {
+        this.#link = link;
+    }
+    async requireNewLink() { }
+    async succeed(link) {
+        if (this.#link !== undefined)
+            return;
+        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
+    }
+    async fail() { }
+    async wasClosed() {
+        return false;
+    }
+    async links() {
+        throw unknownLink();
+    }
+    async end() { }
+    async endLink() { }
+}
+/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+class UnrecordedLinkError extends errors/* ActionError */.lZ {
+    constructor(link, cause) {
+        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, {
+            hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+            cause,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/tracker.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Follows a target by the record and the comment. What decides about a link must be read and written, or the run fails;
+ * what only tells of a deploy that is done never fails it, and is one warning.
+ */
+class Tracker {
+    #options;
+    #target;
+    #name;
+    #commenter;
+    #deployment;
+    /** The link that the record knows, before this run adds to it. */
+    #recalled;
+    #begunFor;
+    #started = Promise.resolve();
+    constructor(target, options) {
+        this.#options = options;
+        this.#target = target;
+        this.#name = recordOf(target);
+        this.#commenter = new Commenter(target, options);
+    }
+    get deployment() {
+        return this.#deployment;
+    }
+    prepare() {
+        this.#options.records.prepare(this.#name);
+        this.#commenter.prepareLogin();
+    }
+    async holding(digest) {
+        const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name));
+        return newest?.digest === digest ? newest.link : undefined;
+    }
+    /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
+    get #needsRecord() {
+        return this.#target.subject.kind !== 'production' || this.#target.domain === undefined;
+    }
+    async recall() {
+        const { records } = this.#options;
+        this.#recalled = await this.#mustKnow(() => records.recall(this.#name));
+        if (await this.#mustKnow(() => records.wasDeployedByThisRun(this.#name))) {
+            const { environment } = this.#target;
+            log/* log */.R.warning(`This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`);
+        }
+        return this.#recalled;
+    }
+    async requireNoOtherOwner(link) {
+        if (this.#target.subject.kind === 'production')
+            return;
+        // Something will happen to the link, and there will be news of it.
+        this.#commenter.prepare();
+        const isRecalled = this.#target.domain === undefined;
+        const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled));
+        if (owner !== undefined)
+            throw new OwnedError(link, owner);
+    }
+    async begin(link, digest) {
+        const { records } = this.#options;
+        this.#begunFor = link;
+        try {
+            this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link, digest));
+        }
+        catch (error) {
+            // What is not recorded would be skipped as unchanged later, and a new link would be forgotten.
+            const isKnown = link !== undefined && !digest && (this.#recalled !== undefined || !this.#needsRecord);
+            if (!(error instanceof GitHubError && isKnown))
+                throw error;
+            log/* log */.R.warning(error.forbidden ? notRecorded(error) : (0,printable/* printable */.g$)(`This deploy is not recorded. ${error.message}`));
+            return;
+        }
+        const id = this.#deployment;
+        this.#commenter.prepare();
+        // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
+        this.#started = this.#best('record that the deploy has started', () => records.start(id));
+    }
+    async beginAnew(link) {
+        await this.#recordFailure(undefined);
+        this.#deployment = undefined;
+        await this.begin(link);
+        this.#begunFor = undefined;
+    }
+    async requireNewLink(link) {
+        if (this.#target.subject.kind === 'production')
+            return;
+        const owner = await this.#mustKnow(() => this.#options.records.knownOwnerOf(link, this.#name));
+        if (owner !== undefined)
+            throw new OwnedError(link, owner);
+    }
+    async succeed(link, site) {
+        const comment = this.#tellLive(link, site);
+        const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment]);
+        if (recorded.status === 'rejected')
+            throw recorded.reason;
+    }
+    async #tellLive(link, { extra, ...site }) {
+        const commit = this.#target.sha;
+        await this.#commenter.tell({ kind: 'live', link, commit, ...site, extra: await extra });
+    }
+    async #recordSuccess(link) {
+        const id = this.#deployment;
+        const isNew = this.#isNew(link);
+        if (id === undefined && isNew)
+            throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'));
+        if (id === undefined)
+            return;
+        await this.#started;
+        const record = () => this.#options.records.succeed(id, link, isNew);
+        if (!isNew)
+            await this.#best('record the deploy', record);
+        else {
+            await record().catch((cause) => {
+                throw new UnrecordedLinkError(link, cause);
+            });
+        }
+    }
+    async fail(error, link) {
+        // What may have arrived has replaced what was there.
+        const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
+        const lastGood = replaced ? undefined : this.#recalled;
+        const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha });
+        await Promise.all([this.#recordFailure(link), comment]);
+    }
+    async #recordFailure(link) {
+        const id = this.#deployment;
+        if (id === undefined)
+            return;
+        await this.#started;
+        const isNew = link !== undefined && this.#isNew(link);
+        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
+        await this.#best(what, () => this.#options.records.fail(id, link, isNew));
+    }
+    #isNew(link) {
+        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.dF)(link, this.#begunFor);
+    }
+    async wasClosed() {
+        const { subject } = this.#target;
+        if (subject.kind !== 'pull-request')
+            return false;
+        const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
+        return pull?.open === false;
+    }
+    async links() {
+        const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
+        return [...new Set(active.flatMap(({ link }) => link ?? []))];
+    }
+    async end(links) {
+        const { records } = this.#options;
+        const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
+        await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })]);
+    }
+    async endLink(link) {
+        const { records } = this.#options;
+        const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
+        const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
+        await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })]);
+    }
+    /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
+    async #mustKnow(action) {
+        try {
+            return await action();
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.forbidden && this.#needsRecord))
+                throw error;
+            const { subject } = this.#target;
+            const isProduction = subject.kind === 'production';
+            const what = isProduction ? 'the live site' : `the preview of ${describe(subject)}`;
+            throw recordRefused(what, isProduction, error);
+        }
+    }
+    /** Does what must never fail a deploy that succeeded. */
+    async #best(what, action) {
+        try {
+            return await action();
+        }
+        catch (error) {
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Could not ${what}. ${(0,errors/* messageOf */.bD)(error)}`));
+            return undefined;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/http/progress.js
+
+/** Milliseconds between two lines, and before the first. */
+const interval = 5000;
+/**
+ * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
+ * what the connection has taken, since the next chunk is asked for only then.
+ *
+ * @param tell gets each line
+ * @param now milliseconds on a clock that never goes back
+ */
+function withProgress(body, tell, now = () => performance.now()) {
+    return {
+        ...body,
+        async *stream() {
+            const start = now();
+            let told = start;
+            let sent = 0;
+            for await (const chunk of body.stream()) {
+                const time = now();
+                if (time - told >= interval) {
+                    told = time;
+                    tell(describeProgress(sent, body.length, time - start));
+                }
+                yield chunk;
+                sent += chunk.length;
+            }
+        },
+    };
+}
+function describeProgress(sent, length, elapsed) {
+    const percent = Math.floor((100 * sent) / length);
+    const rate = (1000 * sent) / elapsed;
+    const left = sent === 0 ? '' : `, about ${(0,format/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
+    return `Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(length)} at ${(0,format/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
+}
+
+;// CONCATENATED MODULE: ./build/hosting/multipart.js
+
+
+
+
+/**
+ * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
+ * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
+ * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
+ */
+const multipart_chunkSize = 512 * 1024;
+/**
+ * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
+ * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
+ * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
+ */
+function multipartBody(fields, files) {
+    const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+    const head = fields
+        .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        .join('');
+    const tail = `--${boundary}--\r\n`;
+    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
+    for (const file of files)
+        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
+    return {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        length,
+        stream: () => encode(boundary, head, files, tail),
+    };
+}
+function partHead(boundary, file) {
+    const type = src/* default */.A.getType(file.path) ?? 'application/octet-stream';
+    const name = escapeName(file.path);
+    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+}
+function escapeName(name) {
+    return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+async function* encode(boundary, head, files, tail) {
+    const buffers = [Buffer.allocUnsafeSlow(multipart_chunkSize), Buffer.allocUnsafeSlow(multipart_chunkSize)];
+    const [chunk] = buffers;
+    let used = chunk.write(head);
+    const append = (text) => {
+        used += chunk.write(text, used);
+    };
+    for (const file of files) {
+        const before = partHead(boundary, file);
+        const most = Buffer.byteLength(before) + file.size + 2;
+        if (used + most > multipart_chunkSize) {
+            yield await afterPoll(chunk.subarray(0, used));
+            used = 0;
+        }
+        append(before);
+        if (most <= multipart_chunkSize) {
+            readWhole(file, chunk.subarray(used));
+            used += file.size;
+        }
+        else {
+            yield await afterPoll(chunk.subarray(0, used));
+            for await (const part of readInChunks(file, buffers))
+                yield await afterPoll(part);
+            used = 0;
+        }
+        append('\r\n');
+    }
+    if (used + tail.length > multipart_chunkSize) {
+        yield chunk.subarray(0, used);
+        yield Buffer.from(tail);
+    }
+    else {
+        append(tail);
+        yield await afterPoll(chunk.subarray(0, used));
+    }
+}
+/**
+ * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
+ * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
+ */
+async function afterPoll(chunk) {
+    await (0,promises_namespaceObject.setImmediate)();
+    return chunk;
+}
+
+;// CONCATENATED MODULE: ./build/hosting/repeat.js
+
+
+/**
+ * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
+ * service can't have acted on it.
+ *
+ * @param operation for the log: `upload`, `delete` or `profile`
+ * @param idempotent whether doing it twice is the same as doing it once
+ */
+function passingFaults(operation, idempotent) {
+    return (end) => {
+        if ('error' in end) {
+            return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined;
+        }
+        const { status, headers } = end.answer;
+        if (!isPassing(status, idempotent))
+            return undefined;
+        return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) };
+    };
+}
+function isPassing(status, idempotent) {
+    if (status === 429 || status === 503)
+        return true;
+    // 501 says for good that the service does not do this.
+    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
+}
+function mayTryAgain(error, idempotent) {
+    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
+}
+
+;// CONCATENATED MODULE: ./build/hosting/hosting.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The hosting service: one method for each of its endpoints. */
+class Hosting {
+    #options;
+    constructor(options) {
+        this.#options = options;
+        // Whoever reads an answer must know an echo of the key when it comes.
+        (0,secrets/* hide */.jD)(options.apiKey);
+    }
+    /** Opens a connection, for what is to be asked soon. */
+    prepare() {
+        openEarly(this.#options.baseUrl);
+    }
+    /**
+     * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
+     *
+     * @throws {ServiceError} where the service refused it or its answer can't be believed
+     * @throws {NetworkError} where no complete answer came
+     * @throws {SiteError} where a file changed while it was sent
+     */
+    async upload(files, domain) {
+        const fields = domain === undefined ? [] : [['domain', domain]];
+        const body = withProgress(multipartBody(fields, files), this.#options.tell);
+        try {
+            return await (domain === undefined ? this.#create(body) : this.#update(domain, body));
+        }
+        catch (error) {
+            throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
+        }
+    }
+    /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
+    async #update(domain, body) {
+        const { baseUrl, tell } = this.#options;
+        const method = dialectOf(baseUrl).update;
+        const other = method === 'PUT' ? 'POST' : 'PUT';
+        try {
+            return await this.#send(method, body);
+        }
+        catch (error) {
+            if (!mayBeForMethod(error))
+                throw error;
+            if (!isForUnknownMethod(error))
+                await this.#requireLink(domain, error);
+            tell(`The service did not take the update of ${domain} as ${method} (${error.message}), so it gets it as ${other}.`);
+            return await this.#send(other, body).catch(async (second) => {
+                if (!isRefused(second))
+                    throw second;
+                if (isForUnknownMethod(error))
+                    await this.#requireLink(domain, second);
+                // The method that the service knows says more.
+                throw isForUnknownMethod(second) ? error : second;
+            });
+        }
+    }
+    /** Throws what the service refused: with the account's links where it has no such link. */
+    async #requireLink(domain, error) {
+        const profile = await this.profileIfAny();
+        if (profile === undefined)
+            throw error;
+        if (!lists(profile, domain))
+            throw withoutLink(error, domain, profile);
+    }
+    /** A create is never repeated where it may have happened, and its error then says what there is. */
+    async #create(body) {
+        try {
+            return await this.#send('POST', body, false);
+        }
+        catch (error) {
+            if (!isOfUnknownFate(error))
+                throw error;
+            throw withLinks(error, await this.profileIfAny());
+        }
+    }
+    async #send(method, body, idempotent = true) {
+        return uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
+    }
+    /**
+     * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
+     * succeeds the profile decides, since a link that is not there is what was asked for.
+     *
+     * @returns the account after it
+     * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
+     */
+    async delete(domain) {
+        try {
+            const profile = await this.#deleteInEitherForm(domain);
+            if (!lists(profile, domain))
+                return profile;
+            throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after it.`, {
+                hint: 'Run the job again; if the link stays, delete it in the hosting account.',
+            });
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
+                throw error;
+            return await this.#profileWithout(domain, error);
+        }
+    }
+    /** The account's links and quota (INTERFACE 4.4). */
+    async profile() {
+        const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
+        return profileOf(data);
+    }
+    /** The same where it can be had: what it would explain has failed already. */
+    async profileIfAny() {
+        const profile = await this.profile().catch(() => undefined);
+        this.#options.signal.throwIfAborted();
+        return profile;
+    }
+    async #deleteInEitherForm(domain) {
+        try {
+            const data = await this.#ask('delete', {
+                method: 'POST',
+                path: '/v1/delete',
+                body: jsonBody({ domain }),
+            });
+            return profileOf(data);
+        }
+        catch (error) {
+            const unknownForm = error instanceof errors/* ServiceError */._7 && [404, 405, 415, 501].includes(error.status);
+            if (!unknownForm)
+                throw error;
+            const data = await this.#ask('delete', {
+                method: 'DELETE',
+                path: '/v1/delete',
+                body: multipartBody([['domain', domain]], []),
+            });
+            return profileOf(data);
+        }
+    }
+    async #profileWithout(domain, error) {
+        const profile = await this.profileIfAny();
+        if (profile === undefined || lists(profile, domain))
+            throw error;
+        return profile;
+    }
+    async #ask(operation, { method, path, body, idempotent = true }) {
+        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
+        const request = {
+            operation,
+            method,
+            url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
+            headers: { 'x-api-key': apiKey },
+            ...(body && { body }),
+            ownConnection: !idempotent,
+        };
+        const connection = {
+            peer: 'the hosting service',
+            addressFrom: 'base-url',
+            signal,
+            silence,
+            answerTime: 10 * 60_000,
+            answerLimit: 1024 * 1024,
+        };
+        const answer = await retrying(() => exchange(request, connection), {
+            judge: passingFaults(operation, idempotent),
+            signal,
+            tell,
+        });
+        return dataOf(answer, request);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/services.js
+
+
+
+
+
+
+
+
+/** What an act needs: the inputs, the context, and the two services. */
+class Services {
+    inputs;
+    context;
+    signal;
+    hosting;
+    #connection;
+    constructor(inputs, context, signal) {
+        this.inputs = inputs;
+        this.context = context;
+        this.signal = signal;
+        const tell = log/* log */.R.info;
+        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell });
+        const { repository, apiUrl, runUrl } = context;
+        if (inputs.githubToken === '' || repository === undefined)
+            return;
+        const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell });
+        this.#connection = { github, records: new Records(github, runUrl) };
+    }
+    /** Follows a target on GitHub, where there is a token for it. */
+    track(target) {
+        if (this.#connection === undefined)
+            return new Untracked();
+        const { comment } = this.inputs;
+        return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl });
+    }
+    /** The link of an environment's live site, as its record remembers it; undefined where that can't be told. */
+    async linkOf(environment) {
+        return await this.#connection?.records.recall({ environment, task: 'deploy' });
+    }
+    /**
+     * @param why what the token is needed for
+     * @throws {InputError} where there is none
+     */
+    requireGitHub(why) {
+        if (this.#connection !== undefined)
+            return this.#connection;
+        throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
+            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/step/payload.js
+
+
+/** The runner's own account of the event is missing, damaged, or does not say enough. */
+class EventError extends errors/* ActionError */.lZ {
+}
+/**
+ * Reads the payload that the runner wrote.
+ *
+ * @param path `GITHUB_EVENT_PATH`; without one there is nothing to read
+ * @throws {EventError} where it can't be read or is no JSON object
+ */
+function readPayload(path) {
+    if (!path)
+        return {};
+    let cause;
+    try {
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+            return payload;
+    }
+    catch (error) {
+        cause = error;
+    }
+    throw new EventError("The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.", {
+        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+        cause,
+    });
+}
+/** Two lines of JSON, by the event's name, that say enough for a trial on one's own machine. */
+const examples = {
+    pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
+    issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
+    delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
+    workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
+};
+/** The error for an event whose payload lacks what decides. */
+function missingField(event, field) {
+    const example = examples[event] ?? examples['pull_request'];
+    return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, {
+        hint: [
+            `GitHub always tells it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+            example,
+        ].join('\n'),
+    });
+}
+/** A number of a pull request or an issue. */
+function numberOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+/** A text of the payload; empty where it is none. */
+function payload_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/step/event.js
+
+/**
+ * The pull request that an event is about: its own events, a review, a comment. Undefined where there is none.
+ *
+ * @param actor `GITHUB_ACTOR`
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} where there must be one, and the payload does not tell its number
+ */
+function pullRequestOf(event, payload, actor, here) {
+    const { issue, repository, sender } = payload;
+    const ofPull = event.startsWith('pull_request');
+    // A comment on a pull request tells only that it is one.
+    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
+    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
+    if (event === 'issue_comment' && numberOf(issue?.number) === undefined) {
+        throw missingField(event, 'issue.number');
+    }
+    if (pull === undefined && !ofPull)
+        return undefined;
+    const number = numberOf(pull?.number ?? payload.number);
+    if (number === undefined)
+        throw missingField(event, 'pull_request.number');
+    const base = payload_text(pull?.base?.repo?.full_name) || payload_text(repository?.full_name) || here;
+    // A head without a repository is a fork that was deleted since.
+    const head = payload_text(pull?.head?.repo?.full_name);
+    const logins = [actor, payload_text(pull?.user?.login), payload_text(sender?.login)];
+    return {
+        number,
+        headSha: payload_text(pull?.head?.sha),
+        fork: head.toLowerCase() !== base.toLowerCase(),
+        dependabot: logins.includes('dependabot[bot]'),
+    };
+}
+/**
+ * The run that a `workflow_run` follows.
+ *
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} where the payload does not tell which commit it was about
+ */
+function workflowRunOf({ workflow_run: run, repository }, here) {
+    const headSha = payload_text(run?.head_sha);
+    if (headSha === '')
+        throw missingField('workflow_run', 'workflow_run.head_sha');
+    return {
+        event: payload_text(run?.event),
+        headSha,
+        headBranch: payload_text(run?.head_branch),
+        foreign: !event_isSame(run?.head_repository, repository, here),
+    };
+}
+/** Whether the head's repository is this one. What can't be told is another. */
+function event_isSame(head, own, here) {
+    const ownName = (payload_text(own?.full_name) || here).toLowerCase();
+    if (ownName === '' || payload_text(head?.full_name).toLowerCase() !== ownName)
+        return false;
+    // A payload that was written by hand may hold no ids at all.
+    return own?.id === undefined || own.id === head?.id;
+}
+/**
+ * GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then.
+ *
+ * @throws {EventError} where it does not
+ */
+function deletedRef({ ref, ref_type: type }) {
+    if (payload_text(ref) === '')
+        throw missingField('delete', 'ref');
+    if (type !== 'branch' && type !== 'tag')
+        throw missingField('delete', 'ref_type');
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${payload_text(ref)}`;
+}
+
+;// CONCATENATED MODULE: ./build/step/context.js
+
+
+
+
+/**
+ * Reads the run's context.
+ *
+ * @param variables as the runner sets them; the process's own unless given
+ * @throws {EventError} where the event's payload can't be read, or lacks what its event decides by
+ */
+function readContext(variables = (0,environment/* environment */.cA)()) {
+    const payload = readPayload(variables['GITHUB_EVENT_PATH']);
+    const repository = variables['GITHUB_REPOSITORY'] ?? '';
+    const [owner, repo] = repository.split('/');
+    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const runId = variables['GITHUB_RUN_ID'] ?? '';
+    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
+    const attempt = number === '1' ? '' : `/attempts/${number}`;
+    const event = variables['GITHUB_EVENT_NAME'] ?? '';
+    return {
+        event,
+        action: payload_text(payload.action),
+        pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        sha: variables['GITHUB_SHA'] ?? '',
+        defaultBranch: payload_text(payload.repository?.default_branch) || undefined,
+        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
+        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+    };
+}
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(805);
+;// CONCATENATED MODULE: ./build/step/inputs.js
+
+
+
+
+
+const uploads = ['auto', 'files', 'zip'];
+const modes = ['auto', 'deploy', 'teardown', 'sweep'];
+/** All inputs of `action.yml`. */
+const inputNames = [
+    'api-key',
+    'directory',
+    'domain',
+    'mode',
+    'exclude',
+    'include-hidden-files',
+    'environment',
+    'pull-request',
+    'comment',
+    'github-token',
+    'upload-as',
+    'verify',
+    'verify-timeout',
+    'skip-unchanged',
+    'dry-run',
+    'compare-with',
+    'noindex',
+    'base-url',
+];
+/**
+ * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+function readInputs() {
+    const apiKey = readApiKey();
+    const githubToken = core/* getInput */.V4('github-token');
+    if (githubToken !== '') {
+        core/* setSecret */.Pq(githubToken);
+        (0,secrets/* hide */.jD)(githubToken);
+    }
+    return {
+        apiKey,
+        directory: inputs_text('directory'),
+        domain: readDomain(),
+        mode: readMode(),
+        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
+        includeHiddenFiles: readBoolean('include-hidden-files'),
+        environment: readEnvironment('environment'),
+        pullRequest: readPullRequest(),
+        comment: readBoolean('comment', 'true'),
+        githubToken,
+        uploadAs: readUploadAs(),
+        verify: readBoolean('verify'),
+        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
+        skipUnchanged: readBoolean('skip-unchanged'),
+        dryRun: readBoolean('dry-run'),
+        compareWith: readEnvironment('compare-with'),
+        noindex: readBoolean('noindex'),
+        baseUrl: readBaseUrl(),
+    };
+}
+function inputs_text(name) {
+    return core/* getInput */.V4(name) || undefined;
+}
+function readApiKey() {
+    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        core/* setSecret */.Pq(spelling);
+        (0,secrets/* hide */.jD)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+function readDomain() {
+    const value = inputs_text('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,host_name/* hostNameOf */.LJ)(value);
+    if (domain === undefined) {
+        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is no host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+function readMode() {
+    return oneOf('mode', inputs_text('mode') ?? 'auto', modes);
+}
+function readUploadAs() {
+    return oneOf('upload-as', inputs_text('upload-as') ?? 'auto', uploads);
+}
+function oneOf(name, value, choices) {
+    const choice = choices.find((each) => each === value);
+    if (choice !== undefined)
+        return choice;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is none of the choices.`, {
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+    });
+}
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (inputs_text(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+function readEnvironment(name) {
+    const value = inputs_text(name);
+    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
+            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
+        });
+    }
+    return value;
+}
+function readSeconds(name, whenEmpty) {
+    const value = inputs_text(name) ?? whenEmpty;
+    const seconds = Number(value);
+    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is no number of seconds from 1 to 3600.`, {
+        hint: `Write the number alone, as in "${name}: 120".`,
+    });
+}
+function readPullRequest() {
+    const value = inputs_text('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
+}
+function readBaseUrl() {
+    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is no https address');
+    }
+    // The value may hold a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
+    return url;
+}
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+}
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(916);
+;// CONCATENATED MODULE: ./build/step/misspelled.js
+
+
+
+/**
+ * Makes sure that no input is misspelled: the runner only warns of a name that it does not know, and the step would go on
+ * without what was meant, to another link or with files that should have been left out.
+ *
+ * @param given names of the step's inputs, in lower case
+ * @param known the names in `action.yml`
+ * @throws {InputError} for all that do not exist and look like ones that do; it names the first
+ */
+function checkSpelling(given, known) {
+    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
+        name,
+        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
+    }));
+    if (first === undefined)
+        return;
+    const questions = [first, ...more].map(({ question }) => question);
+    throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
+        hint: 'Correct the names under "with:". Nothing was sent.',
+    });
+}
+/**
+ * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. Any
+ * other name is the runner's affair, which warns of it: a job may set variables that only look like inputs.
+ */
+function misspelled(given, known) {
+    return given
+        .filter((name) => !known.includes(name))
+        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
+        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
+}
+
+;// CONCATENATED MODULE: ./build/step/ref.js
+/**
+ * Reads a full ref to the letter: a branch may be called `tags/x`, and another one `heads/tags/x`. What is neither
+ * a branch's, a tag's nor a pull request's is `none`.
+ */
+function parseRef(ref) {
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    if (kind === 'heads')
+        return { kind: 'branch', name };
+    if (kind === 'tags')
+        return { kind: 'tag' };
+    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
+    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
+}
+
+;// CONCATENATED MODULE: ./build/step/workflow-run.js
+
+
+
+/** Events whose runs are of this repository's own code, started by those who may push or by the clock. */
+const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
+/**
+ * A `workflow_run` is on the default branch whatever it follows, so that says nothing. The run before it may be a
+ * stranger's, with an event and the name of a branch that the stranger chose; only `head_repository` is GitHub's word.
+ *
+ * @throws {InputError} where it must be told which pull request that run was for, or was told a wrong one
+ * @throws {EventError} where the payload lacks what decides
+ */
+function subjectAfter(run, { inputs, context, teardown, answer }) {
+    if (inputs.pullRequest !== undefined) {
+        const number = inputs.pullRequest;
+        if (answer === undefined) {
+            return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: true } };
+        }
+        workflow_run_confirm(number, run.headSha, teardown, answer);
+        return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
+    }
+    if (run.foreign || !trusted.includes(run.event))
+        throw untold(run);
+    const found = (subject) => ({ kind: 'subject', subject, sha: run.headSha });
+    // A release is always of a tag.
+    if (run.event === 'release')
+        return found({ kind: 'production' });
+    const { headBranch } = run;
+    if (headBranch === '')
+        throw missingField('workflow_run', 'workflow_run.head_branch');
+    const { defaultBranch } = context;
+    if (defaultBranch === undefined)
+        throw missingField('workflow_run', 'repository.default_branch');
+    // Of the default branch or of a tag of that name: both are the live site's.
+    if (headBranch === defaultBranch)
+        return found({ kind: 'production' });
+    switch (answer?.name) {
+        case undefined:
+            return { kind: 'ask', question: { about: 'name', name: headBranch } };
+        case 'branch':
+            return found({ kind: 'branch', branch: headBranch });
+        case 'tag':
+            return found({ kind: 'production' });
+        case 'neither':
+            return {
+                kind: 'skip',
+                reason: `The run before this one was on ${(0,printable/* printable */.g$)(headBranch)}, which is neither a branch nor a tag any more.`,
+            };
+    }
+}
+/** Believes a number, which the pull request's own build may have written, where GitHub says the same. */
+function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
+    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
+        hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+    });
+    if (pullRequest === undefined)
+        throw wrong('is not known to GitHub');
+    if (pullRequest.open === teardown)
+        throw wrong(teardown ? 'is not closed' : 'is not open');
+    if (pullRequest.headSha !== headSha)
+        throw wrong('has another head than the commit that was built');
+}
+function untold({ event, foreign }) {
+    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
+    return new errors/* InputError */.dz('pull-request', `this run follows one on ${what}, and must be told which pull request that was for.`, {
+        hint: [
+            'Hand the number over in an artifact and write it here; an empty one is as none.',
+            `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
+        ].join(' '),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/step/subject.js
+
+
+
+
+/**
+ * Finds out what a run is for. Pure. What can't be told is never the live site.
+ *
+ * @throws {InputError} where a run that follows another one must be told which pull request that was for
+ * @throws {EventError} where the runner does not tell enough
+ */
+function findSubject(situation) {
+    const { context } = situation;
+    if (context.workflowRun !== undefined)
+        return subjectAfter(context.workflowRun, situation);
+    if (context.pullRequest !== undefined) {
+        return pullRequest(context.pullRequest.number, context.pullRequest.headSha, situation);
+    }
+    const { event, sha, defaultBranch } = context;
+    const ref = parseRef(context.ref);
+    switch (ref.kind) {
+        case 'pull request':
+            // Such a run is on the merge commit.
+            return pullRequest(ref.number, '', situation);
+        case 'tag':
+            return { kind: 'subject', subject: { kind: 'production' }, sha };
+        case 'branch': {
+            // A schedule's payload names no default branch, and its run is always on it; a deleted branch need not be it.
+            const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name);
+            return { kind: 'subject', subject: branchOr(usual, ref.name), sha };
+        }
+        case 'none':
+            // Outside a runner there is neither a ref nor a payload.
+            if (context.ref === '' && defaultBranch === undefined) {
+                return { kind: 'subject', subject: { kind: 'production' }, sha };
+            }
+            throw new EventError(`This run is on "${(0,printable/* excerpt */.Kb)(context.ref)}" (GITHUB_REF), which is no branch, tag or pull request, so it is unknown whose site it builds.`, {
+                hint: 'A deployment of a bare commit starts such runs, for one. Run the action on push, pull_request or workflow_dispatch instead.',
+            });
+    }
+}
+/** A pull request that GitHub itself names. A deploy is recorded with its head; a teardown needs none. */
+function pullRequest(number, headSha, { teardown, answer }) {
+    const subject = { kind: 'pull-request', number };
+    if (headSha !== '' || teardown)
+        return { kind: 'subject', subject, sha: headSha };
+    if (answer === undefined) {
+        return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: false } };
+    }
+    if (answer.pullRequest?.open === false) {
+        return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
+    }
+    return { kind: 'subject', subject, sha: answer.pullRequest?.headSha ?? '' };
+}
+function branchOr(defaultBranch, branch) {
+    return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
+}
+
+;// CONCATENATED MODULE: ./build/step/plan.js
+
+
+/**
+ * Decides what the run does, by the contract's table of events. Pure.
+ *
+ * @param answer to the question that the plan asked before; with one, it asks no more
+ * @throws {InputError} where an input that this event needs is missing, or GitHub's answer contradicts one
+ * @throws {EventError} where the runner does not tell enough of the event
+ */
+function makePlan(inputs, context, answer) {
+    const { apiKey, mode, pullRequest, directory, domain } = inputs;
+    if (pullRequest !== undefined && context.workflowRun === undefined)
+        throw misplacedNumber(context);
+    const skipped = reasonToSkip(inputs, context);
+    if (skipped !== undefined)
+        return skip(inputs, skipped);
+    if (apiKey === '')
+        throw missingKey(context);
+    if (mode === 'sweep')
+        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
+    const teardown = isTeardown(inputs, context);
+    if (!teardown && directory === undefined)
+        throw missingDirectory();
+    const finding = findSubject({ inputs, context, teardown, answer });
+    if (finding.kind === 'ask')
+        return finding;
+    if (finding.kind === 'skip')
+        return skip(inputs, finding);
+    const { subject, sha } = finding;
+    const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
+    const target = { subject, environment, sha, domain };
+    if (!teardown && directory !== undefined)
+        return { kind: 'deploy', target, directory };
+    if (subject.kind === 'production' && domain === undefined)
+        throw missingDomain();
+    return { kind: 'teardown', target };
+}
+function skip(inputs, { reason, environment = 'preview' }) {
+    return { kind: 'skip', environment: inputs.environment ?? environment, reason };
+}
+function reasonToSkip(inputs, context) {
+    const { event, ref, pullRequest, workflowRun } = context;
+    const auto = inputs.mode === 'auto';
+    const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
+    if (queued && inputs.mode !== 'sweep') {
+        return { reason: "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group." };
+    }
+    if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
+        const reason = 'A tag was deleted; only a branch has a preview to tear down.';
+        return { reason, environment: 'production' };
+    }
+    if (auto && event === 'issue_comment' && pullRequest === undefined) {
+        // Anybody may write one, and the site is none the newer for it.
+        const reason = 'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".';
+        return { reason, environment: 'production' };
+    }
+    if (inputs.apiKey === '' && isWithoutSecrets(context)) {
+        const whose = pullRequest?.fork ? 'from a fork' : 'by Dependabot';
+        const reason = `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
+        return { reason };
+    }
+    return undefined;
+}
+/** Reviews run beside `pull_request`, without secrets too; `pull_request_target` and comments get them. */
+function isWithoutSecrets({ event, pullRequest }) {
+    if (!event.startsWith('pull_request') || event === 'pull_request_target')
+        return false;
+    return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot);
+}
+function isTeardown({ mode }, { event, action }) {
+    if (mode !== 'auto')
+        return mode === 'teardown';
+    const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed';
+    return closing || event === 'delete';
+}
+function misplacedNumber({ event }) {
+    return new errors/* InputError */.dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
+        hint: 'Leave it out: the event tells which pull request it is.',
+    });
+}
+function missingKey({ event, pullRequest }) {
+    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
+    const store = dependabot ? 'Dependabot secrets' : 'secrets';
+    return new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
+        hint: [
+            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
+            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
+            'secret of an environment is there only in a job that names that environment.',
+        ].join(' '),
+    });
+}
+function missingDirectory() {
+    return new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
+        hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+    });
+}
+function missingDomain() {
+    return new errors/* InputError */.dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
+        hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The whole action: reads inputs and context, decides, acts and reports.
+ *
+ * @param signal aborting it ends whatever is under way
+ * @throws whatever made the run fail; reporting that is the caller's part
+ */
+async function run(signal) {
+    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames);
+    const inputs = readInputs();
+    const context = readContext();
+    const plan = makePlan(inputs, context);
+    const outcome = await act(plan, new Services(inputs, context, signal));
+    await (0,report/* reportOutcome */.Rq)(outcome);
+    // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
+    signal.throwIfAborted();
+}
+async function act(plan, services) {
+    switch (plan.kind) {
+        case 'skip':
+            return { result: 'skipped', environment: plan.environment, reason: plan.reason };
+        case 'deploy':
+            return await deploy(plan, services);
+        case 'teardown':
+            return await tearDown(plan.target, services);
+        case 'sweep':
+            return await sweep(plan.environment, services);
+        case 'ask':
+            return await act(makePlan(services.inputs, services.context, await ask(plan.question, services)), services);
+    }
+}
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ pagePathOf),
+/* harmony export */   rb: () => (/* binding */ isPagePath),
+/* harmony export */   yT: () => (/* binding */ encodedPath)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86);
+
+/**
+ * The path under which a visitor finds a page, as it is read, not as it stands in a URL: `index.html` becomes `/`,
+ * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is what is sent as `text/html`; `404.html` is one,
+ * since visitors see it. Servers know `index.html` in lower case only.
+ *
+ * @param file relative to the site's root
+ * @returns undefined where the file is no page, or has a path that no list may hold
+ */
+function pagePathOf(file) {
+    const path = `/${file}`;
+    if (mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(path) !== 'text/html')
+        return undefined;
+    const shown = path.replace(/\/index\.html$/u, '/');
+    return isPagePath(shown) ? shown : undefined;
+}
+/**
+ * Whether a text can be the path of a page: one `/` first, so that it can't name another host, no way up, nothing that
+ * breaks a line, at most 2,000 characters.
+ */
+function isPagePath(text) {
+    return (text.length <= 2000 &&
+        text.startsWith('/') &&
+        !text.startsWith('//') &&
+        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+        !/\/\.\.?(?:\/|$)/u.test(text));
+}
+/** The path of a page as it stands in a URL. Nothing in it ends a link in Markdown either. */
+function encodedPath(path) {
+    return path
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
+        .join('/');
+}
+/** What `encodeURIComponent` leaves as it is. */
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+/***/ }),
+
+/***/ 980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ folderWithIndex),
+/* harmony export */   k: () => (/* binding */ likelyFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+
+
+/** Where generators write by default. */
+const buildFolders = [
+    'dist',
+    'build',
+    'out',
+    'public',
+    '_site',
+    'site',
+    'www',
+    '.output/public',
+    'docs/.vitepress/dist',
+    '_build/html',
+    'target/site',
+];
+/** Folders of the workspace that generators usually write, as inputs would name them. */
+function likelyFolders(workspace) {
+    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+/**
+ * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
+ *
+ * @param paths of a site's files
+ */
+function folderWithIndex(paths) {
+    const depth = (path) => path.split('/').length;
+    const [nearest] = paths
+        .filter((path) => path.endsWith('/index.html'))
+        .toSorted((a, b) => depth(a) - depth(b));
+    return nearest?.slice(0, -'/index.html'.length);
+}
+
+
+/***/ }),
+
+/***/ 847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   lW: () => (/* binding */ pathIn)
+/* harmony export */ });
+const isWindows = process.platform === 'win32';
+/** Any number of `!`, what stands for the root, and the pattern. Elsewhere than on Windows `\` is an escape. */
+const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
+/** A line of `exclude` in its parts; the pattern without what stands for the root (`./`, `/`). */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
+    return { negation, pattern };
+}
+/** The path that a line is if there is no wildcard in it, as `folded` gives it; of a folder without a trailing `/`. */
+function pathIn(line) {
+    return folded(partsOf(line).pattern).replace(/\/$/u, '');
+}
+/** A path as the matcher compares it: on Windows another case is the same path. */
+function folded(path) {
+    return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
+}
+
+
+/***/ }),
+
+/***/ 182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ht: () => (/* binding */ Targets),
+  bx: () => (/* binding */ baseOf),
+  zP: () => (/* binding */ copyOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/mime/dist/src/index.js + 3 modules
+var src = __nccwpck_require__(86);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(315);
+;// CONCATENATED MODULE: ./build/site/asset-names.js
+/**
+ * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite, Rollup),
+ * `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
+ *
+ * Careful rather than complete. A hash comes after something else, and looks like none of a word, a number, a date and a
+ * size, so that `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` stay what they are. A hash of the
+ * content that is taken for a name only shows that the file is another one, which is true.
+ *
+ * @param name the last segment of a path, with its extension
+ */
+function withoutHash(name) {
+    const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? [];
+    return (stem
+        .replace(hexadecimal, '')
+        .replace(hashAndOptions, (all, hash, options) => switches(hash) >= 1 && switches(options) >= 1 ? '' : all)
+        // After a dot a hash is likelier than after a dash, which stands between words too.
+        .replace(hashAtEnd, (all, separator, hash) => switches(hash) >= (separator === '.' ? 1 : 2) ? separator : all) + rest);
+}
+/** At least 8 digits of which one is a letter, between separators. */
+const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu;
+/** Base64 as it stands in URLs, and what Astro appends for an image's size and format. */
+const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u;
+const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u;
+/** How often letter case, or letters and digits, change inside of a text; a number at either end does not count. */
+function switches(text) {
+    const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '');
+    return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0;
+}
+
+// EXTERNAL MODULE: ./build/site/html-pages.js
+var html_pages = __nccwpck_require__(16);
+;// CONCATENATED MODULE: ./build/site/targets.js
+
+
+
+
+/** Where the pages stand while they are read; no page is there (RFC 6761, section 6.4). */
+const home = 'http://site.invalid';
+/** How many targets are remembered: the links that all pages share are worked out once. */
+const most = 10_000;
+/** Where a page stands, for `Targets.of`. */
+function baseOf(path) {
+    return home + (0,html_pages/* encodedPath */.yT)(path);
+}
+/** Where links and images lead to, written the same way wherever they lead to the same place. */
+class Targets {
+    #hosts;
+    #known = new Map();
+    #base = '';
+    #page = '';
+    /** @param hosts the names of the site itself: a link to one of them is the same as a link without a host */
+    constructor(hosts) {
+        this.#hosts = hosts;
+    }
+    /**
+     * Relative and absolute targets of a page are the same, and so are `/guide/` and `/guide/index.html`. Of an asset of
+     * the site the query and the build's hash in its name don't count; a page's address always counts whole, and so does
+     * whatever is on another host.
+     *
+     * @param target as it stands in the page
+     * @param base the page, or what it says itself to be its base
+     */
+    of(target, base) {
+        if (/^#[\w.~-]+$/u.test(target))
+            return this.#pageAt(base) + target;
+        // Of any other each page has its own, or nearly.
+        const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target);
+        if (!isShared || target.length > 200)
+            return this.#of(target, base);
+        let found = this.#known.get(target);
+        if (found === undefined) {
+            found = this.#of(target, base);
+            if (this.#known.size >= most)
+                this.#known.clear();
+            this.#known.set(copyOf(target), copyOf(found));
+        }
+        return found;
+    }
+    /** The page that is being read itself. */
+    #pageAt(base) {
+        if (this.#base !== base)
+            this.#page = this.#of('', base);
+        this.#base = base;
+        return this.#page;
+    }
+    #of(target, base) {
+        const url = URL.parse(target, base);
+        // What a script does is no target.
+        if (url?.protocol === 'javascript:')
+            return '';
+        if (url === null || !/^https?:$/u.test(url.protocol))
+            return target;
+        if (!this.#isOwn(url))
+            return url.href;
+        const { pathname, search, hash } = url;
+        const start = pathname.lastIndexOf('/') + 1;
+        const name = pathname.slice(start);
+        const type = src/* default */.A.getType(`/${name}`);
+        if (type !== null && type !== 'text/html')
+            return pathname.slice(0, start) + withoutHash(name) + hash;
+        return pathname.replace(/\/index\.html$/u, '/') + search + hash;
+    }
+    #isOwn({ origin, hostname, port }) {
+        return origin === home || (port === '' && this.#hosts.some((host) => (0,host_name/* isSameLink */.dF)(host, hostname)));
+    }
+}
+/** A part of a text keeps the whole text in memory; its copy does not. */
+function copyOf(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ log)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(805);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(865);
+
+
+const warnings = [];
+/**
+ * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
+ * can start a workflow command and no secret is shown.
+ */
+const log = {
+    /** A line of the log. */
+    info(line) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+    },
+    /** A blue annotation: worth knowing, nothing wrong. */
+    notice(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** A yellow annotation: the step goes on, but somebody should look. */
+    warning(text) {
+        warnings.push(text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** All warnings so far, for the job summary. */
+    get warnings() {
+        return warnings;
+    },
+    /** The red annotation of a failed step; sets the exit code. */
+    failure(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** Lines folded under a title. */
+    group(title, lines) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
+        for (const line of lines)
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+    },
+};
+
+
+/***/ }),
+
+/***/ 867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xV: () => (/* binding */ reportFailure),
+  Rq: () => (/* binding */ reportOutcome),
+  im: () => (/* binding */ reportSite)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(805);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(853);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(473);
+// EXTERNAL MODULE: ./build/outcome.js
+var build_outcome = __nccwpck_require__(72);
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(980);
+// EXTERNAL MODULE: ./build/site/pattern-line.js
+var pattern_line = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/site/unmatched.js
+
+/**
+ * What to say of a pattern of `exclude` that matched nothing: where patterns start, and what was probably meant.
+ *
+ * @param line as it was written
+ * @param directory the input, as it was written
+ */
+function unmatchedWarning(line, directory) {
+    const effect = line.startsWith('!') ? 're-includes' : 'leaves out';
+    return [
+        `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
+        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
+        suggestionFor(line, directory),
+    ].join(' ');
+}
+function suggestionFor(line, directory) {
+    const { pattern } = (0,pattern_line/* partsOf */.CI)(line);
+    const negation = line.startsWith('!') ? '!' : '';
+    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
+    const inside = insideOf(pattern, directory);
+    if (inside !== undefined) {
+        const instead = inside === '' ? '' : `: write ${write([inside])}`;
+        return `It starts with the name of the directory, which is no part of it${instead}.`;
+    }
+    if (/\{[^{}]*\}/u.test(pattern))
+        return 'Braces have no meaning in it: write one pattern a line.';
+    const several = pattern.split(',').flatMap((each) => each.trim() || []);
+    if (several.length > 1)
+        return `Commas join no patterns: write one a line, ${write(several)}.`;
+    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
+}
+/** The rest of a pattern that starts with the directory, or with its last name; undefined for any other. */
+function insideOf(pattern, directory) {
+    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
+    for (const start of [names.join('/'), names.at(-1)]) {
+        if (start && `${pattern}/`.startsWith(`${start}/`))
+            return pattern.slice(start.length + 1);
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(315);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(865);
+// EXTERNAL MODULE: ./build/step/log.js
+var log = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __nccwpck_require__(65);
+;// CONCATENATED MODULE: ./build/step/summary.js
+
+
+
+
+/** The job summary for what a run came to: the link first, then what was done, then what somebody should look at. */
+function summaryOf(outcome, { warnings, now, extra }) {
+    const parts = [extra, warningsOf(warnings)];
+    switch (outcome.result) {
+        case 'skipped':
+            return (0,markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), ...parts);
+        case 'swept':
+            return (0,markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, now), ...parts);
+        case 'deleted':
+            return (0,markdown/* page */.MY)(`🧹 Deleted: ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,markdown/* table */.tp)(deletedRows(outcome)), ...parts);
+        case 'deployed':
+            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(outcome.link)}`, (0,markdown/* table */.tp)(deployedRows(outcome)), ...parts);
+    }
+}
+/** The job summary for a run that failed: what happened and what to do. */
+function failureSummaryOf(error, warnings) {
+    return (0,markdown/* page */.MY)('❌ Static Deploy failed', (0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error), warningsOf(warnings));
+}
+function deployedRows(outcome) {
+    const { liveAfter, form, freed, status } = outcome;
+    const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
+    return [
+        ['Result', resultOf('deployed', outcome.subject)],
+        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
+        ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
+        ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
+        ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
+        ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
+        ['Status', status === 'active' ? '' : (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
+        ['Quota used', quotaOf(outcome.quota)],
+        ['Left out', omittedOf(outcome.omitted)],
+        ['Deleted to make room', (0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
+    ];
+}
+function deletedRows(outcome) {
+    return [
+        ['Result', resultOf('deleted', outcome.subject)],
+        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
+        ['Quota used', quotaOf(outcome.quota)],
+    ];
+}
+function resultOf(result, subject) {
+    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`;
+}
+function quotaOf({ used, limit }) {
+    if (used === undefined)
+        return '';
+    if (limit === undefined)
+        return String(used);
+    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
+}
+/** What was left out, by reason, each with the first names. */
+function omittedOf(omitted) {
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    return reasons.join('<br>');
+}
+function skippedTitle({ link, findings }) {
+    if (findings !== undefined)
+        return '🔎 Dry run: nothing was written';
+    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,markdown/* anchor */.Y3)(link)}`;
+}
+function skippedBody({ reason, findings, environment }) {
+    const rows = findings?.map(([name, finding]) => [(0,markdown/* prose */.CS)(name), (0,markdown/* prose */.CS)(finding)]);
+    const facts = [
+        ['Result', 'skipped'],
+        ['Environment', (0,markdown/* prose */.CS)(environment)],
+    ];
+    return [(0,markdown/* prose */.CS)(reason), (0,markdown/* table */.tp)([...facts, ...(rows ?? [])])];
+}
+function sweptTitle({ previews }) {
+    const deleted = previews.filter(({ became }) => became === 'deleted').length;
+    return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
+}
+function sweptBody({ environment, previews, left, quota }, now) {
+    const used = quotaOf(quota);
+    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    if (previews.length === 0)
+        return left === 0 ? `There is no active preview. ${facts}` : facts;
+    const rows = previews.map((preview) => previewRow(preview, now));
+    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
+}
+function previewRow(preview, now) {
+    const { subject, title, links, since, became } = preview;
+    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
+    const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
+    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
+    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
+}
+function warningsOf(warnings) {
+    return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
+}
+/** Who something is for, in Markdown. */
+function nameOf(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
+}
+
+;// CONCATENATED MODULE: ./build/step/report.js
+
+
+
+
+
+
+
+
+
+
+
+/** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */
+function reportSite({ files, bytes, omitted, unmatched }, directory) {
+    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
+    const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
+    if (files.length > largest.length)
+        lines.unshift(`The ${largest.length} largest:`);
+    for (const [reason, paths] of omitted) {
+        lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
+    }
+    log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
+    for (const line of unmatched)
+        log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
+    if (!files.some(({ path }) => path === 'index.html')) {
+        const folder = (0,likely_folders/* folderWithIndex */.j)(files.map(({ path }) => path));
+        const instead = folder
+            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`)}"?`
+            : '';
+        log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
+    }
+}
+/** Tells what a run came to, in outputs, log and job summary. */
+async function reportOutcome(outcome) {
+    setOutputs(outcome);
+    if (outcome.result === 'skipped')
+        log/* log */.R.notice((0,printable/* printable */.g$)(outcome.reason));
+    else {
+        log/* log */.R.info(lineOf(outcome));
+        warnOfQuota(outcome.quota);
+    }
+    await writeSummary(summaryOf(outcome, {
+        ...facts(),
+        extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
+    }));
+}
+function setOutputs(outcome) {
+    for (const [name, value] of Object.entries((0,build_outcome/* outputsOf */.Yz)(outcome)))
+        core/* setOutput */.uH(name, value);
+}
+/** Tells why a run failed, whatever was thrown, and makes it fail. */
+async function reportFailure(error) {
+    const known = error instanceof errors/* ActionError */.lZ;
+    log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
+    // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
+    if (!known && error instanceof Error)
+        log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
+    // A sweep that failed in part still tells what it deleted.
+    const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
+    if (outcome !== undefined)
+        setOutputs(outcome);
+    // What was warned of is told once.
+    const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
+    await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
+}
+function facts() {
+    return { warnings: log/* log */.R.warnings, now: new Date() };
+}
+/** Said early: a full account fails the next deploy. */
+function warnOfQuota({ used, limit }) {
+    if (used === undefined || !limit || used < 0.9 * limit)
+        return;
+    const percent = Math.floor((100 * used) / limit);
+    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
+}
+function lineOf(outcome) {
+    const { used, limit } = outcome.quota;
+    const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
+    if (outcome.result === 'deployed') {
+        return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
+    }
+    const links = (0,build_outcome/* deletedBy */.Lo)(outcome);
+    return links.length === 0 ? 'No preview was left behind.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
+}
+async function writeSummary(markdown) {
+    // Outside a runner there is nowhere to write it.
+    if (!(0,environment/* hasJobSummary */.GR)())
+        return;
+    try {
+        await summary.addRaw(markdown).write();
+    }
+    catch (error) {
+        log/* log */.R.warning(`The job summary could not be written: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
+}
+/** Milliseconds for a person: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+/** How long ago something was, for a person: `under a minute`, `5 minutes`, `1 day`. */
+function formatAge(milliseconds) {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1)
+        return 'under a minute';
+    if (minutes < 60)
+        return count(minutes, 'minute');
+    const hours = Math.floor(minutes / 60);
+    return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
+}
+/** A part of a whole for a person, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
+function formatPercent(part, whole) {
+    const tenths = Math.floor((1000 * part) / whole);
+    if (tenths === 0)
+        return part === 0 ? '0 %' : 'under 0.1 %';
+    return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)} %`;
+}
+/** A count with its noun: `1 file`, `12,000 files`. */
+function count(number, noun) {
+    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
+function firstOf(items, most) {
+    const shown = items.slice(0, most).join(', ');
+    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LJ: () => (/* binding */ hostNameOf),
+  dF: () => (/* binding */ isSameLink),
+  Mx: () => (/* binding */ withoutEnd)
+});
+
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/text/host-name.js
+
+/** Code units beyond which nothing can be a name of 253 characters: each character has at most two. */
+const longest = 2 * 253;
+/**
+ * The host name in what a person or the service wrote: scheme (http or https), trailing slashes and then one trailing dot
+ * dropped, upper case lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name
+ * (RFC 1123, with at most 253 characters): what has a path, a port, a user or a query, and a number, which is an address
+ * (URL Standard, "ends in a number").
+ */
+function hostNameOf(text) {
+    const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '');
+    // The conversion to ASCII would cut off what follows a name, and take out what can't be seen; joiners are of some scripts.
+    if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
+        return undefined;
+    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
+    const labels = ascii.split('.');
+    const valid = ascii.length <= 253 &&
+        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
+        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
+    return valid ? ascii : undefined;
+}
+/**
+ * Whether two host names are the same link: a single label, as some services take and list it, is the first one of a
+ * link's name.
+ */
+function isSameLink(a, b) {
+    return a === b || isFirstLabel(a, b) || isFirstLabel(b, a);
+}
+function isFirstLabel(label, name) {
+    return label !== '' && !label.includes('.') && name.startsWith(`${label}.`);
+}
+/** A text without any of one character at its end. As a regular expression, that would take the square of the time. */
+function withoutEnd(text, character) {
+    let end = text.length;
+    while (end > 0 && text[end - 1] === character)
+        end -= 1;
+    return text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 65:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hintOf),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v9: () => (/* binding */ advice)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
+
+
+/**
+ * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
+ * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
+ */
+function prose(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
+        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
+        .replace(/@/gu, '&#64;&#8203;')
+        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/:(?=\/\/)/gu, '&#58;')
+        .replace(/(?<=www)\./giu, '&#46;');
+}
+/** What to do about an error, for a log's reader; empty where nothing is known. */
+function hintOf(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? advice(error.hint) : '';
+}
+/** A hint as a paragraph; empty where there is none. */
+function advice(hint) {
+    return hint ? `**What to do:** ${paragraph(hint)}` : '';
+}
+/**
+ * A text of our own: sentences, each line a part of one paragraph, and after the first line maybe lines to copy, which
+ * begin where a line is no sentence.
+ */
+function paragraph(text) {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line));
+    const sentences = at < 0 ? lines : lines.slice(0, at);
+    return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
+}
+/** Lines to copy. What looks like the end of the block within is none. */
+function block(lines) {
+    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
+    const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}yaml\n${code}\n${fence}`;
+}
+/** A heading, and what stands under it. */
+function page(title, ...parts) {
+    return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
+}
+/** A table of two columns, without the rows that have nothing to say. */
+function table(rows, head = ['', '']) {
+    return columns(head, rows.filter(([, value]) => value !== ''));
+}
+/** A table; its cells are Markdown. */
+function columns(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+}
+/** Facts in one line; those that are empty are left out. */
+function oneLine(...facts) {
+    return facts.filter((fact) => fact !== '').join(' · ');
+}
+/** A link of the service, where a click leads to it. */
+function anchor(link) {
+    return `[https://${link}](https://${link})`;
+}
+
+
+/***/ }),
+
+/***/ 865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(541);
+
+/**
+ * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
+ * the list of secrets, which is the process's own: what is hidden once stays hidden everywhere.
+ */
+/**
+ * One printable line: control and invisible format characters, line separators and lone surrogates become escapes
+ * (`\n`, `\x1b`, `\u202e`), so that no name can start a line, colour a terminal or turn the reading direction. Joiners
+ * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
+ */
+function printable(text) {
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+        if (character === '\u200c' || character === '\u200d')
+            return character;
+        if (character === '\n')
+            return '\\n';
+        if (character === '\r')
+            return '\\r';
+        if (character === '\t')
+            return '\\t';
+        const code = character.codePointAt(0) ?? 0;
+        if (code <= 0xff)
+            return `\\x${code.toString(16).padStart(2, '0')}`;
+        return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
+    });
+}
+/**
+ * `printable` cut to `most` characters, with `…` where something was cut; `***` where a secret is in it in pieces, so that
+ * no part of it could be left out alone.
+ */
+function excerpt(text, most = 200) {
+    const redacted = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text);
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(redacted))
+        return '***';
+    const line = printable(redacted);
+    const characters = line.length > most ? [...line] : [];
+    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
+}
+/** A text that ends as a sentence does, so that another one can follow it. */
+function sentence(text) {
+    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
+}
+/**
+ * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
+ * white space before it) and `##[`, the older form that it obeys anywhere in a line, does not occur. Secrets are
+ * redacted.
+ */
+function defuse(text) {
+    return ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        // Without line breaks: from each of many empty lines the search would go on to the last.
+        .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
+        .replaceAll('##[', '##\\x5b'));
+}
+
+
+/***/ }),
+
+/***/ 541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jD: () => (/* binding */ hide),
+  hK: () => (/* binding */ holdsSecret),
+  E$: () => (/* binding */ redact)
+});
+
+;// CONCATENATED MODULE: ./build/text/readings.js
+/** How often a text may be escaped over and over (JSON in JSON, a percent sign of a percent sign). */
+const mostLevels = 3;
+/**
+ * A text, and what it says once its escapes are undone, once more as long as that changes anything. Takes time in
+ * proportion to the text.
+ */
+function readingsOf(text) {
+    let last = { text, place: (start, end) => [start, end] };
+    const readings = [last];
+    for (let level = 0; level < mostLevels; level += 1) {
+        const next = unescaped(last);
+        if (next.text === last.text)
+            break;
+        readings.push(next);
+        last = next;
+    }
+    return readings;
+}
+function unescaped(before) {
+    const pieces = [];
+    let at = 0;
+    let end = 0;
+    const add = (text, from, verbatim) => {
+        if (text !== '')
+            pieces.push({ text, at, from, verbatim });
+        at += text.length;
+    };
+    for (const { 0: escaped, index } of before.text.matchAll(escapes)) {
+        const meaning = meaningOf(escaped);
+        if (meaning === escaped)
+            continue;
+        add(before.text.slice(end, index), [end, index], true);
+        end = index + escaped.length;
+        add(meaning, [index, end], false);
+    }
+    add(before.text.slice(end), [end, before.text.length], true);
+    const piece = (index) => lastBefore(pieces, index);
+    const edge = (index, side) => {
+        const { at = 0, from = [0, 0], verbatim = true } = piece(index) ?? {};
+        return verbatim ? from[0] + index - at + side : from[side];
+    };
+    return {
+        text: pieces.map(({ text }) => text).join(''),
+        place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)),
+    };
+}
+function lastBefore(pieces, index) {
+    let low = 0;
+    let high = pieces.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((pieces[middle]?.at ?? 0) <= index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return pieces[low - 1];
+}
+/**
+ * Percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in JSON and JavaScript, character
+ * references of HTML, colours of a terminal, and whatever is no printable ASCII.
+ */
+const escapes = new RegExp([
+    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
+    String.raw `\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
+    '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
+    String.raw `\u001b\[[0-9;]*[A-Za-z]`,
+    // No flag for either case: it would take the Kelvin sign for a "k", and so for ASCII.
+    String.raw `[^\x20-\x7e]`,
+]
+    .join('|')
+    .replaceAll('H', '[0-9a-fA-F]'), 'gu');
+const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** What no reader sees: control and format characters, and marks that are drawn over another character. */
+const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
+/** What an escape means; nothing where it only stands between characters. */
+function meaningOf(escaped) {
+    const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped);
+    const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN);
+    if (number <= 0x10ffff)
+        return String.fromCodePoint(number);
+    if (escaped.startsWith('%'))
+        return percentDecoded(escaped);
+    if (escaped.startsWith('&'))
+        return references[escaped.slice(1).replace(';', '')] ?? '';
+    return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
+}
+function percentDecoded(escaped) {
+    try {
+        return decodeURIComponent(escaped);
+    }
+    catch {
+        return escaped;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/text/secrets.js
+
+/** From this length on a secret is looked for inside of words too; see `hide`. */
+const secrets_long = 8;
+const secrets = new Map();
+/**
+ * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: in any
+ * letter case, as hexadecimal, as Base64 of either alphabet, alone or within a longer text such as `user:key`; and each of
+ * them with whatever escapes or invisible characters in it (see `readings.ts`).
+ *
+ * A secret of fewer than 8 characters would be found by chance in many words: it counts as a word of its own only, in its
+ * own letter case, and in Base64 only alone. No service gives out a key that short.
+ */
+function hide(secret) {
+    if (secret !== '' && !secrets.has(secret))
+        secrets.set(secret, spellingsOf(secret));
+}
+function spellingsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const word = secret.length < secrets_long;
+    const plain = readingsOf(secret).map(({ text }) => {
+        const short = text.length < secrets_long;
+        return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short };
+    });
+    const coded = word
+        ? [bytes.toString('base64').replace(/=/gu, '')]
+        : [0, 1, 2].map((at) => coreOf(bytes, at));
+    return [
+        ...plain,
+        { text: bytes.toString('hex'), kind: 'any case', word },
+        ...coded.map((text) => ({ text, kind: 'Base64', word })),
+    ].filter(({ text }) => text !== '');
+}
+/**
+ * The characters of Base64 that are the same whatever stands around these bytes, where `before` of the three bytes that
+ * make four characters come from what is before them (RFC 4648, section 4).
+ */
+function coreOf(bytes, before) {
+    const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+}
+/** Without the upper case of ASCII; as long as it was. */
+function lower(text) {
+    return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
+}
+/** `text` with each hidden secret replaced by `***`. Takes time in proportion to the text. */
+function redact(text) {
+    if (secrets.size === 0)
+        return text;
+    const places = readingsOf(text)
+        .flatMap((reading) => [...secrets.values()].flat().flatMap((spelling) => placesOf(spelling, reading)))
+        .sort(([a], [b]) => a - b);
+    let result = '';
+    let end = 0;
+    for (const [from, to] of places) {
+        if (from >= end)
+            result += `${text.slice(end, from)}***`;
+        end = Math.max(end, to);
+    }
+    return result + text.slice(end);
+}
+/** Where a reading of a text holds a spelling, as places in that text. */
+function placesOf({ text, kind, word }, reading) {
+    const folded = fold(reading.text, kind);
+    const places = [];
+    for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
+        let [start, end] = [at, at + text.length];
+        if (word && (isWord(folded[start - 1]) || isWord(folded[end])))
+            continue;
+        if (kind === 'Base64' && !word) {
+            // The characters at both ends hold bits of the secret too.
+            if (isCode(folded[start - 1]))
+                start -= 1;
+            if (isCode(folded[end]))
+                end += 1;
+        }
+        while (kind === 'Base64' && folded[end] === '=')
+            end += 1;
+        places.push(reading.place(start, end));
+    }
+    return places;
+}
+/** A text as a kind of spelling is compared with it; as long as it was. */
+function fold(text, kind) {
+    if (kind === 'any case')
+        return lower(text);
+    return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text;
+}
+function isWord(character = '') {
+    return /^[a-z0-9]$/iu.test(character);
+}
+function isCode(character = '') {
+    return /^[a-z0-9+/]$/iu.test(character);
+}
+/**
+ * Whether a text holds a hidden secret in any spelling, also where other characters than letters and digits stand between
+ * those of the secret: dots and dashes, say, in a host name.
+ */
+function holdsSecret(text) {
+    return readingsOf(text).some((reading) => {
+        const bare = bareOf(reading.text);
+        const folded = { ...reading, text: lower(reading.text) };
+        return [...secrets.values()].flat().some((spelling) => {
+            const sought = bareOf(spelling.text);
+            if (!spelling.word && sought.length >= secrets_long)
+                return bare.includes(sought);
+            return (placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0);
+        });
+    });
+}
+/** The letters and digits of ASCII, in lower case. */
+function bareOf(text) {
+    return lower(text).replace(/[^a-z0-9]+/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 86:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ src)
+});
+
+// UNUSED EXPORTS: Mime
+
 ;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
 const types = {
     'application/prs.cww': ['cww'],
@@ -2458,6168 +9846,6 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 
 
 /* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
-
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(853);
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: external "node:tls"
-const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-;// CONCATENATED MODULE: ./build/http/early.js
-
-
-
-/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
-const trustedFor = 8000;
-const connections = new Map();
-/**
- * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
- * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
- */
-function openEarly({ protocol, hostname, port, origin }) {
-    if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
-        return;
-    const host = hostname.replace(/^\[|\]$/gu, '');
-    const address = { host, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
-    const tls = { ...address, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
-    const socket = protocol === 'https:'
-        ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
-        : (0,external_node_net_namespaceObject.connect)(address);
-    // It must neither end the process nor keep it alive.
-    socket.on('error', () => { });
-    socket.unref();
-    connections.set(origin, { socket, openedAt: performance.now() });
-}
-/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
-function takeEarly({ origin }) {
-    const early = connections.get(origin);
-    connections.delete(origin);
-    if (early === undefined)
-        return undefined;
-    const { socket, openedAt } = early;
-    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
-        return socket.ref();
-    socket.destroy();
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/http/connect.js
-
-
-
-
-/** How the action names itself to servers. */
-const userAgent = 'static-deploy-action';
-/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
-async function start({ url, method, headers, body, ownConnection }) {
-    const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
-    const proxy = await proxyAgent(url);
-    const early = proxy ? undefined : takeEarly(url);
-    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
-    const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
-    const outgoing = client.request(url, {
-        ...(early ? { createConnection: () => early } : { agent }),
-        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
-        rejectUnauthorized: true,
-        method,
-        headers: {
-            'user-agent': userAgent,
-            accept: 'application/json',
-            ...(early && { connection: 'keep-alive' }),
-            ...headers,
-            ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
-        },
-    });
-    // No agent keeps it, so it would keep the step from ending.
-    if (early)
-        outgoing.once('close', () => early.destroy());
-    if (body === undefined)
-        outgoing.end();
-    else
-        outgoing.flushHeaders();
-    return outgoing;
-}
-/**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
- */
-async function proxyAgent(url) {
-    if (!(0,environment/* namesProxy */.pk)())
-        return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
-    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-    // proxies is in the agent, whose own options decide about certificates.
-    const agent = new HttpClient(userAgent).getAgent(url.href);
-    agent.options = { ...agent.options, rejectUnauthorized: true };
-    return agent;
-}
-
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(387);
-;// CONCATENATED MODULE: ./build/http/watchdog.js
-
-
-
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000;
-/** Watches one exchange for silence, and knows how far it came. */
-class Watch {
-    #connection;
-    #timer;
-    #abort;
-    #stop;
-    #ready = false;
-    #givenUp;
-    #ended = false;
-    #delivered = false;
-    #last;
-    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
-    constructor(outgoing, connection, over) {
-        this.#connection = connection;
-        this.#stop = (why) => {
-            outgoing.destroy(new Error(why));
-            over.abort();
-        };
-        this.#timer = setTimeout(() => {
-            this.#givenUp = 'silence';
-            this.#stop('silence');
-        }, connection.silence);
-        this.#abort = () => {
-            // The answer is a moment away, and a new link that nobody knows would be left behind.
-            if (this.#delivered)
-                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
-            else
-                this.#stop('aborted');
-        };
-        connection.signal.addEventListener('abort', this.#abort);
-        if (connection.signal.aborted)
-            this.#abort();
-        outgoing.once('close', () => over.abort());
-        outgoing.once('socket', (socket) => {
-            // A proxy's agent hands over a socket that is connected already.
-            const { connecting, secureConnecting } = socket;
-            if (!connecting && !secureConnecting)
-                this.#ready = true;
-            else
-                socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
-        });
-    }
-    /** A byte went either way. */
-    touch(ready = this.#ready) {
-        this.#ready = ready;
-        this.#timer.refresh();
-    }
-    /**
-     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
-     *
-     * @param delivered whether there was a body, on which the service may have acted
-     */
-    awaitAnswer(delivered) {
-        if (this.#ended)
-            return;
-        this.#delivered = delivered;
-        this.#last = setTimeout(() => {
-            this.#givenUp = 'no end';
-            this.#stop('no end');
-        }, this.#connection.answerTime);
-    }
-    end() {
-        this.#ended = true;
-        clearTimeout(this.#timer);
-        clearTimeout(this.#last);
-        this.#connection.signal.removeEventListener('abort', this.#abort);
-    }
-    /** The error to throw for what ended the exchange. */
-    classify(error, request) {
-        const { operation, url } = request;
-        const { silence, answerTime } = this.#connection;
-        if (this.#givenUp !== undefined) {
-            const message = this.#givenUp === 'silence'
-                ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
-                : `${operation}: the answer of ${url.host} was not complete after ${(0,format/* formatDuration */.a3)(answerTime)}.`;
-            return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain });
-        }
-        if (error instanceof Error && error.name === 'AbortError')
-            return this.lost(request, 'closed without an answer');
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        if (code === '' || !(error instanceof Error))
-            return error;
-        const why = (0,printable/* excerpt */.Kb)(error.message || code);
-        if (this.#ready && !untrusted.test(code))
-            return this.lost(request, why, error);
-        const [what, hint] = unreachable(code, this.#connection.addressFrom);
-        const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
-        return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
-    }
-    get #runAgain() {
-        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
-    }
-    /** The error for a connection that broke after it was made. */
-    lost({ operation, url }, why, cause) {
-        const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`;
-        return new errors/* NetworkError */.Dr({ operation, mayHaveArrived: true }, message, { hint: this.#runAgain, cause });
-    }
-}
-/** Codes of OpenSSL and Node for a certificate that is not accepted. */
-const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
-/** Why no connection was made, and what to do about it. */
-function unreachable(code, origin) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return [
-            'has no address: its name was not found',
-            `Check ${origin}, and that the runner reaches the internet.`,
-        ];
-    }
-    if (untrusted.test(code)) {
-        return [
-            'could not prove that it is what it says: its certificate is not accepted',
-            `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-        ];
-    }
-    return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`];
-}
-
-;// CONCATENATED MODULE: ./build/http/send.js
-
-
-
-/**
- * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
- * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
- *
- * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
- * after it no longer matters. A success counts only once the whole body was sent.
- *
- * @param read gets the answer; each byte that it takes is to be told to the watch
- * @throws {NetworkError} where no complete answer came
- * @throws {SiteError} where the site changed while it was sent
- */
-async function send(request, connection, read) {
-    connection.signal.throwIfAborted();
-    const outgoing = await start(request);
-    const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
-    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
-    outgoing.on('error', () => { });
-    const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
-    let incoming;
-    const rejected = () => (incoming?.statusCode ?? 0) >= 300;
-    const stopped = () => rejected() || over.signal.aborted;
-    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
-    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
-    sent.catch((error) => outgoing.destroy(error));
-    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
-    let reusable = false;
-    try {
-        ;
-        [incoming] = (await answered);
-        if (!rejected() && !(await sent))
-            throw watch.lost(request, 'closed before everything was sent');
-        const result = await read(incoming, watch);
-        reusable = incoming.complete && outgoing.writableFinished;
-        return result;
-    }
-    catch (error) {
-        connection.signal.throwIfAborted();
-        throw watch.classify(error, request);
-    }
-    finally {
-        over.abort();
-        watch.end();
-        if (!reusable)
-            outgoing.destroy();
-    }
-}
-/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
-async function pump(body, outgoing, options) {
-    if (body === undefined)
-        return true;
-    for await (const chunk of body.stream()) {
-        if (options.stopped())
-            return false;
-        await taken(outgoing, chunk, options.over);
-        options.progress();
-    }
-    if (options.stopped())
-        return false;
-    outgoing.end();
-    return true;
-}
-/**
- * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
- * is over. A failure is seen by whoever waits for the answer.
- */
-async function taken(outgoing, chunk, over) {
-    await new Promise((resolve) => {
-        const done = () => {
-            over.removeEventListener('abort', done);
-            resolve();
-        };
-        over.addEventListener('abort', done);
-        if (!over.aborted)
-            outgoing.write(chunk, done);
-        else
-            done();
-    });
-}
-
-;// CONCATENATED MODULE: ./build/http/page.js
-
-/**
- * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
- *
- * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept it from coming whole
- */
-async function visit(url, connection, take, redirects = 5) {
-    const request = {
-        operation: 'verify',
-        method: 'GET',
-        url,
-        headers: { accept: '*/*', 'accept-encoding': 'identity' },
-    };
-    const page = await send(request, connection, async (incoming, watch) => {
-        const { statusCode: status = 0, headers } = incoming;
-        if (status === 200) {
-            for await (const chunk of incoming) {
-                watch.touch();
-                take(chunk);
-            }
-        }
-        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
-    });
-    const { status, location } = page;
-    if (location === undefined || redirects === 0)
-        return { status };
-    const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined;
-    if (next?.host !== url.host || next.protocol !== 'https:')
-        return { status, elsewhere: location };
-    return await visit(next, connection, take, redirects - 1);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/site/read.js
-
-
-
-
-const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
-/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
-const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-/**
- * Reads a whole file to the start of `into`, which has room for at least one byte more.
- *
- * @throws {SiteError} where it is no longer what it was when the site was collected
- */
-function readWhole(file, into) {
-    let total = 0;
-    try {
-        const descriptor = read_open(file);
-        try {
-            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
-            for (let got = -1; got !== 0 && total !== file.size; total += got) {
-                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
-            }
-            // An empty file is not read above.
-            if (file.size === 0)
-                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    if (total !== file.size)
-        throw changed(file);
-}
-/**
- * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
- * is asked for.
- *
- * @throws {SiteError} where it is no longer what it was when the site was collected
- */
-async function* readInChunks(file, buffers) {
-    const descriptor = read_open(file);
-    let [free, full] = buffers;
-    let next = readChunk(descriptor, file, 0, free);
-    try {
-        for (let position = 0; position < file.size;) {
-            const length = await next;
-            position += length;
-            [free, full] = [full, free];
-            next = readChunk(descriptor, file, position, free);
-            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
-            next.catch(() => { });
-            yield full.subarray(0, length);
-        }
-        await next;
-    }
-    finally {
-        // Not before the read that is under way has ended: the number could by then stand for another file.
-        await next.catch(() => { });
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/**
- * Opens a file, once it is sure that it is the one that was found: a folder above may have become a link since then, and
- * a file of the same size lie behind it.
- */
-function read_open(file) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-        if (isSame(file, descriptor))
-            return descriptor;
-    }
-    catch (cause) {
-        if (descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(descriptor);
-        throw changed(file, cause);
-    }
-    (0,external_node_fs_.closeSync)(descriptor);
-    throw changed(file, undefined, 'was replaced by another file');
-}
-/** Numbers, though on Windows they may have more than 53 bits: those that are rounded are rounded alike. */
-function isSame({ device, inode }, descriptor) {
-    if (!inode)
-        return true;
-    const { dev, ino } = (0,external_node_fs_.fstatSync)(descriptor);
-    // On Windows an open file and a path may give different numbers for one disk (libuv/libuv#4698).
-    return ino === inode && (dev === device || process.platform === 'win32');
-}
-/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
-async function readChunk(descriptor, file, position, into) {
-    const wanted = Math.min(into.length, file.size - position);
-    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
-        throw changed(file, cause);
-    });
-    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
-        throw changed(file);
-    return bytesRead;
-}
-function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
-    if (cause instanceof errors/* SiteError */.wt)
-        return cause;
-    const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
-    return new errors/* SiteError */.wt(file.path, message, {
-        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
-        cause,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/hosting/verify.js
-
-
-
-
-
-
-
-
-/** Bytes that a service may add to a page. */
-const addedToHtml = 10 * 1024 * 1024;
-/** Milliseconds between two looks. */
-const pauses = [500, 1000, 2000, 4000];
-/**
- * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
- * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
- * with the same bytes.
- *
- * @returns milliseconds that it took
- * @throws {ServiceError} where it does not in time; it carries the link
- */
-async function verify(link, files, options) {
-    const { signal, tell, patience = 60_000 } = options;
-    const start = performance.now();
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    let open = sampleOf(files);
-    let faults = [];
-    for (let round = 0; open.length > 0; round += 1) {
-        const looks = open.map(async (file) => {
-            const fault = await faultOf(link, file, deadline);
-            return fault === undefined ? [] : [{ file, fault }];
-        });
-        const found = (await Promise.all(looks)).flat();
-        signal.throwIfAborted();
-        // What was cut short by the deadline says less than the look before.
-        if (!deadline.aborted || faults.length === 0)
-            faults = found;
-        if (deadline.aborted && found.length > 0)
-            throw notServed(link, files, faults, { ...options, patience });
-        open = found.map(({ file }) => file);
-        if (open.length === 0)
-            break;
-        if (round === 0)
-            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
-        const pause = pauses[Math.min(round, pauses.length - 1)];
-        await (0,promises_namespaceObject.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
-    }
-    return performance.now() - start;
-}
-function describeFault(fault) {
-    return fault ? `"${(0,printable/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
-}
-/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
-function sampleOf(files) {
-    const depth = ({ path }) => path.split('/').length;
-    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
-    const sample = [
-        files.find(({ path }) => path === 'index.html'),
-        best((a, b) => depth(a) > depth(b)),
-        best((a, b) => a.size > b.size),
-        best((a, b) => a.size < b.size),
-        files[Math.floor(files.length / 2)],
-    ];
-    return [...new Set(sample.filter((file) => file !== undefined))];
-}
-/** What is wrong with how a file is served; undefined where nothing is. */
-async function faultOf(link, file, signal) {
-    const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
-    const isHtml = src.getType(file.path) === 'text/html';
-    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-    const most = file.size + (isHtml ? addedToHtml : 0);
-    let length = 0;
-    let page;
-    try {
-        page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
-            length += chunk.length;
-            if (length > most)
-                throw new Error('there is more of it than was sent');
-            hash.update(chunk);
-        });
-    }
-    catch (error) {
-        return `can't be fetched (${(0,printable/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
-    }
-    if (page.elsewhere !== undefined)
-        return `redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`;
-    if (page.status === 404)
-        return 'is missing (HTTP 404)';
-    if (page.status !== 200)
-        return `comes with HTTP ${page.status}`;
-    if (isHtml)
-        return undefined;
-    const expected = await digestOf(file).catch(() => undefined);
-    if (expected === undefined)
-        return 'has changed on disk since it was sent, so it can not be compared';
-    return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
-}
-function visitor(signal) {
-    return {
-        signal,
-        peer: 'the hosting service',
-        addressFrom: 'the link',
-        silence: 20_000,
-        answerTime: 10 * 60_000,
-        answerLimit: Number.POSITIVE_INFINITY,
-    };
-}
-async function digestOf(file) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-    const size = 256 * 1024;
-    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
-    for await (const chunk of readInChunks(file, buffers))
-        hash.update(chunk);
-    return hash.digest('hex');
-}
-function notServed(link, files, faults, { asFiles, patience }) {
-    const isNested = ({ file }) => file.path.includes('/');
-    const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'));
-    const what = faults.map(describeFault).join('; ');
-    const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');
-    const hint = asFiles && onlyNested
-        ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
-        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.';
-    const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint };
-    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, { hint, inPublic });
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/site/added.js
-
-
-
-/** What asks search engines to stay away (RFC 9309). */
-const robotsFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n' };
-/**
- * Adds files to a site. They are written to the runner's temporary folder and count like all others; the directory itself
- * is not touched.
- *
- * @throws {InputError} where the temporary folder can't hold them
- */
-function withAdded(site, added, folder) {
-    if (added.length === 0)
-        return { site, [Symbol.dispose]() { } };
-    let home = '';
-    const dispose = () => {
-        if (home !== '')
-            (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
-        process.off('exit', dispose);
-    };
-    try {
-        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-added-'));
-        // A run that is cut short ends without unwinding.
-        process.once('exit', dispose);
-        const files = added.map(({ path, content }, index) => {
-            const source = (0,external_node_path_.join)(home, String(index));
-            (0,external_node_fs_.writeFileSync)(source, content);
-            return { path, source, size: (0,external_node_fs_.statSync)(source).size };
-        });
-        const others = site.files.filter(({ path }) => !added.some((each) => each.path === path));
-        const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-        const bytes = all.reduce((sum, { size }) => sum + size, 0);
-        return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose };
-    }
-    catch (cause) {
-        dispose();
-        throw new errors/* InputError */.dz('noindex', "what is added to the site can't be written to the temporary folder.", {
-            hint: 'Make room on the runner, or leave out noindex and compare-with.',
-            cause,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/site/literal-pattern.js
-
-/**
- * The pattern of `exclude` that matches this path and, below the same folder, no other. It is printable and can stand in
- * a line of YAML's `|` block. What can't be printed is matched by `?`: any one character.
- *
- * @param path relative to the site's root; with a trailing `/` it matches a folder only
- */
-function literalPattern(path) {
-    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
-        if (character === '\\')
-            return '\\\\';
-        const visible = (0,printable/* printable */.g$)(character) === character;
-        // White space at the end of the line would be trimmed, were it not in brackets.
-        return visible ? `[${character}]` : '?'.repeat(character.length);
-    });
-    // A slash in front takes the meaning from "#", "!", "~" and white space.
-    return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
-}
-
-;// CONCATENATED MODULE: ./build/site/leak-error.js
-
-
-
-
-/**
- * The error for what would have leaked, with the input that leaves all of it out.
- *
- * @param paths at least one; folders end in `/`
- */
-function leakError(paths) {
-    const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
-    return new errors/* SiteError */.wt(paths[0] ?? '', `The directory holds what looks private: ${some}. Nothing was sent.`, {
-        hint: [
-            'Check that "directory" is what the build writes. These lines leave it out; "!" in front of one publishes that one on purpose:',
-            'exclude: |',
-            ...paths.map((path) => `  ${literalPattern(path)}`),
-        ].join('\n'),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/site/access.js
-
-
-/**
- * Does something with a path of the site.
- *
- * @param path relative to the site's root; empty for the root itself
- * @param what the participle for the message, such as `read`
- * @throws {SiteError} where the system refuses; it names the path and the reason
- */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const code = codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : code === 'ENOENT'
-                ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
-        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-    }
-}
-/**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` for whatever has none.
- *
- * @throws {ActionError} the error itself where it is one of our own, which says more than a code
- */
-function codeOf(cause) {
-    if (cause instanceof errors/* ActionError */.lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-/** A path for a message: printable, in quotes, at most 300 characters. */
-function quote(path) {
-    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
-}
-
-// EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(980);
-;// CONCATENATED MODULE: ./build/site/private-content.js
-
-
-
-/** Bytes up to which a file is looked at: keys are small, and reading more would show among 100,000 files. */
-const mostBytes = 64 * 1024;
-/** One for all files; they are looked at one after another. */
-let buffer;
-/**
- * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP follow, RFC 4716, PuTTY and age. It stands at the
- * start of a line, where blanks may indent it, or of the value that a "key" is given, as in the JSON of a service account.
- * In the middle of a sentence it is a quotation.
- */
-const keyLine = /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu;
-/** What `keyLine` can't match without, to be looked for first: it is found ten times as fast. */
-const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1'];
-/** The start of a key in DER: a version and a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
-const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
-/**
- * Whether a file is or holds a private key. Larger ones than 64 KiB are not looked at.
- *
- * @param source absolute path
- * @param size in bytes
- */
-function holdsPrivateKey(source, size) {
-    if (size === 0 || size > mostBytes)
-        return false;
-    buffer ??= Buffer.allocUnsafeSlow(mostBytes);
-    let length;
-    const descriptor = (0,external_node_fs_.openSync)(source, openFlags);
-    try {
-        length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, size, null);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-    const text = private_content_textOf(buffer.subarray(0, length));
-    return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text));
-}
-/** One character a byte, which is as good as UTF-8 for what is looked for; UTF-16 where it says so, as PowerShell writes it. */
-function private_content_textOf(bytes) {
-    const [first, second] = bytes;
-    if (first === 0xff && second === 0xfe)
-        return bytes.toString('utf16le', 2);
-    return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0);
-}
-/** Whether a folder is a repository without a working tree, or a `.git` under another name (gitrepository-layout). */
-function isBareRepository(folder) {
-    const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
-    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
-}
-
-;// CONCATENATED MODULE: ./build/site/private-names.js
-/*
- * Names of what holds secrets. They follow the public rules of secret scanners: the signatures of gitrob
- * (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
- * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). What a site may well
- * offer as a download (logs, databases, a program's configuration) is not among them.
- */
-/** Folders of keys and passwords, of version control, and what a package manager keeps beside a site; in lower case. */
-const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
-/** In lower case. */
-const privateFiles = new Set([
-    '.npmrc',
-    '.netrc',
-    '_netrc',
-    '.git-credentials',
-    '.htpasswd',
-    'htpasswd',
-    '.pgpass',
-    '.s3cfg',
-    '.dockercfg',
-    '.tugboat',
-    '.bash_history',
-    '.zsh_history',
-    '.mysql_history',
-    '.psql_history',
-    'otr.private_key',
-    'proftpdpasswd',
-    'sftp-config.json',
-    'terraform.tfvars',
-    'terraform.tfstate.backup',
-]);
-/** Of environment files, Terraform's state, and stores of keys and passwords, whose content says nothing at a glance. */
-const privateExtensions = new Set([
-    'env',
-    'tfstate',
-    'p12',
-    'pfx',
-    'pkcs12',
-    'jks',
-    'keystore',
-    'keyring',
-    'keychain',
-    'agilekeychain',
-    'kwallet',
-    'kdb',
-    'kdbx',
-    'psafe3',
-]);
-/**
- * Extensions of what sites are made of: text that may quote a key to explain it, and formats that hold none. JSON and plain
- * text are not among them, because keys come as such files.
- */
-const webTypes = new Set([
-    'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
-    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest',
-    'png apng jpg jpeg gif webp avif ico bmp tif tiff svg heic jxl psd woff woff2 ttf otf eot',
-    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
-    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
-].flatMap((line) => line.split(' ')));
-/** Documentation in plain text: sources that Sphinx and its like publish, and what a site tells language models. */
-const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u;
-/**
- * What a file's name says of it: that it is private, that it is of a type that holds no key, or nothing, so that only its
- * content can tell.
- *
- * @param path relative to the site's root
- */
-function privacyOf(path) {
-    const start = path.lastIndexOf('/') + 1;
-    // Most of 100,000 files get no further than this.
-    if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1)))
-        return 'public';
-    const name = path.slice(start).toLowerCase();
-    const extension = name.slice(name.lastIndexOf('.') + 1);
-    if (name.startsWith('.env') || privateFiles.has(name))
-        return 'private';
-    if (webTypes.has(extension))
-        return 'public';
-    if (privateExtensions.has(extension) && extension !== name)
-        return 'private';
-    if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path))
-        return 'private';
-    return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown';
-}
-/** Whether a folder of this name holds what nobody means to publish. */
-function isPrivateName(name) {
-    return privateFolders.has(name.toLowerCase());
-}
-
-;// CONCATENATED MODULE: ./build/site/private-files.js
-
-
-
-/**
- * Whether a file looks private: by its name, or by its content where the name does not tell.
- *
- * @param path relative to the site's root
- * @param target the same for what a link leads to; else `path` again
- * @param source where to read it
- * @param size in bytes
- */
-function isPrivateFile(path, target, source, size) {
-    const own = privacyOf(path);
-    const other = target === path ? own : privacyOf(target);
-    if (own === 'private' || other === 'private')
-        return true;
-    return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size);
-}
-/**
- * Whether a folder is one that nobody means to publish: by its name, or as a repository.
- *
- * @param real where it is
- * @param path the same unless a link led to it
- */
-function isPrivateFolder(real, path = real) {
-    return isPrivateName((0,external_node_path_.basename)(real)) || isPrivateName((0,external_node_path_.basename)(path)) || isBareRepository(real);
-}
-
-;// CONCATENATED MODULE: ./build/site/root.js
-
-
-
-
-
-
-
-/**
- * The real path of the folder that holds the site.
- *
- * @param directory the input, relative to `workspace` or absolute
- * @throws {InputError} where it is missing, no folder, or one that can hold no site: a `.git`, a folder of keys
- */
-function realRoot(directory, workspace) {
-    const path = (0,external_node_path_.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
-        hint,
-        cause,
-    });
-    let isFolder;
-    try {
-        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch (cause) {
-        if (codeOf(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        const likely = (0,likely_folders/* likelyFolders */.k)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
-        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
-        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
-        throw wrong('does not exist', hint, cause);
-    }
-    if (!isFolder)
-        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    const real = (0,external_node_fs_.realpathSync)(path);
-    const instead = 'Write the folder that the build writes, as in "directory: dist".';
-    // The path as it is written counts too: a link that is called ".git" is no folder for a site either.
-    if (isInGit(path) || isInGit(real))
-        throw wrong('is a .git or lies in one, which is never published', instead);
-    if (isPrivateFolder(real))
-        throw wrong('looks private', instead);
-    return real;
-}
-function isInGit(path) {
-    return path.toLowerCase().split(/[/\\]/u).includes('.git');
-}
-
-;// CONCATENATED MODULE: ./build/site/file-names.js
-
-
-/**
- * Makes sure that a file's path can be the `filename` of a part, for every server.
- *
- * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
- * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
- * the last: such a file could become a form field, the domain for one.
- *
- * @param path relative to the site's root
- * @throws {SiteError} where it can't
- */
-function checkName(path) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
-        throw unfit(path, 'holds a control character, which no upload can carry');
-    }
-    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
-        throw unfit(path, 'reads like a second parameter of the upload, and a server could take it for the domain');
-    }
-    if (path.endsWith('\\')) {
-        throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it');
-    }
-}
-function unfit(path, why) {
-    const hint = 'Rename it, or leave it out with "exclude".';
-    return new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
-}
-
-;// CONCATENATED MODULE: ./build/site/omissions.js
-/** What is no part of any site, whatever the inputs say; compared in lower case. */
-const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/** Why a file or folder of this name is left out; undefined where its name is no reason. */
-function omissionOf(name, isFolder, includeHiddenFiles) {
-    if (neverPublished.has(name.toLowerCase()))
-        return 'never published';
-    if (includeHiddenFiles || !name.startsWith('.'))
-        return undefined;
-    return isFolder && name === '.well-known' ? undefined : 'hidden';
-}
-
-;// CONCATENATED MODULE: ./build/site/paths.js
-
-/**
- * A path of the file system as a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules unless given
- */
-function sitePath(root, real, { relative, sep } = external_node_path_) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
-function isInside(root, real, { relative, isAbsolute, sep } = external_node_path_) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
-
-;// CONCATENATED MODULE: ./build/site/links.js
-
-
-
-
-
-
-
-
-
-
-/** Whether a link ends at a folder; one that ends nowhere does not. */
-function leadsToFolder(link) {
-    try {
-        return (0,external_node_fs_.statSync)(link).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/** Folders that links may lead into, in all: as many as a large site has, and not what links to links can make of few. */
-const mostFolders = 50_000;
-/** The links of a site. Each is looked up once, however often the walk comes by it through others. */
-class Links {
-    #root;
-    #includeHiddenFiles;
-    #known = new Map();
-    #folders = 0;
-    /** @param root real path of the site */
-    constructor(root, includeHiddenFiles) {
-        this.#root = root;
-        this.#includeHiddenFiles = includeHiddenFiles;
-    }
-    /**
-     * What a link leads to.
-     *
-     * @param path of the link, relative to the site's root
-     * @param link where it is
-     * @param isFolder whether it leads to one
-     * @throws {SiteError} where it leads outside, nowhere or round in a circle
-     */
-    follow(path, link, isFolder) {
-        const known = this.#known.get(link);
-        if (known !== undefined)
-            return known;
-        const real = this.#realPath(path, link);
-        const target = { real, rules: this.#rulesAgainst(sitePath(this.#root, real), isFolder) };
-        this.#known.set(link, target);
-        return target;
-    }
-    /**
-     * Counts a folder that the walk enters through a link.
-     *
-     * @throws {SiteError} where there are too many, because links to folders that hold links multiply
-     */
-    countFolder(prefix) {
-        this.#folders += 1;
-        if (this.#folders <= mostFolders)
-            return;
-        const most = (0,format/* formatNumber */.ZV)(mostFolders);
-        const message = `The site leads into more than ${most} folders through links, at last into ${quote(prefix)}.`;
-        throw new errors/* SiteError */.wt(prefix, message, {
-            hint: 'Links to folders that hold links multiply. Leave some out with "exclude", or put copies in their place.',
-        });
-    }
-    #realPath(path, link) {
-        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
-        const pointing = () => `The link ${quote(path)} points at ${(0,printable/* excerpt */.Kb)((0,external_node_fs_.readlinkSync)(link))}`;
-        let target;
-        try {
-            target = (0,external_node_fs_.realpathSync)(link);
-        }
-        catch (cause) {
-            const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist';
-            throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
-        }
-        if (!isInside(this.#root, target)) {
-            throw new errors/* SiteError */.wt(path, `${pointing()}, which is outside the directory.`, {
-                hint: `What is outside is never published. ${hint}`,
-            });
-        }
-        return target;
-    }
-    /** Each rule holds for every segment of the target, so that a link is no way round it. */
-    #rulesAgainst(target, isFolder) {
-        const rules = new Set();
-        if (!isFolder && privacyOf(target) === 'private')
-            rules.add('private');
-        const segments = target.split('/');
-        let above = this.#root;
-        for (const [index, name] of segments.entries()) {
-            const isFolderHere = isFolder || index < segments.length - 1;
-            const omission = omissionOf(name, isFolderHere, this.#includeHiddenFiles);
-            if (omission !== undefined)
-                rules.add(omission);
-            above = (0,external_node_path_.join)(above, name);
-            if (isFolderHere && isPrivateFolder(above))
-                rules.add('private');
-        }
-        return rules;
-    }
-}
-/** Whether the walk came through the folder that really is at `real`, so that entering it again would never end. */
-function isBelow(folder, real) {
-    for (let above = folder; above !== undefined; above = above.above) {
-        if (above.real === real)
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/site/walk.js
-
-
-
-
-
-
-
-
-
-
-/** One walk through a site, which finds what is to be published and notes what is not. */
-class Walk {
-    /** What is to be published, in the order in which it was found. */
-    files = [];
-    /** What is left out, by reason. */
-    omitted = new Map();
-    /** What looks private and nobody named with `!`; folders end in `/`. */
-    leaks = [];
-    #root;
-    #options;
-    #links;
-    /** @param root real path of the site */
-    constructor(root, options) {
-        this.#root = root;
-        this.#options = options;
-        this.#links = new Links(root, options.includeHiddenFiles);
-    }
-    /**
-     * Walks through the whole site, once.
-     *
-     * @throws {SiteError} for the first entry that can't be published
-     */
-    run() {
-        const start = { prefix: '', real: this.#root, coverage: [], above: undefined };
-        this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
-    }
-    #enter(folder) {
-        const { prefix, real } = folder;
-        if (folder.linked)
-            this.#links.countFolder(prefix);
-        const base = real.endsWith(external_node_path_.sep) ? real : real + external_node_path_.sep;
-        for (const entry of attempt(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }))) {
-            this.#visit(entry, base + entry.name, folder);
-        }
-    }
-    #visit(dirent, real, above) {
-        const { exclude, includeHiddenFiles } = this.#options;
-        const path = above.prefix + dirent.name;
-        const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(real));
-        const coverage = exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
-        const entry = { path, real, coverage, above };
-        const excluded = exclude.excludes(coverage);
-        const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
-        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
-            this.#enter(this.#folder(entry));
-        else if (omission !== undefined)
-            this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
-        else if (dirent.isSymbolicLink())
-            this.#follow(entry, isFolder);
-        else if (!isFolder)
-            this.#add(entry, above.linked);
-        else
-            this.#descend(this.#folder(entry));
-    }
-    #descend(folder) {
-        if (folder.isPrivate)
-            this.leaks.push(folder.prefix);
-        else
-            this.#enter(folder);
-    }
-    #folder({ path, real, coverage, above }, linked = above.linked) {
-        const name = (0,external_node_path_.basename)(real).toLowerCase();
-        const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path));
-        const isNamed = looksPrivate && this.#options.exclude.names(path);
-        return {
-            prefix: `${path}/`,
-            real,
-            coverage,
-            above,
-            linked,
-            isPrivate: looksPrivate && !isNamed,
-            opened: isNamed ? name : above.opened,
-        };
-    }
-    #follow(link, isFolder) {
-        const { path, above } = link;
-        const { real, rules } = this.#links.follow(path, link.real, isFolder);
-        const looksPrivate = above.isPrivate || rules.has('private');
-        if (rules.has('never published'))
-            this.#omit('never published', path, isFolder);
-        else if (looksPrivate && !this.#options.exclude.names(path))
-            this.leaks.push(isFolder ? `${path}/` : path);
-        else if (rules.has('hidden'))
-            this.#omit('hidden', path, isFolder);
-        else if (!isFolder)
-            this.#add({ ...link, real }, true);
-        else if (isBelow(above, real))
-            this.#omit('link back into a folder above', path, isFolder);
-        else
-            this.#descend(this.#folder({ ...link, real }, true));
-    }
-    #add({ path, real: source, above }, linked) {
-        const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
-        if (!stats.isFile()) {
-            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
-                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
-            });
-        }
-        // A call for each file would show among 100,000 of them, and what everybody may read we may too.
-        if ((stats.mode & 0o444) !== 0o444)
-            attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
-        checkName(path);
-        const target = linked ? sitePath(this.#root, source) : path;
-        const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(path, target, source, stats.size));
-        if (looksPrivate && !this.#options.exclude.names(path))
-            this.leaks.push(path);
-        this.files.push({ path, source, size: stats.size, device: stats.dev, inode: stats.ino });
-    }
-    #omit(reason, path, isFolder, mark = '') {
-        if (isFolder)
-            this.#options.exclude.passOver(path, reason === 'exclude');
-        const paths = this.omitted.get(reason);
-        if (paths === undefined)
-            this.omitted.set(reason, [path + mark]);
-        else
-            paths.push(path + mark);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/site/collect.js
-
-
-
-
-
-/**
- * Finds the files of a site. They are not read, but for small ones that could be a private key. File system calls are
- * synchronous: for 100,000 files that is several times quicker than as many promises, and nothing else runs meanwhile.
- *
- * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, a `.git`, empty, or nothing in it is to be published
- * @throws {SiteError} for what looks private, and for an entry that can't be published: unreadable, no regular file, a
- * link that leads outside, links that fan out
- */
-function collectSite(directory, workspace, options) {
-    const walk = new Walk(realRoot(directory, workspace), options);
-    walk.run();
-    const { files, omitted, leaks } = walk;
-    if (leaks.length > 0)
-        throw leakError(leaks.sort());
-    if (files.length === 0) {
-        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
-        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
-        throw new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
-        });
-    }
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const bytes = files.reduce((sum, file) => sum + file.size, 0);
-    return { files, bytes, omitted, unmatched: options.exclude.unmatched };
-}
-
-// EXTERNAL MODULE: ./build/site/pattern-line.js
-var pattern_line = __nccwpck_require__(847);
-;// CONCATENATED MODULE: ./build/site/exclude.js
-
-
-
-
-
-/** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
-const longest = 4096;
-/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
-const root = (0,external_node_path_.resolve)('/');
-/**
- * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
- * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
- * leads outside from one that does not before following it.
- *
- * It notes which patterns matched, so one object is good for one walk.
- */
-class Exclude {
-    #patterns;
-    /** The lines that patterns stand in, by pattern. */
-    #lines;
-    /** The paths that are written out behind `!`. */
-    #named;
-    #matched = new Set();
-    constructor(lines) {
-        this.#lines = lines;
-        this.#patterns = [...lines.keys()];
-        this.#named = new Set(this.#patterns.filter(({ negate }) => negate).map((each) => (0,pattern_line/* pathIn */.lW)(lines.get(each) ?? '')));
-    }
-    /**
-     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
-     * @throws {InputError} for a pattern that can't be evaluated
-     */
-    static async parse(text) {
-        const lines = text
-            .split(/\r\n|\r|\n/u)
-            .map((line) => line.trim())
-            .filter((line) => line !== '' && !line.startsWith('#'));
-        if (lines.length === 0)
-            return new Exclude(new Map());
-        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
-        const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
-        const patterns = new Map();
-        for (const line of lines) {
-            const { negation, pattern } = (0,pattern_line/* partsOf */.CI)(line);
-            try {
-                if (line.length > longest)
-                    throw new RangeError(`It has more than ${longest} characters.`);
-                for (const each of patternsOf(await glob.create(`${negation}/${pattern}`)))
-                    patterns.set(each, line);
-            }
-            catch (cause) {
-                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
-                    hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
-                    cause,
-                });
-            }
-        }
-        return new Exclude(patterns);
-    }
-    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
-    get reincludes() {
-        return this.#patterns.some((pattern) => pattern.negate);
-    }
-    /** The lines whose patterns matched nothing so far, as they were written. */
-    get unmatched() {
-        const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern));
-        return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))];
-    }
-    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
-    cover(path, kind, above = []) {
-        if (this.#patterns.length === 0)
-            return above;
-        const bit = kind === 'folder' ? 1 : 2;
-        return this.#patterns.map((pattern, index) => {
-            if (above[index] === true)
-                return true;
-            const covers = (pattern.match(root + path) & bit) !== 0;
-            if (covers)
-                this.#matched.add(pattern);
-            return covers;
-        });
-    }
-    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
-    excludes(coverage) {
-        if (this.#patterns.length === 0)
-            return false;
-        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
-    }
-    /**
-     * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
-     * a folder above, was not written with this path in mind.
-     */
-    names(path) {
-        return this.#named.has((0,pattern_line/* folded */.TM)(path)) || this.#named.has((0,pattern_line/* pathIn */.lW)(literalPattern(path)));
-    }
-    /**
-     * Notes that a folder is not walked, so that patterns for what is in it do not count as unmatched.
-     *
-     * @param excluded whether by a pattern; then any other may have been meant for it, and else only one that names it
-     */
-    passOver(folder, excluded) {
-        for (const pattern of this.#patterns) {
-            const leadsThere = excluded
-                ? pattern.partialMatch(root + folder)
-                : (0,pattern_line/* pathIn */.lW)(this.#lines.get(pattern) ?? '').startsWith(`${(0,pattern_line/* folded */.TM)(folder)}/`);
-            if (leadsThere)
-                this.#matched.add(pattern);
-        }
-    }
-}
-/**
- * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
- * under a user's feet; a test compares them with the public `glob()`.
- */
-function patternsOf(globber) {
-    return globber.patterns;
-}
-
-;// CONCATENATED MODULE: external "node:stream"
-const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/site/zip.js
-
-
-
-
-
-
-
-
-
-
-/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
-const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
-/** Up to this size a file is read whole; what is larger is streamed. In bytes. */
-const smallSize = 64 * 1024;
-/**
- * The same for what is stored. Of a stream the archive tells the size only behind it, and unpackers that read from front
- * to back can't find the end of such an entry unless it is deflated.
- */
-const storedSize = 16 * 1024 * 1024;
-/** From here on the number of files weighs more than their bytes. */
-const manyFiles = 20_000;
-/** How many small files are deflated at a time. */
-const atOnce = 16;
-/**
- * What every entry says of itself, so that the same site gives the same bytes: the format's first day. The format has no
- * time zone, so this is a local time.
- */
-const always = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
-/**
- * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
- * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
- *
- * @param folder where to put it: the runner's temporary one
- * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
- * @throws {InputError} where the folder can't hold it
- */
-async function pack(files, folder, signal) {
-    for (const { path } of files)
-        checkEntry(path);
-    let home = '';
-    const remove = () => {
-        try {
-            if (home !== '')
-                (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
-        }
-        catch {
-            // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
-        }
-    };
-    const dispose = () => {
-        remove();
-        process.off('exit', remove);
-    };
-    try {
-        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
-        // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
-        process.once('exit', remove);
-        const source = (0,external_node_path_.join)(home, 'site.zip');
-        await write(files, source, signal);
-        const file = { path: 'site.zip', source, size: (0,external_node_fs_.statSync)(source).size };
-        return { file, [Symbol.dispose]: dispose };
-    }
-    catch (cause) {
-        dispose();
-        signal.throwIfAborted();
-        if (cause instanceof errors/* ActionError */.lZ)
-            throw cause;
-        const why = (0,printable/* excerpt */.Kb)(cause instanceof Error ? cause.message : String(cause));
-        throw new errors/* InputError */.dz('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
-            hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
-            cause,
-        });
-    }
-}
-/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
-function checkEntry(path) {
-    if (!/\\|^[a-z]:/iu.test(path))
-        return;
-    const message = `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" would be unzipped to another place.`;
-    throw new errors/* SiteError */.wt(path, message, {
-        hint: 'Rename it, leave it out with "exclude", or write "upload-as: files".',
-    });
-}
-async function write(files, target, signal) {
-    const { ZipFile } = (await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44, 19))).default;
-    const zip = new ZipFile();
-    const fail = (error) => {
-        ;
-        zip.outputStream.destroy(error instanceof Error ? error : new Error(String(error)));
-    };
-    zip.on('error', fail);
-    addAll(zip, files, signal, fail).catch(fail);
-    // Each entry leaves streams behind that live a moment too long to be cleared at once. Where there are very many, memory
-    // comes before time: 190 MB and 21 s for 100,000 instead of 280 and 14. Flags for tuning only; no code depends on them.
-    const many = files.length > manyFiles;
-    if (many)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size --semi-space-growth-factor=1');
-    const { poolSize } = Buffer;
-    // Each entry keeps its name to the end, and with it the part of Node's pool that it lies in, whatever else lies there: in
-    // 64 KiB, the buffers of the deflating, which are too large for 8.
-    Buffer.poolSize = 8192;
-    try {
-        await (0,external_node_stream_promises_namespaceObject.pipeline)(zip.outputStream, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', highWaterMark: 1024 * 1024 }), {
-            signal,
-        });
-    }
-    finally {
-        Buffer.poolSize = poolSize;
-        if (many)
-            (0,external_node_v8_namespaceObject.setFlagsFromString)('--no-optimize-for-size');
-    }
-}
-/** Adds files in waves, each once the one before is written, so that little is held at a time. */
-async function addAll(zip, files, signal, fail) {
-    const list = new EntryList(zip);
-    let waiting = 0;
-    for (const file of files) {
-        if (signal.aborted || list.broken)
-            return;
-        const compress = !compressed.test(file.path);
-        const options = { ...always, compress };
-        if (file.size <= (compress ? smallSize : storedSize)) {
-            zip.addBuffer(contentOf(file), file.path, options);
-            waiting += 1 + file.size / smallSize;
-        }
-        else {
-            const content = external_node_stream_namespaceObject.Readable.from(copiesOf(file), { objectMode: false });
-            content.on('error', fail);
-            zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (callback) => callback(null, content));
-            await (0,external_node_events_namespaceObject.once)(content, 'close');
-            waiting = atOnce;
-        }
-        if (waiting < atOnce)
-            continue;
-        waiting = 0;
-        await list.settle();
-    }
-    await list.settle();
-    list.restore();
-    zip.end();
-}
-/**
- * The entries that yazl looks through from the first, for each one that it writes, and each with its content: at 100,000
- * that takes a minute and 800 MB. Those that are written are put aside without it, and back for the directory at the end.
- * The list is none of yazl's documented properties, but its version is locked and bundled, and the tests read the archives
- * with other programs.
- */
-class EntryList {
-    #zip;
-    #settled = [];
-    constructor(zip) {
-        this.#zip = zip;
-    }
-    /** Whether the archive can't be written any more, as on a disk that is full. */
-    get broken() {
-        return this.#zip.outputStream.destroyed;
-    }
-    /** Waits until everything is written and taken. */
-    async settle() {
-        const { entries, outputStream } = this.#zip;
-        while (entries.some(({ state }) => state < 3) || outputStream.writableNeedDrain) {
-            if (this.broken)
-                return;
-            await (0,promises_namespaceObject.setImmediate)();
-        }
-        for (const entry of entries.splice(0)) {
-            entry.doFileDataPump = undefined;
-            this.#settled.push(entry);
-        }
-    }
-    restore() {
-        this.#zip.entries = this.#settled;
-    }
-}
-function contentOf(file) {
-    const buffer = Buffer.allocUnsafeSlow(file.size + 1);
-    readWhole(file, buffer);
-    return buffer.subarray(0, file.size);
-}
-/** Streams hold on to chunks, whose memory is used again. */
-async function* copiesOf(file) {
-    const size = Math.min(256 * 1024, file.size || 1);
-    const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
-    for await (const chunk of readInChunks(file, buffers))
-        yield Buffer.from(chunk);
-}
-
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./build/step/report.js + 3 modules
-var report = __nccwpck_require__(867);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(315);
-// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
-var secrets = __nccwpck_require__(541);
-;// CONCATENATED MODULE: ./build/hosting/answers.js
-
-
-
-/**
- * Judges an answer by status and envelope (INTERFACE section 2).
- *
- * @throws {ServiceError} for anything but a 2xx with `success: true`
- */
-function dataOf(answer, request) {
-    const { operation } = request;
-    const { status } = answer;
-    if (status >= 300 && status < 400)
-        throw redirected(answer, request);
-    const envelope = answers_parse(answer.text);
-    if (envelope === undefined) {
-        const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
-        throw answers_refused({ status, code: '', foreign: true }, request, `HTTP ${status}, and no JSON but: ${(0,printable/* sentence */.em)(shown)}`);
-    }
-    if (status >= 200 && status < 300 && envelope['success'] === true) {
-        return { operation, status, data: envelope['data'] };
-    }
-    const said = answers_textOf(envelope['error']);
-    const code = (0,secrets/* holdsSecret */.hK)(said) ? '' : said;
-    const words = [said, answers_textOf(envelope['message'])].filter(Boolean).join(': ');
-    const why = words ? (0,printable/* excerpt */.Kb)(words, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
-    throw answers_refused({ status, code }, request, `the service refused (HTTP ${status}). ${(0,printable/* sentence */.em)(why)}`);
-}
-function answers_refused(refusal, { operation, url }, message) {
-    // Where the service is may be a secret of the workflow, so only the log says it.
-    const publicHint = hintFor(refusal);
-    return new errors/* ServiceError */._7({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
-        hint: hintFor(refusal, url),
-    });
-}
-function redirected({ status, headers }, { operation, url }) {
-    const target = (0,printable/* excerpt */.Kb)(headers.location ?? 'nowhere');
-    const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`;
-    const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.';
-    const inPublic = {
-        message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
-        hint,
-    };
-    return new errors/* ServiceError */._7({ operation, status }, message, { hint, inPublic });
-}
-function answers_parse(text) {
-    try {
-        return objectOf(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-}
-function answers_textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-/** What to do about a refusal, where it tells. */
-function hintFor({ status, code, foreign = false }, url) {
-    if (code.endsWith('_LIMIT_REACHED')) {
-        return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
-    }
-    if (status === 401 || status === 403)
-        return 'Check that the secret behind api-key holds a valid key of the account.';
-    if (status === 404)
-        return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`;
-    if (status === 413)
-        return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
-    if (status === 429)
-        return 'The service is asked too often; run the job again later.';
-    if (status >= 500)
-        return 'The service has a problem; run the job again later.';
-    return foreign
-        ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
-        : undefined;
-}
-function answers_fieldsOf(answer, name, value, link) {
-    const fields = objectOf(value);
-    if (fields === undefined)
-        throw wrong(answer, name, 'an object', value, link);
-    return fields;
-}
-function wrong(answer, name, expected, value, link) {
-    const { operation, status } = answer;
-    const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
-    const live = link ? ` The files may be live at ${link} all the same.` : '';
-    const hint = 'Look into the hosting account to see what it did, and tell the service about it.';
-    return new errors/* ServiceError */._7({ operation, status, link, publicHint: hint }, `${operation}: the service reports success, but ${name} is not ${expected}: ${(0,printable/* sentence */.em)(shown)}${live}`, { hint });
-}
-
-;// CONCATENATED MODULE: ./build/hosting/account.js
-
-
-
-
-/**
- * The result of an upload.
- *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure.
- *   First of all, where the key is in the link: nobody may see that one
- */
-function uploadOf(answer) {
-    const data = answers_fieldsOf(answer, 'data', answer.data);
-    const link = linkOf(answer, data['link']);
-    const status = data['status'] ?? '';
-    if (typeof status !== 'string')
-        throw wrong(answer, 'data.status', 'a text', status, link);
-    return {
-        link,
-        // Shown as it is, so it may not be an echo of the key.
-        status: (0,secrets/* holdsSecret */.hK)(status) ? '***' : status,
-        quota: quotaOf(answer, answers_fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
-    };
-}
-function linkOf(answer, value) {
-    const link = typeof value === 'string' ? (0,host_name/* hostNameOf */.LJ)(value) : undefined;
-    // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
-    if ((0,secrets/* holdsSecret */.hK)(JSON.stringify(value) ?? '') || (0,secrets/* holdsSecret */.hK)(link ?? ''))
-        throw keyInLink(answer);
-    if (link === undefined)
-        throw wrong(answer, 'data.link', 'a host name', value);
-    return link;
-}
-function keyInLink({ operation, status }) {
-    const message = `${operation}: the service put the key into the link.`;
-    const hint = 'That link must not be shown. Change the key, and tell the service about it.';
-    return new errors/* ServiceError */._7({ operation, status }, message, { hint, inPublic: { message, hint } });
-}
-/**
- * The account's links and quota, as profile and delete report them.
- *
- * @throws {ServiceError} where a field has another type than the interface says
- */
-function profileOf(answer) {
-    const data = answers_fieldsOf(answer, 'data', answer.data);
-    const { links } = data;
-    if (!Array.isArray(links))
-        throw wrong(answer, 'data.links', 'a list', links);
-    return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
-}
-/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
-function lists({ links }, domain) {
-    return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)));
-}
-/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
-function listedLink(answer, value) {
-    const fields = objectOf(value);
-    const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
-    if (typeof name !== 'string')
-        throw wrong(answer, 'data.links', 'a list of names', value);
-    return (0,host_name/* hostNameOf */.LJ)(name) ?? name;
-}
-function quotaOf(answer, fields, link) {
-    const read = (name) => {
-        const value = fields[name] ?? undefined;
-        if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
-            return value;
-        throw wrong(answer, name, 'a whole number', value, link);
-    };
-    return { used: read('quotaUsed'), limit: read('quotaLimit') };
-}
-
-;// CONCATENATED MODULE: ./build/acts/dry-run.js
-
-
-
-
-/**
- * Tells what a deploy would do, and asks the account whether it could: nothing is written, to anybody.
- *
- * @throws {ServiceError | NetworkError} where the key is not accepted, or the service can't be asked
- */
-async function rehearse({ site, target, link, form, why }, { hosting }) {
-    const profile = await hosting.profile();
-    const { used, limit } = profile.quota;
-    const isMissing = link !== undefined && !lists(profile, link);
-    const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,format/* firstOf */.Ku)(paths, 5)}`);
-    return dry_run_report(target.environment, [
-        ['Would send', `${(0,format/* count */.U9)(site.files.length, 'file')}, ${(0,format/* formatBytes */.z3)(site.bytes)}, as ${form} (${why})`],
-        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-        ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
-        ['Left out', (0,printable/* printable */.g$)(omitted.join('; ')) || 'nothing'],
-        ['Key', 'accepted'],
-        [
-            'Account',
-            `${(0,format/* count */.U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
-        ],
-    ]);
-}
-/** Tells which links a teardown would delete. */
-function rehearseTearDown(environment, links) {
-    return dry_run_report(environment, [['Would delete', (0,printable/* excerpt */.Kb)((0,format/* firstOf */.Ku)(links, 10), 500)]]);
-}
-function dry_run_report(environment, findings) {
-    for (const [name, finding] of findings)
-        log/* log */.R.info(`${name}: ${finding}.`);
-    const reason = 'This is a dry run: nothing was written, to anybody.';
-    return { result: 'skipped', environment, reason, findings };
-}
-
-;// CONCATENATED MODULE: ./build/hosting/refusals.js
-
-
-
-/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
-function isRefused(error) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const otherReason = [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED');
-    return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501;
-}
-/** Whether the service refused because the account takes no more links, or no more uploads. */
-function isForLimit(error) {
-    return error instanceof errors/* ServiceError */._7 && error.link === undefined && error.code.endsWith('_LIMIT_REACHED');
-}
-/** Whether an update may have been refused for its method: a full account refuses what it takes for a new link. */
-function mayBeForMethod(error) {
-    return isRefused(error) || isForLimit(error);
-}
-/** Whether the service does not know a method at this address. */
-function isForUnknownMethod({ status }) {
-    return [404, 405, 501].includes(status);
-}
-/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
-function isForParts(error, parts) {
-    return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
-}
-/** The same error, with the way out. */
-function withFewerParts(error, parts) {
-    const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
-    const { message, hint } = error.inPublic;
-    return new errors/* ServiceError */._7(error, error.message, {
-        hint: joined(error.hint, fewer),
-        inPublic: { message, hint: joined(hint, fewer) },
-        cause: error,
-    });
-}
-function joined(...sentences) {
-    return sentences.filter(Boolean).join(' ');
-}
-/** Whether a create that failed may have made a link all the same. */
-function isOfUnknownFate(error) {
-    if (error instanceof errors/* NetworkError */.Dr)
-        return error.mayHaveArrived;
-    if (!(error instanceof errors/* ServiceError */._7))
-        return false;
-    const { status, link } = error;
-    return ((status < 300 && link === undefined) ||
-        status === 408 ||
-        (status >= 500 && status !== 501 && status !== 503));
-}
-/** The same error, saying that the account has no such link, and, in the log only, which it has. */
-function withoutLink(error, domain, profile) {
-    const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`;
-    return new errors/* ServiceError */._7(error, error.message, {
-        hint: `${hint} Links of the account: ${linksOf(profile)}.`,
-        inPublic: { message: error.inPublic.message, hint },
-        cause: error,
-    });
-}
-function linksOf({ links }) {
-    const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
-    return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
-}
-/** The same error, saying that the fate is unknown and, in the log only, what links there are. */
-function withLinks(error, profile) {
-    const unknown = 'Whether the service made a new link is not known.';
-    const advice = 'Delete a link that nobody needs in the hosting account before the next run.';
-    const links = profile ? linksOf(profile) : 'could not be asked for';
-    const message = `${error.message} ${unknown} Links of the account: ${links}.`;
-    const { inPublic } = error;
-    const more = {
-        hint: joined(advice, error.hint),
-        inPublic: { message: `${inPublic.message} ${unknown}`, hint: joined(advice, inPublic.hint) },
-        cause: error,
-    };
-    return error instanceof errors/* ServiceError */._7
-        ? new errors/* ServiceError */._7(error, message, more)
-        : new errors/* NetworkError */.Dr(error, message, more);
-}
-
-;// CONCATENATED MODULE: ./build/target.js
-
-/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
-function describe(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,printable/* printable */.g$)(subject.branch)}` : 'production';
-}
-
-// EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(72);
-;// CONCATENATED MODULE: ./build/http/at-most.js
-/**
- * Does something with each item, a few at a time and in their order.
- *
- * @throws the first fault; what had begun by then is awaited, what had not is left
- */
-async function atMost(number, items, action) {
-    const waiting = items.values();
-    let failed = false;
-    const work = async () => {
-        for (const item of waiting) {
-            if (failed)
-                return;
-            try {
-                await action(item);
-            }
-            catch (error) {
-                failed = true;
-                throw error;
-            }
-        }
-    };
-    const ends = await Promise.allSettled(Array.from({ length: number }, work));
-    const fault = ends.find((end) => end.status === 'rejected');
-    if (fault)
-        throw fault.reason;
-}
-
-;// CONCATENATED MODULE: ./build/acts/teardown.js
-
-
-
-
-
-/**
- * Deletes the link that the user named, or every link that the record of a preview names.
- *
- * @throws {InputError} where there is no way to know the link
- * @throws {OwnedError} where another record owns it
- * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
- */
-async function tearDown(target, services) {
-    const { domain } = target;
-    services.hosting.prepare();
-    const tracking = services.track(target);
-    tracking.prepare();
-    if (domain !== undefined)
-        return await tearDownNamed(domain, { target, tracking, services });
-    return await tearDownLinks(await tracking.links(), { target, tracking, services });
-}
-/**
- * Tears down a preview whose pull request was closed while it was on its way.
- *
- * @param made the link that this run deployed to, whether or not that could be recorded
- */
-async function tearDownLate(made, target, services) {
-    log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
-    const tracking = services.track(target);
-    if (target.domain !== undefined)
-        return await tearDownNamed(made, { target, tracking, services });
-    const recorded = await tracking.links();
-    return await tearDownLinks([...new Set([made, ...recorded])], { target, tracking, services });
-}
-async function tearDownNamed(link, { target, tracking, services }) {
-    await tracking.requireNoOtherOwner(link);
-    if (services.inputs.dryRun)
-        return rehearseTearDown(target.environment, [link]);
-    log/* log */.R.info(`Tearing down ${link}.`);
-    const { quota } = await services.hosting.delete(link);
-    await tracking.endLink(link);
-    return { ...target, result: 'deleted', links: [link], quota };
-}
-async function tearDownLinks(links, { target, tracking, services }) {
-    if (links.length === 0) {
-        const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
-        if (!services.inputs.dryRun)
-            await tracking.end([]);
-        return { result: 'skipped', environment: target.environment, reason };
-    }
-    for (const link of links)
-        await tracking.requireNoOtherOwner(link);
-    if (services.inputs.dryRun)
-        return rehearseTearDown(target.environment, links);
-    log/* log */.R.info(`Tearing down ${(0,format/* firstOf */.Ku)(links, 10)}.`);
-    const quota = await deleteAll(links, services);
-    await tracking.end(links);
-    return { ...target, result: 'deleted', links, quota };
-}
-/**
- * Deletes links, a few at a time.
- *
- * @returns the quota after the last
- */
-async function deleteAll(links, { hosting }) {
-    let quota = { used: undefined, limit: undefined };
-    await atMost(4, links, async (link) => {
-        quota = (await hosting.delete(link)).quota;
-    });
-    return quota;
-}
-
-;// CONCATENATED MODULE: ./build/acts/wanted.js
-/** Tells whether what previews are for still exists: for many previews, with few requests. */
-class Wanted {
-    #github;
-    #open;
-    constructor(github) {
-        this.#github = github;
-    }
-    /** What the list of the open pull requests, which is read once, says of a preview; undefined where it is not in it. */
-    async inList(subject) {
-        if (subject.kind !== 'pull-request')
-            return undefined;
-        this.#open ??= this.#github.openPullRequests();
-        const title = (await this.#open).get(subject.number);
-        return title === undefined ? undefined : { why: 'it is open', title };
-    }
-    /**
-     * Asks for one pull request or branch.
-     *
-     * @throws {GitHubError} where nothing can be told: a pull request is never deleted, so its 404 is a missing permission
-     */
-    async ask(subject) {
-        if (subject.kind === 'pull-request') {
-            const { open, title } = await this.#github.pullRequest(subject.number);
-            return { why: open ? 'it is open' : undefined, title };
-        }
-        const isGone = subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch));
-        return { why: isGone ? undefined : 'the branch exists', title: '' };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/acts/sweep.js
-
-
-
-
-
-
-
-
-
-
-/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
-const mostRequests = 500;
-/** Previews that are swept side by side. */
-const sweep_atOnce = 4;
-/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
-const requestsBeside = 15;
-/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
-const keptFor = 30 * 24 * 60 * 60_000;
-/**
- * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
- * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
- *
- * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {InputError | GitHubError} where the records can't be read at all
- */
-async function sweep(environment, services) {
-    const why = "a sweep finds the previews in the repository's deployments";
-    const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
-    return await sweeper.sweepAll();
-}
-class Sweeper {
-    #environment;
-    #services;
-    #connection;
-    #wanted;
-    #previews = [];
-    #faults = [];
-    /** Requests that previews under way may still make. */
-    #reserved = 0;
-    #quota = { used: undefined, limit: undefined };
-    constructor(environment, services, connection) {
-        this.#environment = environment;
-        this.#services = services;
-        this.#connection = connection;
-        this.#wanted = new Wanted(connection.github);
-    }
-    async sweepAll() {
-        const { signal } = this.#services;
-        const previews = inTurn(await this.#readPreviews());
-        let left = 0;
-        await atMost(sweep_atOnce, previews, async (preview) => {
-            signal.throwIfAborted();
-            const requests = 2 * preview.deployments + requestsBeside;
-            if (!this.#canAfford(requests))
-                left += 1;
-            else if (await this.#reserving(requests, () => this.#sweep(preview)))
-                await this.#forget(preview);
-        });
-        const outcome = {
-            result: 'swept',
-            environment: this.#environment,
-            previews: this.#previews,
-            left,
-            quota: this.#quota,
-        };
-        if (this.#faults.length > 0)
-            throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
-        return outcome;
-    }
-    async #readPreviews() {
-        try {
-            return await this.#connection.records.previews.in(this.#environment);
-        }
-        catch (error) {
-            throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
-        }
-    }
-    /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
-    #canAfford(requests) {
-        const { github } = this.#connection;
-        const nothingDone = this.#previews.every(({ became }) => became === 'kept');
-        const isAlone = this.#reserved === 0 && nothingDone;
-        return (github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone));
-    }
-    async #reserving(requests, action) {
-        this.#reserved += requests;
-        return await action().finally(() => {
-            this.#reserved -= requests;
-        });
-    }
-    /** Sweeps one preview, and tells whether it had been torn down before. */
-    async #sweep(preview) {
-        const { subject, since } = preview;
-        try {
-            const swept = await this.#tearDownUnwanted(preview);
-            if (swept === undefined)
-                return true;
-            this.#previews.push(swept);
-            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
-            log/* log */.R.info(`${describe(subject)}: ${became}`);
-        }
-        catch (error) {
-            this.#services.signal.throwIfAborted();
-            const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
-            this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why });
-            this.#faults.push({ preview: describe(subject), why });
-        }
-        return false;
-    }
-    /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
-    async #tearDownUnwanted({ subject, since, link }) {
-        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
-        const tracking = this.#services.track(target);
-        const listed = await this.#wanted.inList(subject);
-        const links = listed && link !== undefined ? [link] : await tracking.links();
-        if (links.length === 0)
-            return undefined;
-        const { why, title } = listed ?? (await this.#wanted.ask(subject));
-        const facts = { subject, title, links, since };
-        if (why !== undefined)
-            return { ...facts, became: 'kept', why };
-        for (const each of links)
-            await tracking.requireNoOtherOwner(each);
-        if (this.#services.inputs.dryRun)
-            return { ...facts, became: 'kept', why: 'a dry run deletes nothing' };
-        this.#quota = await deleteAll(links, this.#services);
-        await tracking.end(links);
-        return { ...facts, became: 'deleted' };
-    }
-    /** Keeps the list of deployments short; what can't be deleted is no harm. */
-    async #forget({ name, deployments }) {
-        if (this.#services.inputs.dryRun || !this.#canAfford(deployments))
-            return;
-        try {
-            await this.#reserving(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
-        }
-        catch (error) {
-            this.#services.signal.throwIfAborted();
-            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
-        }
-    }
-}
-/** Previews that are always looked at first. */
-const newestFirst = 50;
-/**
- * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
- * day where there are more than one sweep can do.
- */
-function inTurn(previews) {
-    const others = previews
-        .slice(newestFirst)
-        .map((preview) => ({ preview, rank: Math.random() }))
-        .toSorted((a, b) => a.rank - b.rank);
-    return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
-}
-
-;// CONCATENATED MODULE: ./build/acts/full-account.js
-
-
-
-
-
-
-
-
-/** How many of the account's links an error names. */
-const mostLinks = 20;
-/** How many previews are looked at to say whose a link is. */
-const mostPreviews = 50;
-/**
- * Makes room in an account that takes no more links (INTERFACE 7): tears down the previews of this repository, in every
- * environment, whose pull request is closed or whose branch is gone.
- *
- * @param error the service's refusal
- * @returns the links that are gone
- * @throws {ServiceError} the refusal, with the links that are live, where none could go
- */
-async function makeRoom(error, services) {
-    log/* log */.R.info(`The account takes no more (${error.message}) Previews that are closed are torn down to make room.`);
-    const freed = [];
-    for (const environment of await environmentsOf(services))
-        freed.push(...(await sweepQuietly(environment, services)));
-    services.signal.throwIfAborted();
-    if (freed.length === 0)
-        throw await withLiveLinks(error, services);
-    log/* log */.R.notice(`The account was full. ${(0,format/* count */.U9)(freed.length, 'link')} of closed previews made room: ${(0,format/* firstOf */.Ku)(freed, 10)}.`);
-    return freed;
-}
-/** What can't be found out leaves the account as full as it is. */
-async function environmentsOf(services) {
-    try {
-        const previews = await previewsOf(services);
-        return new Set(previews.map(({ name }) => name.environment.toLowerCase()));
-    }
-    catch (error) {
-        log/* log */.R.warning((0,printable/* printable */.g$)(`No preview could be torn down to make room. ${(0,errors/* messageOf */.bD)(error)}`));
-        return new Set();
-    }
-}
-async function previewsOf(services) {
-    const { records } = services.requireGitHub('which links closed previews have is in the record');
-    return await records.previews.all();
-}
-async function sweepQuietly(environment, services) {
-    let swept;
-    try {
-        swept = await sweep(environment, services);
-    }
-    catch (error) {
-        services.signal.throwIfAborted();
-        log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
-        if (!(error instanceof build_outcome/* SweepError */.JT))
-            return [];
-        swept = error.outcome;
-    }
-    return (0,build_outcome/* deletedBy */.Lo)(swept);
-}
-/** The refusal, saying which links the account has, and which of them are previews of this repository. */
-async function withLiveLinks(error, services) {
-    const profile = await services.hosting.profileIfAny();
-    if (profile === undefined)
-        return error;
-    const previews = await livePreviews(services).catch(() => []);
-    const shown = profile.links.map((link) => {
-        const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)));
-        const age = preview && `, ${(0,format/* formatAge */.nV)(Date.now() - preview.since)} old`;
-        return (0,printable/* excerpt */.Kb)(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '');
-    });
-    return new errors/* ServiceError */._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,format/* firstOf */.Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
-}
-async function livePreviews(services) {
-    const { records } = services.requireGitHub('whose a link is, is in the record');
-    const live = [];
-    for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
-        const active = await records.active(preview.name);
-        live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) });
-    }
-    return live;
-}
-
-;// CONCATENATED MODULE: ./build/acts/publish.js
-
-
-
-
-
-
-
-/**
- * Sends a site to a link, or to a new one: also where the service no longer has a link that was only remembered. A named
- * link is never replaced like that.
- *
- * @param link where it is known
- * @throws whatever kept the service from taking it
- */
-async function publish(files, link, { target, services }) {
-    log/* log */.R.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`);
-    const published = await sendTo(link, files, target, services);
-    if (link !== undefined && published.link !== link) {
-        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`);
-    }
-    const { status } = published;
-    if (status !== '' && status.toLowerCase() !== 'active') {
-        log/* log */.R.warning(`The service says of ${published.link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: look into the hosting account.`);
-    }
-    return published;
-}
-function describeTarget({ subject, environment }) {
-    return subject.kind === 'production' ? environment : describe(subject);
-}
-async function sendTo(link, files, target, services) {
-    if (link === undefined)
-        return await create(files, services);
-    try {
-        return { ...(await services.hosting.upload(files, link)), freed: [] };
-    }
-    catch (error) {
-        if (target.domain !== undefined || !(await isLost(link, error, services)))
-            throw error;
-        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
-        return await create(files, services);
-    }
-}
-/** Makes a link; where the account takes no more, once more after the closed previews are gone. */
-async function create(files, services) {
-    const { hosting } = services;
-    try {
-        return { ...(await hosting.upload(files, undefined)), freed: [] };
-    }
-    catch (error) {
-        if (!isForLimit(error))
-            throw error;
-        const freed = await makeRoom(error, services);
-        return { ...(await hosting.upload(files, undefined)), freed };
-    }
-}
-/** Whether the service refused a link that it no longer has. */
-async function isLost(link, error, { hosting }) {
-    if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
-        return false;
-    const profile = await hosting.profileIfAny();
-    return profile !== undefined && !lists(profile, link);
-}
-
-;// CONCATENATED MODULE: ./build/site/digest.js
-
-
-const chunkSize = 512 * 1024;
-/**
- * The SHA-256 of a site, as hexadecimal digits: over its paths, sizes and bytes, and so the same however it is sent.
- *
- * @param files sorted by path
- * @throws {SiteError} where a file is no longer what it was when the site was collected
- */
-async function digest_digestOf(files) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
-    for (const file of files) {
-        hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
-        if (file.size < chunkSize) {
-            readWhole(file, buffers[0]);
-            hash.update(buffers[0].subarray(0, file.size));
-        }
-        else {
-            for await (const chunk of readInChunks(file, buffers))
-                hash.update(chunk);
-        }
-    }
-    return hash.digest('hex');
-}
-
-;// CONCATENATED MODULE: ./build/acts/unchanged.js
-
-
-
-
-/** The site's digest, where `skip-unchanged` asks for it: it costs reading every file. */
-async function siteDigest({ files }, { inputs }) {
-    return inputs.skipUnchanged ? await digest_digestOf(files) : undefined;
-}
-/**
- * Sends nothing where the link holds the very same site: by the record, whose last deploy succeeded, and by the account,
- * which has the link. The deployment and the comment then say that this commit is what is live.
- *
- * @returns undefined where the site is to be sent
- */
-async function skipUnchanged(digest, link, { site, target, tracking, services }) {
-    if (link === undefined)
-        return undefined;
-    const holding = await tracking.holding(digest);
-    if (holding === undefined || !(0,host_name/* isSameLink */.dF)(holding, link))
-        return undefined;
-    const profile = await services.hosting.profileIfAny();
-    if (profile === undefined || !lists(profile, link))
-        return undefined;
-    const outcome = {
-        result: 'skipped',
-        environment: target.environment,
-        reason: `https://${link} holds this very site already, so nothing was sent.`,
-        link,
-    };
-    if (services.inputs.dryRun)
-        return outcome;
-    await tracking.begin(link, digest);
-    await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes });
-    if (await tracking.wasClosed())
-        return await tearDownLate(link, target, services);
-    return { ...outcome, deployment: tracking.deployment };
-}
-
-;// CONCATENATED MODULE: ./build/acts/deploy.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
- *
- * @throws whatever kept the site from being live
- */
-async function deploy(plan, services) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { target } = plan;
-        const { inputs } = services;
-        const start = performance.now();
-        const tracking = services.track(target);
-        tracking.prepare();
-        const added = __addDisposableResource(env_1, addTo(await collect(plan.directory, services), target, services), false);
-        const { site } = added;
-        services.hosting.prepare();
-        const link = target.domain ?? (await tracking.recall());
-        if (link !== undefined)
-            await tracking.requireNoOtherOwner(link);
-        const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl);
-        const digest = await siteDigest(site, services);
-        const deploy = { site, target, tracking, services };
-        const unchanged = digest && (await skipUnchanged(digest, link, deploy));
-        if (unchanged)
-            return unchanged;
-        if (inputs.dryRun)
-            return await rehearse({ site, target, link, form, why }, services);
-        const archive = __addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
-        await tracking.begin(link, digest);
-        log/* log */.R.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`);
-        const sent = await deploy_send(archive ? [archive.file] : site.files, link, deploy);
-        const size = { fileCount: site.files.length, bytes: site.bytes };
-        const [recorded, closed] = await Promise.allSettled([
-            tracking.succeed(sent.link, { ...size, status: sent.status }),
-            tracking.wasClosed(),
-        ]);
-        if (closed.status === 'fulfilled' && closed.value)
-            return await tearDownLate(sent.link, target, services);
-        if (recorded.status === 'rejected')
-            throw recorded.reason;
-        return {
-            ...target,
-            ...sent,
-            ...size,
-            result: 'deployed',
-            deployment: tracking.deployment,
-            form,
-            omitted: site.omitted,
-            duration: performance.now() - start,
-        };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-/** Finds the files. What was asked before gets a moment to go out: finding them lets nothing else run. */
-async function collect(directory, { inputs, context }) {
-    await (0,promises_namespaceObject.setImmediate)();
-    const exclude = await Exclude.parse(inputs.exclude);
-    const site = collectSite(directory, context.workspace, {
-        exclude,
-        includeHiddenFiles: inputs.includeHiddenFiles,
-    });
-    (0,report/* reportSite */.im)(site, directory);
-    return site;
-}
-/** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
-function addTo(site, { subject }, { inputs, context }) {
-    const added = inputs.noindex && subject.kind !== 'production' ? [robotsFile] : [];
-    for (const { path } of added)
-        log/* log */.R.info(`Added to the site: ${path} (noindex).`);
-    return withAdded(site, added, context.temp);
-}
-async function packed(site, { context, signal }) {
-    const start = performance.now();
-    const archive = await pack(site.files, context.temp, signal);
-    const took = (0,format/* formatDuration */.a3)(performance.now() - start);
-    log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
-    return archive;
-}
-/** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
-async function deploy_send(files, link, deploy) {
-    const { site, target, tracking, services } = deploy;
-    let published;
-    try {
-        published = await publish(files, link, deploy);
-        const liveAfter = services.inputs.verify
-            ? await verified(published.link, site, files, services)
-            : undefined;
-        return { ...published, liveAfter };
-    }
-    catch (error) {
-        const made = published?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
-        await tracking.fail(error, made);
-        // Nobody would take it down any more: the closing run is over, or did not know of it.
-        if (made && !services.signal.aborted && (await tracking.wasClosed())) {
-            await tearDownLate(made, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
-        }
-        throw error;
-    }
-}
-async function verified(link, site, sent, { inputs, signal }) {
-    const options = { signal, asFiles: sent === site.files, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
-    const took = await verify(link, site.files, options);
-    log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
-    return took;
-}
-
-;// CONCATENATED MODULE: ./build/github/resources.js
-
-/** Reads a deployment from what GitHub answered. */
-function deploymentOf(question, fields) {
-    return {
-        id: read(question, fields, 'id', 'number'),
-        environment: read(question, fields, 'environment', 'string'),
-        task: read(question, fields, 'task', 'string'),
-        payload: fields['payload'],
-        production: fields['production_environment'] === true,
-        createdAt: timeOf(question, fields),
-    };
-}
-/** Reads a status from what GitHub answered. */
-function statusOf(question, fields) {
-    return {
-        id: read(question, fields, 'id', 'number'),
-        state: read(question, fields, 'state', 'string'),
-        description: textOf(fields['description']),
-        environmentUrl: textOf(fields['environment_url']),
-        logUrl: textOf(fields['log_url']),
-        createdAt: timeOf(question, fields),
-    };
-}
-/** Reads a comment from what GitHub answered. */
-function commentOf(question, fields) {
-    const user = fieldsOf(fields['user']);
-    return {
-        id: read(question, fields, 'id', 'number'),
-        body: textOf(fields['body']),
-        author: textOf(user?.['login']),
-        bot: user?.['type'] === 'Bot',
-    };
-}
-
-;// CONCATENATED MODULE: ./build/http/body.js
-function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
-    return {
-        contentType: 'application/json',
-        length: bytes.length,
-        async *stream() {
-            yield bytes;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/http/exchange.js
-
-
-/**
- * Sends one request to an API and reads the whole answer.
- *
- * @throws {NetworkError} where no complete answer came
- * @throws {ServiceError} where the answer is larger than the connection's limit
- * @throws {SiteError} where the site changed while it was sent
- */
-async function exchange(request, connection) {
-    return await send(request, connection, async (incoming, watch) => ({
-        status: incoming.statusCode ?? 0,
-        headers: incoming.headers,
-        text: await exchange_textOf(incoming, { request, connection, watch }),
-    }));
-}
-async function exchange_textOf(incoming, { request, connection, watch }) {
-    const status = incoming.statusCode ?? 0;
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of incoming) {
-            watch.touch();
-            length += chunk.length;
-            if (length > connection.answerLimit)
-                throw tooLarge(status, request, connection);
-            chunks.push(chunk);
-        }
-    }
-    catch (error) {
-        // The status of a refusal says enough; of a success, the part that is missing might say anything.
-        if (error instanceof errors/* ServiceError */._7 || status < 300)
-            throw error;
-    }
-    return Buffer.concat(chunks).toString('utf8');
-}
-function tooLarge(status, { operation, url }, { answerLimit }) {
-    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
-}
-
-;// CONCATENATED MODULE: ./build/http/retry.js
-
-
-/** Milliseconds between two attempts grow up to this. */
-const longestPause = 30_000;
-/**
- * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
- * asked for (RFC 9110, 10.2.3).
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
- */
-async function retrying(attempt, policy) {
-    const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy;
-    const { random = Math.random } = policy;
-    let waited = 0;
-    for (let number = 1;; number += 1) {
-        const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
-        const passing = judge(end);
-        // Half of it by chance, so that many runs that failed together do not come back together.
-        const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
-        const delay = passing?.after ?? pause;
-        if (passing === undefined || number === attempts || waited + delay > patience) {
-            if ('answer' in end)
-                return end.answer;
-            throw end.error;
-        }
-        waited += delay;
-        const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`;
-        tell(`${passing.why} Trying again in ${(0,format/* formatDuration */.a3)(delay)}${which}.`);
-        await sleep(delay, signal);
-    }
-}
-async function wait(milliseconds, signal) {
-    try {
-        await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
-    }
-    catch {
-        // The wait ends early only where the run was cancelled, and its own reason says more.
-        signal.throwIfAborted();
-    }
-}
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
-function retryAfter(header, now = Date.now()) {
-    if (header === undefined)
-        return undefined;
-    if (/^\d+$/u.test(header.trim()))
-        return Number(header) * 1000;
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./build/github/repeat.js
-
-
-
-/** Lost connections, server errors and rate limits pass; a missing permission does not. */
-function passingFault(end, onlyOnce) {
-    if ('error' in end) {
-        const { error } = end;
-        if (error instanceof errors/* NetworkError */.Dr && !error.final && !(onlyOnce && error.mayHaveArrived)) {
-            return { why: error.message };
-        }
-        return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined;
-    }
-    const { status, headers } = end.answer;
-    const broken = status === 408 || (status >= 500 && status !== 501);
-    if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer))
-        return undefined;
-    return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
-}
-/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
-function untilReset({ headers }) {
-    const reset = Number(headers['x-ratelimit-reset']);
-    if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
-        return undefined;
-    return Math.max(0, reset * 1000 - Date.now());
-}
-
-;// CONCATENATED MODULE: ./build/github/rest.js
-
-
-
-
-
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500;
-/** Milliseconds for an answer, in silence and in all. */
-const answerTime = 30_000;
-/** Pages of a list that are followed at most, each of 100 entries. */
-const mostPages = 1000;
-/**
- * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
- * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
- */
-class Rest {
-    #options;
-    #base;
-    /** Outlives the run's signal by a little. */
-    #lastWords;
-    #requests = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
-        const lastWords = new AbortController();
-        this.#lastWords = lastWords.signal;
-        const { signal } = options;
-        const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
-    }
-    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
-    get requests() {
-        return this.#requests;
-    }
-    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
-    async ask(question) {
-        return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
-    }
-    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
-    async askGraphQL(what, query) {
-        const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
-        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
-        return this.#jsonOf(question, await this.#exchange(question, url));
-    }
-    /** The pages of a list, one after another, as long as somebody takes them. */
-    async *pages(question) {
-        let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
-        for (let page = 1; next !== undefined; page += 1) {
-            const answer = await this.#exchange(question, next);
-            const list = this.#jsonOf(question, answer);
-            if (!Array.isArray(list))
-                throw unusable(question, answer, 'is no list');
-            if (page === mostPages)
-                throw unusable(question, answer, 'never ends');
-            yield list.map((entry) => {
-                const fields = fieldsOf(entry);
-                if (fields === undefined)
-                    throw unusable(question, answer, 'holds what is no object');
-                return fields;
-            });
-            next = this.#nextPage(question, answer);
-        }
-    }
-    /** All entries of a list. */
-    async list(question) {
-        const entries = [];
-        for await (const page of this.pages(question))
-            entries.push(...page);
-        return entries;
-    }
-    #urlOf({ path, query = {} }) {
-        const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`);
-        for (const [name, value] of Object.entries(query)) {
-            if (value !== undefined)
-                url.searchParams.set(name, value);
-        }
-        return url;
-    }
-    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
-    #nextPage(question, answer) {
-        const header = answer.headers['link'];
-        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
-        if (next === undefined)
-            return undefined;
-        const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
-        const url = URL.canParse(address) ? new URL(address) : undefined;
-        if (url?.origin === this.#base.origin)
-            return url;
-        throw unusable(question, answer, 'goes on at another host, which was not asked');
-    }
-    /** Asks, again where GitHub had a passing fault, until there is a success. */
-    async #exchange(question, url) {
-        const { token, tell } = this.#options;
-        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
-        const signal = lastWords ? this.#lastWords : this.#options.signal;
-        const request = {
-            operation: 'GitHub',
-            method,
-            url,
-            headers: {
-                authorization: `Bearer ${token}`,
-                accept: 'application/vnd.github+json',
-                'x-github-api-version': '2022-11-28',
-            },
-            ...(body !== undefined && { body: jsonBody(body) }),
-        };
-        const connection = {
-            peer: 'GitHub (https://www.githubstatus.com)',
-            addressFrom: 'GITHUB_API_URL, which the runner sets',
-            signal,
-            silence: answerTime,
-            answerTime,
-            answerLimit: 32 * 1024 * 1024,
-        };
-        const attempt = async () => {
-            this.#requests += 1;
-            const answer = await exchange(request, connection);
-            // An answer without its end is none, whatever its status says.
-            if (answer.status < 300 && answer.status !== 204)
-                parse(question, answer);
-            return answer;
-        };
-        const answer = await retrying(attempt, {
-            judge: (end) => passingFault(end, onlyOnce),
-            signal,
-            tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
-            ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
-        }).catch((cause) => {
-            signal.throwIfAborted();
-            throw errorOf(question, cause);
-        });
-        if (answer.status >= 300)
-            throw refused(question, answer);
-        return answer;
-    }
-    #jsonOf(question, answer) {
-        return answer.status === 204 ? undefined : parse(question, answer);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/api.js
-
-
-
-/** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
-class GitHub {
-    #rest;
-    #path;
-    #login;
-    /** Settled once the token was seen to read the code. */
-    #contents;
-    constructor({ repository, ...options }) {
-        this.#rest = new Rest(options);
-        this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`;
-    }
-    /** How many requests were sent so far. */
-    get requests() {
-        return this.#rest.requests;
-    }
-    /** Deployments, newest first, page by page. */
-    async *deployments(filter = {}) {
-        const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter };
-        for await (const page of this.#rest.pages(question)) {
-            yield page.map((fields) => deploymentOf(question, fields));
-        }
-    }
-    /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
-    async statuses(id) {
-        const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` };
-        try {
-            const list = await this.#rest.list(question);
-            return list.map((fields) => statusOf(question, fields));
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.status === 404)
-                return undefined;
-            throw error;
-        }
-    }
-    /** @returns the new deployment's id */
-    async createDeployment({ transient, production, ...deployment }) {
-        const question = {
-            what: 'create a deployment',
-            method: 'POST',
-            path: `${this.#path}/deployments`,
-            body: {
-                ...deployment,
-                transient_environment: transient,
-                production_environment: production,
-                auto_merge: false,
-                required_contexts: [],
-            },
-        };
-        return read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
-    }
-    /**
-     * Adds a status and leaves every other deployment alone.
-     *
-     * @param patience milliseconds that waiting for GitHub may take in all
-     */
-    async createStatus(id, status, patience) {
-        const { state, description = '', environmentUrl = '', logUrl = '' } = status;
-        const question = {
-            what: 'create a deployment status',
-            method: 'POST',
-            path: `${this.#path}/deployments/${id}/statuses`,
-            body: {
-                state,
-                auto_inactive: false,
-                ...(description && { description }),
-                ...(environmentUrl && { environment_url: environmentUrl }),
-                ...(logUrl && { log_url: logUrl }),
-            },
-            lastWords: true,
-            ...(patience !== undefined && { patience }),
-        };
-        // An answer that is none may have done nothing: the new status must be in it.
-        read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
-    }
-    /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
-    async deleteDeployment(id) {
-        try {
-            await this.#rest.ask({
-                what: 'delete a deployment',
-                method: 'DELETE',
-                path: `${this.#path}/deployments/${id}`,
-            });
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError && error.status === 404))
-                throw error;
-        }
-    }
-    /** A pull request's state, head commit and title. */
-    async pullRequest(number) {
-        const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` };
-        const fields = fieldsOf(await this.#rest.ask(question));
-        const state = read(question, fields, 'state', 'string');
-        if (state !== 'open' && state !== 'closed')
-            throw unusable(question, shown(fields), 'has an unknown state');
-        const headSha = read(question, fieldsOf(fields?.['head']), 'sha', 'string');
-        return { open: state === 'open', headSha, title: textOf(fields?.['title']) };
-    }
-    /** The titles of all open pull requests, by number. */
-    async openPullRequests() {
-        const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } };
-        const list = await this.#rest.list(question);
-        return new Map(list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]));
-    }
-    /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
-    async branchExists(branch) {
-        const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
-        return (await this.#find(question))?.['name'] === branch;
-    }
-    /** Whether a tag exists, by exactly this name: a list of those that start with it is no answer. */
-    async tagExists(tag) {
-        const ref = `tags/${tag}`;
-        const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`;
-        return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`;
-    }
-    /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
-    async #find(question) {
-        try {
-            return fieldsOf(await this.#rest.ask(question));
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError && error.status === 404))
-                throw error;
-            this.#contents ??= this.#seeDefaultBranch();
-            await this.#contents;
-            return undefined;
-        }
-    }
-    async #seeDefaultBranch() {
-        const question = { what: 'read the repository', path: this.#path };
-        const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string');
-        const path = `${this.#path}/branches/${encodeURIComponent(name)}`;
-        await this.#rest.ask({ what: 'read the default branch (contents: read)', path });
-    }
-    /** All comments on a pull request, oldest first. */
-    async comments(number) {
-        const question = {
-            what: 'list comments',
-            path: `${this.#path}/issues/${number}/comments`,
-            lastWords: true,
-        };
-        const list = await this.#rest.list(question);
-        return list.map((fields) => commentOf(question, fields));
-    }
-    /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
-    async createComment(number, body) {
-        const path = `${this.#path}/issues/${number}/comments`;
-        const question = { what: 'write a comment', method: 'POST', path, body: { body } };
-        await this.#rest.ask({ ...question, lastWords: true, onlyOnce: true });
-    }
-    /** Replaces a comment's text. */
-    async updateComment(id, body) {
-        const path = `${this.#path}/issues/comments/${id}`;
-        await this.#rest.ask({ what: 'update a comment', method: 'PATCH', path, body: { body }, lastWords: true });
-    }
-    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
-    login() {
-        const what = 'ask whose the token is';
-        this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
-            const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer']);
-            return read({ what, path: '' }, viewer, 'login', 'string');
-        });
-        return this.#login;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/record-format.js
-
-
-/** The description that marks a deployment whose links are gone. */
-const tornDown = 'torn down';
-/** Marks a payload as ours; other tools make deployments of the same environment and task. */
-const payloadKey = 'static-deploy';
-/** The name of a target's record. */
-function recordOf({ environment, subject }) {
-    return { environment, task: taskOf(subject) };
-}
-/** The task of a target's deployments. */
-function taskOf(subject) {
-    if (subject.kind === 'pull-request')
-        return `deploy:pr-${subject.number}`;
-    return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
-}
-/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
-function previewOf(task) {
-    const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
-    if (number !== undefined)
-        return { kind: 'pull-request', number: Number(number) };
-    const prefix = 'deploy:branch-';
-    if (!task.startsWith(prefix) || task === prefix)
-        return undefined;
-    return { kind: 'branch', branch: task.slice(prefix.length) };
-}
-/** Whether two names are of one record; GitHub tells environments apart without regard to case. */
-function isSameRecord(a, b) {
-    return keyOf(a) === keyOf(b);
-}
-/** Deployments by the record that they are of, in their order, and the records in the order of their first. */
-function byRecord(deployments) {
-    const records = new Map();
-    for (const deployment of deployments) {
-        const key = keyOf(deployment);
-        const known = records.get(key);
-        if (known)
-            known.push(deployment);
-        else
-            records.set(key, [deployment]);
-    }
-    return records;
-}
-/** The same text for names of one record, and for no others. */
-function keyOf({ environment, task }) {
-    return JSON.stringify([environment.toLowerCase(), task]);
-}
-/** A record in words, for an error. */
-function describeRecord({ task, environment }, ours) {
-    const place = `environment "${environment}"`;
-    if (!ours)
-        return `a deployment of another tool (${place}, task "${task}")`;
-    const preview = previewOf(task);
-    return preview === undefined
-        ? `the live site of ${place}`
-        : `the preview of ${describe(preview)} (${place})`;
-}
-/** The payload of a new deployment: the link where it is known already, the site's digest where somebody asked for it. */
-function payloadFor(link, digest) {
-    return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) };
-}
-/** Whether this action made a deployment. */
-function isOurs(deployment) {
-    return payloadKey in payloadOf(deployment);
-}
-/** The link that a deployment of ours was begun for; undefined where that was a new one. */
-function linkInPayload(deployment) {
-    const { link } = payloadOf(deployment);
-    return typeof link === 'string' ? (0,host_name/* hostNameOf */.LJ)(link) : undefined;
-}
-/** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
-function digestInPayload(deployment) {
-    const { digest } = payloadOf(deployment);
-    return typeof digest === 'string' ? digest : undefined;
-}
-function payloadOf({ payload }) {
-    try {
-        const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
-        return typeof value === 'object' && value !== null ? { ...value } : {};
-    }
-    catch {
-        return {};
-    }
-}
-/**
- * Reads a deployment's statuses, newest first. An `inactive` that is not ours (GitHub sets it for another tool's
- * success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
- */
-function stateOf(statuses) {
-    if (statuses === undefined)
-        return { kind: 'deleted' };
-    for (const { state, description, environmentUrl, createdAt } of statuses) {
-        if (state === 'inactive' && description === tornDown)
-            return { kind: 'torn down', at: createdAt };
-        const link = linkIn(environmentUrl);
-        if ((state === 'success' || state === 'failure') && link !== undefined)
-            return { kind: 'live', link };
-    }
-    const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
-    return { kind: failed ? 'failed' : 'begun' };
-}
-/** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
-function linkIn(environmentUrl) {
-    return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.LJ)(new URL(environmentUrl).host) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/github/deployments.js
-
-/**
- * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
- * most, and no page more than somebody asked for.
- */
-class Deployments {
-    #github;
-    #statuses = new Map();
-    #records = new Map();
-    #all;
-    constructor(github) {
-        this.#github = github;
-        this.#all = new LazyList(github.deployments());
-    }
-    /** Forgets the lists, since a deployment was added. */
-    refresh() {
-        this.#records.clear();
-        this.#all = new LazyList(this.#github.deployments());
-    }
-    /** Our deployments of one record, newest first. */
-    async of(name) {
-        const key = keyOf(name);
-        const known = this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false);
-        this.#records.set(key, known);
-        return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name));
-    }
-    /** All deployments of one environment, newest first; they serve as the lists of its records too. */
-    async in(environment) {
-        const list = await new LazyList(this.#github.deployments({ environment })).until(() => false);
-        for (const [key, deployments] of byRecord(list))
-            this.#records.set(key, Promise.resolve(deployments));
-        return list;
-    }
-    /** All deployments of the repository, newest first. */
-    async all() {
-        return await this.#all.until(() => false);
-    }
-    /** Reads the first page of all deployments, which is often enough. */
-    async peek() {
-        await this.#all.until(() => true);
-    }
-    /** The deployments that are younger than one of them, newest first. */
-    async since(oldest) {
-        const list = await this.#all.until(({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt);
-        return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt);
-    }
-    /** A deployment's statuses, newest first; undefined where it was deleted meanwhile. */
-    statuses(id) {
-        const known = this.#statuses.get(id) ?? this.#github.statuses(id);
-        this.#statuses.set(id, known);
-        return known;
-    }
-    /** What a deployment's statuses say of it. */
-    async state(id) {
-        return stateOf(await this.statuses(id));
-    }
-}
-/** A list whose pages are read one by one, and kept. */
-class LazyList {
-    #pages;
-    #read = [];
-    #turn = Promise.resolve();
-    constructor(pages) {
-        this.#pages = pages;
-    }
-    /** Reads on until something was read for which `found` holds, and gives what was read so far. */
-    async until(found) {
-        const mine = this.#turn.then(async () => {
-            while (!this.#read.some(found)) {
-                const page = await this.#pages.next();
-                if (page.done)
-                    break;
-                this.#read.push(...page.value);
-            }
-            return [...this.#read];
-        });
-        this.#turn = mine;
-        return await mine;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/owners.js
-
-
-/**
- * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:
- * production, a branch, a pull request, another tool's deployment. What can't be read is an error, never nobody.
- */
-class Owners {
-    #deployments;
-    constructor(deployments) {
-        this.#deployments = deployments;
-    }
-    /**
-     * @param own the record that asks
-     * @param isRecalled whether the record remembers the link. Then it is enough to look at what is younger than the link;
-     * a link that a person wrote may have been anybody's before.
-     * @returns the owner in words; undefined where no other record names the link
-     * @throws {GitHubError} where that can't be told
-     */
-    async ownerOf(link, own, isRecalled) {
-        const ownDeployments = await this.#deployments.of(own);
-        const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined;
-        // Nobody can have named a link before it existed.
-        const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all();
-        const ours = others.filter((each) => isOurs(each) && !isSameRecord(each, own));
-        for (const record of byRecord(ours).values()) {
-            if (await this.#names(record, link, maker !== undefined))
-                return describeRecord(record[0] ?? own, true);
-        }
-        // The url of a job's `environment:` is our own output, and such a deployment is not called production.
-        const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production));
-        const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments);
-        for (const record of byRecord(foreign).values()) {
-            if (await this.#foreignNames(record, link, ownFirst))
-                return describeRecord(record[0] ?? own, false);
-        }
-        return undefined;
-    }
-    /** The deployment of a record that made its link: begun without one, and live at it. */
-    async #makerOf(link, deployments) {
-        const oldestNaming = deployments.findLastIndex((each) => (0,host_name/* isSameLink */.dF)(linkInPayload(each) ?? '', link));
-        for (const deployment of deployments.slice(oldestNaming + 1)) {
-            if (linkInPayload(deployment) !== undefined)
-                continue;
-            const state = await this.#deployments.state(deployment.id);
-            if (state.kind === 'live' && (0,host_name/* isSameLink */.dF)(state.link, link))
-                return deployment;
-            if (state.kind === 'torn down')
-                return undefined;
-        }
-        return undefined;
-    }
-    /**
-     * Whether a record of ours names a link. Payloads tell where a deploy was begun for a known link; one that was begun
-     * without can only have made a new link, so it matters only where this link may have been made then.
-     */
-    async #names(record, link, isKnownNew) {
-        const isPreview = previewOf(record[0]?.task ?? '') !== undefined;
-        const mayName = (deployment) => {
-            const begunFor = linkInPayload(deployment);
-            return begunFor === undefined ? !isKnownNew : (0,host_name/* isSameLink */.dF)(begunFor, link);
-        };
-        if (!record.some(mayName))
-            return false;
-        for (const deployment of record) {
-            // A preview has every link that its deployments name; the live site has the newest.
-            if (isPreview && !mayName(deployment))
-                continue;
-            const state = await this.#deployments.state(deployment.id);
-            if (state.kind === 'torn down')
-                return false;
-            if (state.kind === 'live' && (0,host_name/* isSameLink */.dF)(state.link, link))
-                return true;
-            if (state.kind === 'live' && !isPreview)
-                return false;
-            // Of a live site even one that failed counts: it may have arrived.
-            const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview);
-            if (isBegun && (0,host_name/* isSameLink */.dF)(linkInPayload(deployment) ?? '', link))
-                return true;
-        }
-        return false;
-    }
-    /** Whether another tool's record names a link; if it may be an echo of our output, whether it did so before ours. */
-    async #foreignNames(record, link, ownFirst) {
-        for (const { id, production } of record) {
-            const statuses = (await this.#deployments.statuses(id)) ?? [];
-            const isNaming = statuses.some(({ environmentUrl }) => linkIn(environmentUrl) !== undefined);
-            const first = firstNaming(statuses, link);
-            if (first === undefined && isNaming)
-                return false;
-            if (first !== undefined && (production || !isAfter(first, ownFirst)))
-                return true;
-        }
-        return false;
-    }
-    /** When a status of a record first named a link; never where none has. */
-    async #firstNaming(link, deployments) {
-        for (const deployment of deployments.toReversed()) {
-            const begunFor = linkInPayload(deployment);
-            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
-                continue;
-            const first = firstNaming((await this.#deployments.statuses(deployment.id)) ?? [], link);
-            if (first !== undefined)
-                return first;
-        }
-        return never;
-    }
-}
-const never = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY };
-function isAfter(a, b) {
-    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
-}
-/** The oldest of some statuses, newest first, that names a link. */
-function firstNaming(statuses, link) {
-    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.dF)(linkIn(environmentUrl) ?? '', link));
-}
-
-;// CONCATENATED MODULE: ./build/github/previews.js
-
-/** The previews that the repository's records know, for a sweep. Every method throws {@link GitHubError}. */
-class Previews {
-    #github;
-    #deployments;
-    constructor(github, deployments) {
-        this.#github = github;
-        this.#deployments = deployments;
-    }
-    /** The previews of one environment, newest first. */
-    async in(environment) {
-        return previews_previewsOf(await this.#deployments.in(environment));
-    }
-    /** The previews of all environments, newest first. */
-    async all() {
-        return previews_previewsOf(await this.#deployments.all());
-    }
-    /**
-     * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
-     *
-     * @param before milliseconds since 1970; what was torn down later stays
-     * @returns how many were deleted
-     */
-    async forget(name, before) {
-        const deployments = await this.#deployments.of(name);
-        for (const { id } of deployments) {
-            const state = await this.#deployments.state(id);
-            if (state.kind === 'failed' || state.kind === 'deleted')
-                continue;
-            if (state.kind !== 'torn down' || state.at >= before)
-                return 0;
-            break;
-        }
-        for (const { id } of deployments.toReversed())
-            await this.#github.deleteDeployment(id);
-        return deployments.length;
-    }
-}
-function previews_previewsOf(deployments) {
-    return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
-        const subject = newest && previewOf(newest.task);
-        if (newest === undefined || subject === undefined)
-            return [];
-        const { environment, task } = newest;
-        const { createdAt: since } = older.at(-1) ?? newest;
-        const link = linkInPayload(newest);
-        return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/github/records.js
-
-
-
-
-
-
-/** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
-const patienceForNewLink = 2 * 60_000;
-/** Requests that go out side by side. */
-const records_atOnce = 4;
-/**
- * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
- * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
- */
-class Records {
-    previews;
-    #github;
-    #deployments;
-    #owners;
-    #runUrl;
-    /** @param runUrl the page of this run, which every status leads to */
-    constructor(github, runUrl) {
-        this.#github = github;
-        this.#deployments = new Deployments(github);
-        this.previews = new Previews(github, this.#deployments);
-        this.#owners = new Owners(this.#deployments);
-        this.#runUrl = runUrl;
-    }
-    /** The link that a record remembers: of its newest deploy that was sent, unless that was torn down. */
-    async recall(name) {
-        for (const deployment of await this.#deployments.of(name)) {
-            const state = await this.#deployments.state(deployment.id);
-            if (state.kind === 'torn down')
-                return undefined;
-            if (state.kind === 'live')
-                return state.link;
-        }
-        return undefined;
-    }
-    /**
-     * The link and digest of a record's newest deploy; undefined where that did not succeed, or anything was begun after it.
-     */
-    async newest(name) {
-        const [newest] = await this.#deployments.of(name);
-        const statuses = newest && (await this.#deployments.statuses(newest.id));
-        if (newest === undefined || statuses?.[0]?.state !== 'success')
-            return undefined;
-        const state = stateOf(statuses);
-        return state.kind === 'live' ? { link: state.link, digest: digestInPayload(newest) } : undefined;
-    }
-    /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
-    prepare(name) {
-        const own = this.#deployments.of(name).then(async (deployments) => {
-            const [newest] = deployments;
-            const first = deployments.find((each) => linkInPayload(each) === undefined);
-            await Promise.all([newest, first].map((each) => each && this.#deployments.statuses(each.id)));
-        });
-        const others = previewOf(name.task) ? this.#deployments.peek() : undefined;
-        Promise.all([own, others]).catch(() => { });
-    }
-    /**
-     * The record other than `own` that owns a link, in words; undefined where there is none.
-     *
-     * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
-     */
-    async ownerOf(link, own, isRecalled) {
-        return await this.#owners.ownerOf(link, own, isRecalled);
-    }
-    /** Whether this very run, in this attempt, has deployed for a record before. */
-    async wasDeployedByThisRun(name) {
-        const [newest] = await this.#deployments.of(name);
-        const statuses = newest && (await this.#deployments.statuses(newest.id));
-        return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false;
-    }
-    /** Deployments of a record that are not torn down and did not just fail, newest first. */
-    async active(name) {
-        const active = [];
-        const deployments = await this.#deployments.of(name);
-        const [newest] = deployments;
-        // Most often it was torn down, and then nothing else is asked.
-        if (newest === undefined || (await this.#deployments.state(newest.id)).kind === 'torn down')
-            return [];
-        await atMost(records_atOnce, deployments.slice(0, records_atOnce), ({ id }) => this.#deployments.state(id));
-        for (const deployment of deployments) {
-            const state = await this.#deployments.state(deployment.id);
-            // Torn down oldest first: behind one that is, all are.
-            if (state.kind === 'torn down')
-                break;
-            if (state.kind === 'live')
-                active.push({ id: deployment.id, link: state.link });
-            if (state.kind === 'begun')
-                active.push({ id: deployment.id, link: linkInPayload(deployment) });
-        }
-        return active;
-    }
-    /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
-    async naming(link, name) {
-        const active = [];
-        const all = name ? await this.#deployments.of(name) : (await this.#deployments.all()).filter(isOurs);
-        for (const deployment of all) {
-            const begunFor = linkInPayload(deployment);
-            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
-                continue;
-            const state = await this.#deployments.state(deployment.id);
-            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined;
-            if (named !== undefined && (0,host_name/* isSameLink */.dF)(named, link))
-                active.push({ id: deployment.id, link });
-        }
-        return active;
-    }
-    /**
-     * Begins a deploy, without saying yet that work has started.
-     *
-     * @param link where it is known
-     * @param digest of the site, where somebody asked for it
-     * @returns the deployment's id
-     */
-    async begin(target, link, digest) {
-        const { subject, environment, sha } = target;
-        const id = await this.#github.createDeployment({
-            ...recordOf(target),
-            ref: sha,
-            payload: payloadFor(link, digest),
-            transient: subject.kind !== 'production',
-            production: environment === 'production',
-        });
-        this.#deployments.refresh();
-        return id;
-    }
-    /** Work on a deploy has started. */
-    async start(id) {
-        await this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl });
-    }
-    /** A deploy is live. A link that is new is recorded with more patience. */
-    async succeed(id, link, isNew) {
-        await this.#github.createStatus(id, this.#statusOf('success', link), isNew ? patienceForNewLink : undefined);
-    }
-    /** A deploy failed; `link` where its content may have arrived there all the same. */
-    async fail(id, link, isNew) {
-        await this.#github.createStatus(id, this.#statusOf('failure', link), isNew ? patienceForNewLink : undefined);
-    }
-    #statusOf(state, link) {
-        return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
-    }
-    /**
-     * The links of some deployments are gone. The newest is told last, when all others are: it alone tells whether a record
-     * is active, so that a half-done end can be done again.
-     *
-     * @param active newest first
-     */
-    async end(active) {
-        const tell = async ({ id }) => {
-            await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl });
-        };
-        const [newest, ...older] = active;
-        await atMost(records_atOnce, older.toReversed(), tell);
-        if (newest)
-            await tell(newest);
-    }
-}
-
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(65);
-;// CONCATENATED MODULE: ./build/github/comment-text.js
-
-
-
-
-/**
- * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
- * says only what is public.
- */
-function comment_text_commentOf(news, facts) {
-    const { environment, runUrl, now } = facts;
-    const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,markdown/* prose */.CS)(environment)}`;
-    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const log = runUrl && `[log](${runUrl})`;
-    const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl);
-    if (news.kind === 'live') {
-        const size = `${(0,format/* count */.U9)(news.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(news.bytes)}`;
-        const live = `${preview} is live${commit && `: commit ${commit}`}`;
-        return (0,markdown/* page */.MY)(`🚀 ${linked(news.link)}`, (0,markdown/* oneLine */.TN)(live, size, time, log), doubt(news.status), news.extra);
-    }
-    if (news.kind === 'removed') {
-        const links = news.links.length > 0 ? `Deleted: ${news.links.map(comment_text_shown).join(', ')}` : 'Nothing was left';
-        return (0,markdown/* page */.MY)(`🧹 ${preview} was removed`, (0,markdown/* oneLine */.TN)(links, time, log));
-    }
-    const { message, hint } = wordsOf(news.error);
-    return (0,markdown/* page */.MY)(`❌ ${preview} failed`, comment_text_shown(message), (0,markdown/* advice */.v9)(hint), news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`, (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
-}
-/** What another status than the usual one means. The service's own word is shown where it can only be a word. */
-function doubt(status = '') {
-    if (status === '' || status === 'active')
-        return '';
-    const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
-    const said = isWord ? `gives this link the status **${(0,markdown/* prose */.CS)(status)}**` : 'does not call this link active';
-    return `⚠️ The service ${said}, so it may not stay.`;
-}
-/** A commit in short, leading to its page, which is beside the run's; empty where there is none. */
-function commitOf(sha, runUrl) {
-    if (!/^[0-9a-f]{7,64}$/u.test(sha))
-        return (0,markdown/* prose */.CS)(sha.slice(0, 7));
-    const short = `\`${sha.slice(0, 7)}\``;
-    const [repository, run] = runUrl.split('/actions/runs/');
-    return run === undefined ? short : `[${short}](${repository}/commit/${sha})`;
-}
-function wordsOf(error) {
-    if (error instanceof errors/* ActionError */.lZ)
-        return error.inPublic;
-    return { message: 'Something happened that this action did not expect. The log of the run says what.' };
-}
-/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
-function comment_text_shown(text) {
-    return (0,markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
-}
-function linked(link) {
-    return (0,secrets/* holdsSecret */.hK)(link) ? comment_text_shown(link) : (0,markdown/* anchor */.Y3)(link);
-}
-
-;// CONCATENATED MODULE: ./build/github/comment.js
-
-
-
-
-
-
-/** Milliseconds after which another run may well have written the comment that was not there. */
-const freshFor = 5000;
-/** Asks for it side by side; a fault shows when it is needed. */
-function prepareComments(github, pullRequest) {
-    const login = github.login();
-    const comments = github.comments(pullRequest);
-    for (const promise of [login, comments])
-        promise.catch(() => { });
-    return { login, comments, askedAt: performance.now() };
-}
-/**
- * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
- * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
- * whatever it says.
- *
- * @throws {GitHubError} where it can't be read or written
- */
-async function keepComment(github, { pullRequest, environment, text, prepared }) {
-    const marker = `<!-- static-deploy: ${environment} -->`;
-    const body = `${marker}\n${text}`;
-    const login = await prepared.login;
-    const ownOf = (comments) => comments.find((comment) => comment.body.includes(marker) && isBy(comment, login));
-    let own = ownOf(await prepared.comments);
-    for (let attempt = 1;; attempt += 1) {
-        // Another run may have written it since; and a write whose answer was lost may be there all the same.
-        const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor;
-        if (!isFresh)
-            own ??= ownOf(await github.comments(pullRequest));
-        try {
-            if (own === undefined)
-                await github.createComment(pullRequest, body);
-            else
-                await github.updateComment(own.id, body);
-            return;
-        }
-        catch (error) {
-            if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
-                throw error;
-        }
-    }
-}
-/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
-function isBy({ author, bot }, login) {
-    return author === login || (bot && author === `${login}[bot]`);
-}
-/** Tells a target's news on its pull request, where it has one and somebody wants it. What fails is one warning. */
-class Commenter {
-    #target;
-    #options;
-    #prepared;
-    constructor(target, options) {
-        this.#target = target;
-        this.#options = options;
-    }
-    get #pullRequest() {
-        const { subject } = this.#target;
-        return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined;
-    }
-    /** Asks early whose the token is. */
-    prepareLogin() {
-        if (this.#pullRequest !== undefined)
-            this.#options.github.login().catch(() => { });
-    }
-    /** Asks for the comments, shortly before there is news. */
-    prepare() {
-        if (this.#pullRequest === undefined)
-            return;
-        this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest);
-    }
-    /** Writes the comment; never throws. */
-    async tell(news) {
-        const pullRequest = this.#pullRequest;
-        if (pullRequest === undefined)
-            return;
-        const { environment } = this.#target;
-        const { github, runUrl } = this.#options;
-        const text = comment_text_commentOf(news, { environment, runUrl, now: new Date() });
-        const prepared = this.#prepared ?? prepareComments(github, pullRequest);
-        this.#prepared = undefined;
-        try {
-            await keepComment(github, { pullRequest, environment, text, prepared });
-        }
-        catch (error) {
-            const forbidden = error instanceof GitHubError && error.forbidden;
-            log/* log */.R.warning(forbidden ? notCommented(error) : (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/tracking.js
-
-
-
-
-/** A link belongs to another record, so a preview must not touch it. */
-class OwnedError extends errors/* ActionError */.lZ {
-    constructor(link, owner) {
-        super(`${link} belongs to ${(0,printable/* printable */.g$)(owner)}, so this run left it as it is.`, {
-            hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
-        });
-    }
-}
-/** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
-class Untracked {
-    deployment = undefined;
-    #link;
-    prepare() { }
-    async holding() {
-        return undefined;
-    }
-    async recall() {
-        return undefined;
-    }
-    async requireNoOtherOwner() { }
-    async begin(link) {
-        this.#link = link;
-    }
-    async succeed(link) {
-        if (this.#link !== undefined)
-            return;
-        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
-    }
-    async fail() { }
-    async wasClosed() {
-        return false;
-    }
-    async links() {
-        throw unknownLink();
-    }
-    async end() { }
-    async endLink() { }
-}
-/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
-class UnrecordedLinkError extends errors/* ActionError */.lZ {
-    constructor(link, cause) {
-        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, {
-            hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
-            cause,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/tracker.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Follows a target by the record and the comment. What decides about a link must be read and written, or the run fails;
- * what only tells of a deploy that is done never fails it, and is one warning.
- */
-class Tracker {
-    #options;
-    #target;
-    #name;
-    #commenter;
-    #deployment;
-    /** The link that the record knows, before this run adds to it. */
-    #recalled;
-    #begunFor;
-    #started = Promise.resolve();
-    constructor(target, options) {
-        this.#options = options;
-        this.#target = target;
-        this.#name = recordOf(target);
-        this.#commenter = new Commenter(target, options);
-    }
-    get deployment() {
-        return this.#deployment;
-    }
-    prepare() {
-        this.#options.records.prepare(this.#name);
-        this.#commenter.prepareLogin();
-    }
-    async holding(digest) {
-        const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name));
-        return newest?.digest === digest ? newest.link : undefined;
-    }
-    /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
-    get #needsRecord() {
-        return this.#target.subject.kind !== 'production' || this.#target.domain === undefined;
-    }
-    async recall() {
-        const { records } = this.#options;
-        this.#recalled = await this.#mustKnow(() => records.recall(this.#name));
-        if (await this.#mustKnow(() => records.wasDeployedByThisRun(this.#name))) {
-            const { environment } = this.#target;
-            log/* log */.R.warning(`This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`);
-        }
-        return this.#recalled;
-    }
-    async requireNoOtherOwner(link) {
-        if (this.#target.subject.kind === 'production')
-            return;
-        // Something will happen to the link, and there will be news of it.
-        this.#commenter.prepare();
-        const isRecalled = this.#target.domain === undefined;
-        const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled));
-        if (owner !== undefined)
-            throw new OwnedError(link, owner);
-    }
-    async begin(link, digest) {
-        const { records } = this.#options;
-        this.#begunFor = link;
-        try {
-            this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link, digest));
-        }
-        catch (error) {
-            const isKnown = this.#recalled !== undefined || !this.#needsRecord;
-            if (!(error instanceof GitHubError && isKnown))
-                throw error;
-            log/* log */.R.warning(error.forbidden ? notRecorded(error) : (0,printable/* printable */.g$)(`This deploy is not recorded. ${error.message}`));
-            return;
-        }
-        const id = this.#deployment;
-        this.#commenter.prepare();
-        // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
-        this.#started = this.#best('record that the deploy has started', () => records.start(id));
-    }
-    async succeed(link, site) {
-        const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...site });
-        const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment]);
-        if (recorded.status === 'rejected')
-            throw recorded.reason;
-    }
-    async #recordSuccess(link) {
-        const id = this.#deployment;
-        if (id === undefined)
-            return;
-        await this.#started;
-        const isNew = this.#isNew(link);
-        const record = () => this.#options.records.succeed(id, link, isNew);
-        if (!isNew)
-            await this.#best('record the deploy', record);
-        else {
-            await record().catch((cause) => {
-                throw new UnrecordedLinkError(link, cause);
-            });
-        }
-    }
-    async fail(error, link) {
-        // What may have arrived has replaced what was there.
-        const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
-        const lastGood = replaced ? undefined : this.#recalled;
-        const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha });
-        await Promise.all([this.#recordFailure(link), comment]);
-    }
-    async #recordFailure(link) {
-        const id = this.#deployment;
-        if (id === undefined)
-            return;
-        await this.#started;
-        const isNew = link !== undefined && this.#isNew(link);
-        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
-        await this.#best(what, () => this.#options.records.fail(id, link, isNew));
-    }
-    #isNew(link) {
-        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.dF)(link, this.#begunFor);
-    }
-    async wasClosed() {
-        const { subject } = this.#target;
-        if (subject.kind !== 'pull-request')
-            return false;
-        const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
-        return pull?.open === false;
-    }
-    async links() {
-        const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
-        return [...new Set(active.flatMap(({ link }) => link ?? []))];
-    }
-    async end(links) {
-        const { records } = this.#options;
-        const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
-        await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })]);
-    }
-    async endLink(link) {
-        const { records } = this.#options;
-        const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
-        const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
-        await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })]);
-    }
-    /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
-    async #mustKnow(action) {
-        try {
-            return await action();
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError && error.forbidden && this.#needsRecord))
-                throw error;
-            const { subject } = this.#target;
-            const isProduction = subject.kind === 'production';
-            const what = isProduction ? 'the live site' : `the preview of ${describe(subject)}`;
-            throw recordRefused(what, isProduction, error);
-        }
-    }
-    /** Does what must never fail a deploy that succeeded. */
-    async #best(what, action) {
-        try {
-            return await action();
-        }
-        catch (error) {
-            log/* log */.R.warning((0,printable/* printable */.g$)(`Could not ${what}. ${(0,errors/* messageOf */.bD)(error)}`));
-            return undefined;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/http/progress.js
-
-/** Milliseconds between two lines, and before the first. */
-const interval = 5000;
-/**
- * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
- * what the connection has taken, since the next chunk is asked for only then.
- *
- * @param tell gets each line
- * @param now milliseconds on a clock that never goes back
- */
-function withProgress(body, tell, now = () => performance.now()) {
-    return {
-        ...body,
-        async *stream() {
-            const start = now();
-            let told = start;
-            let sent = 0;
-            for await (const chunk of body.stream()) {
-                const time = now();
-                if (time - told >= interval) {
-                    told = time;
-                    tell(describeProgress(sent, body.length, time - start));
-                }
-                yield chunk;
-                sent += chunk.length;
-            }
-        },
-    };
-}
-function describeProgress(sent, length, elapsed) {
-    const percent = Math.floor((100 * sent) / length);
-    const rate = (1000 * sent) / elapsed;
-    const left = sent === 0 ? '' : `, about ${(0,format/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
-    return `Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(length)} at ${(0,format/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
-}
-
-;// CONCATENATED MODULE: ./build/hosting/multipart.js
-
-
-
-
-/**
- * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
- * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
- * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
- */
-const multipart_chunkSize = 512 * 1024;
-/**
- * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
- * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
- * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
- */
-function multipartBody(fields, files) {
-    const boundary = `----StaticDeploy${(0,external_node_crypto_namespaceObject.randomBytes)(18).toString('hex')}`;
-    const head = fields
-        .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-        .join('');
-    const tail = `--${boundary}--\r\n`;
-    let length = Buffer.byteLength(head) + Buffer.byteLength(tail);
-    for (const file of files)
-        length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2;
-    return {
-        contentType: `multipart/form-data; boundary=${boundary}`,
-        length,
-        stream: () => encode(boundary, head, files, tail),
-    };
-}
-function partHead(boundary, file) {
-    const type = src.getType(file.path) ?? 'application/octet-stream';
-    const name = escapeName(file.path);
-    return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-}
-function escapeName(name) {
-    return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-async function* encode(boundary, head, files, tail) {
-    const buffers = [Buffer.allocUnsafeSlow(multipart_chunkSize), Buffer.allocUnsafeSlow(multipart_chunkSize)];
-    const [chunk] = buffers;
-    let used = chunk.write(head);
-    const append = (text) => {
-        used += chunk.write(text, used);
-    };
-    for (const file of files) {
-        const before = partHead(boundary, file);
-        const most = Buffer.byteLength(before) + file.size + 2;
-        if (used + most > multipart_chunkSize) {
-            yield await afterPoll(chunk.subarray(0, used));
-            used = 0;
-        }
-        append(before);
-        if (most <= multipart_chunkSize) {
-            readWhole(file, chunk.subarray(used));
-            used += file.size;
-        }
-        else {
-            yield await afterPoll(chunk.subarray(0, used));
-            for await (const part of readInChunks(file, buffers))
-                yield await afterPoll(part);
-            used = 0;
-        }
-        append('\r\n');
-    }
-    if (used + tail.length > multipart_chunkSize) {
-        yield chunk.subarray(0, used);
-        yield Buffer.from(tail);
-    }
-    else {
-        append(tail);
-        yield await afterPoll(chunk.subarray(0, used));
-    }
-}
-/**
- * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
- * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
- */
-async function afterPoll(chunk) {
-    await (0,promises_namespaceObject.setImmediate)();
-    return chunk;
-}
-
-;// CONCATENATED MODULE: ./build/hosting/repeat.js
-
-
-/**
- * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
- * service can't have acted on it.
- *
- * @param operation for the log: `upload`, `delete` or `profile`
- * @param idempotent whether doing it twice is the same as doing it once
- */
-function passingFaults(operation, idempotent) {
-    return (end) => {
-        if ('error' in end) {
-            return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined;
-        }
-        const { status, headers } = end.answer;
-        if (!isPassing(status, idempotent))
-            return undefined;
-        return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) };
-    };
-}
-function isPassing(status, idempotent) {
-    if (status === 429 || status === 503)
-        return true;
-    // 501 says for good that the service does not do this.
-    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
-}
-function mayTryAgain(error, idempotent) {
-    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
-}
-
-;// CONCATENATED MODULE: ./build/hosting/hosting.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The hosting service: one method for each of its endpoints. */
-class Hosting {
-    #options;
-    constructor(options) {
-        this.#options = options;
-        // Whoever reads an answer must know an echo of the key when it comes.
-        (0,secrets/* hide */.jD)(options.apiKey);
-    }
-    /** Opens a connection, for what is to be asked soon. */
-    prepare() {
-        openEarly(this.#options.baseUrl);
-    }
-    /**
-     * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
-     *
-     * @throws {ServiceError} where the service refused it or its answer can't be believed
-     * @throws {NetworkError} where no complete answer came
-     * @throws {SiteError} where a file changed while it was sent
-     */
-    async upload(files, domain) {
-        const fields = domain === undefined ? [] : [['domain', domain]];
-        const body = withProgress(multipartBody(fields, files), this.#options.tell);
-        try {
-            return await (domain === undefined ? this.#create(body) : this.#update(domain, body));
-        }
-        catch (error) {
-            throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
-        }
-    }
-    /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
-    async #update(domain, body) {
-        const { baseUrl, tell } = this.#options;
-        const method = dialectOf(baseUrl).update;
-        const other = method === 'PUT' ? 'POST' : 'PUT';
-        try {
-            return await this.#send(method, body);
-        }
-        catch (error) {
-            if (!mayBeForMethod(error))
-                throw error;
-            if (!isForUnknownMethod(error))
-                await this.#requireLink(domain, error);
-            tell(`The service did not take the update of ${domain} as ${method} (${error.message}), so it gets it as ${other}.`);
-            return await this.#send(other, body).catch(async (second) => {
-                if (!isRefused(second))
-                    throw second;
-                if (isForUnknownMethod(error))
-                    await this.#requireLink(domain, second);
-                // The method that the service knows says more.
-                throw isForUnknownMethod(second) ? error : second;
-            });
-        }
-    }
-    /** Throws what the service refused: with the account's links where it has no such link. */
-    async #requireLink(domain, error) {
-        const profile = await this.profileIfAny();
-        if (profile === undefined)
-            throw error;
-        if (!lists(profile, domain))
-            throw withoutLink(error, domain, profile);
-    }
-    /** A create is never repeated where it may have happened, and its error then says what there is. */
-    async #create(body) {
-        try {
-            return await this.#send('POST', body, false);
-        }
-        catch (error) {
-            if (!isOfUnknownFate(error))
-                throw error;
-            throw withLinks(error, await this.profileIfAny());
-        }
-    }
-    async #send(method, body, idempotent = true) {
-        return uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
-    }
-    /**
-     * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
-     * succeeds the profile decides, since a link that is not there is what was asked for.
-     *
-     * @returns the account after it
-     * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
-     */
-    async delete(domain) {
-        try {
-            const profile = await this.#deleteInEitherForm(domain);
-            if (!lists(profile, domain))
-                return profile;
-            throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after it.`, {
-                hint: 'Run the job again; if the link stays, delete it in the hosting account.',
-            });
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
-                throw error;
-            return await this.#profileWithout(domain, error);
-        }
-    }
-    /** The account's links and quota (INTERFACE 4.4). */
-    async profile() {
-        const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
-        return profileOf(data);
-    }
-    /** The same where it can be had: what it would explain has failed already. */
-    async profileIfAny() {
-        const profile = await this.profile().catch(() => undefined);
-        this.#options.signal.throwIfAborted();
-        return profile;
-    }
-    async #deleteInEitherForm(domain) {
-        try {
-            const data = await this.#ask('delete', {
-                method: 'POST',
-                path: '/v1/delete',
-                body: jsonBody({ domain }),
-            });
-            return profileOf(data);
-        }
-        catch (error) {
-            const unknownForm = error instanceof errors/* ServiceError */._7 && [404, 405, 415, 501].includes(error.status);
-            if (!unknownForm)
-                throw error;
-            const data = await this.#ask('delete', {
-                method: 'DELETE',
-                path: '/v1/delete',
-                body: multipartBody([['domain', domain]], []),
-            });
-            return profileOf(data);
-        }
-    }
-    async #profileWithout(domain, error) {
-        const profile = await this.profileIfAny();
-        if (profile === undefined || lists(profile, domain))
-            throw error;
-        return profile;
-    }
-    async #ask(operation, { method, path, body, idempotent = true }) {
-        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
-        const request = {
-            operation,
-            method,
-            url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
-            headers: { 'x-api-key': apiKey },
-            ...(body && { body }),
-            ownConnection: !idempotent,
-        };
-        const connection = {
-            peer: 'the hosting service',
-            addressFrom: 'base-url',
-            signal,
-            silence,
-            answerTime: 10 * 60_000,
-            answerLimit: 1024 * 1024,
-        };
-        const answer = await retrying(() => exchange(request, connection), {
-            judge: passingFaults(operation, idempotent),
-            signal,
-            tell,
-        });
-        return dataOf(answer, request);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/acts/services.js
-
-
-
-
-
-
-
-
-/** What an act needs: the inputs, the context, and the two services. */
-class Services {
-    inputs;
-    context;
-    signal;
-    hosting;
-    #connection;
-    constructor(inputs, context, signal) {
-        this.inputs = inputs;
-        this.context = context;
-        this.signal = signal;
-        const tell = log/* log */.R.info;
-        this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell });
-        const { repository, apiUrl, runUrl } = context;
-        if (inputs.githubToken === '' || repository === undefined)
-            return;
-        const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell });
-        this.#connection = { github, records: new Records(github, runUrl) };
-    }
-    /** Follows a target on GitHub, where there is a token for it. */
-    track(target) {
-        if (this.#connection === undefined)
-            return new Untracked();
-        const { comment } = this.inputs;
-        return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl });
-    }
-    /**
-     * @param why what the token is needed for
-     * @throws {InputError} where there is none
-     */
-    requireGitHub(why) {
-        if (this.#connection !== undefined)
-            return this.#connection;
-        throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
-            hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/step/payload.js
-
-
-/** The runner's own account of the event is missing, damaged, or does not say enough. */
-class EventError extends errors/* ActionError */.lZ {
-}
-/**
- * Reads the payload that the runner wrote.
- *
- * @param path `GITHUB_EVENT_PATH`; without one there is nothing to read
- * @throws {EventError} where it can't be read or is no JSON object
- */
-function readPayload(path) {
-    if (!path)
-        return {};
-    let cause;
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
-            return payload;
-    }
-    catch (error) {
-        cause = error;
-    }
-    throw new EventError("The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.", {
-        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-        cause,
-    });
-}
-/** Two lines of JSON, by the event's name, that say enough for a trial on one's own machine. */
-const examples = {
-    pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
-    issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
-    delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-    workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
-};
-/** The error for an event whose payload lacks what decides. */
-function missingField(event, field) {
-    const example = examples[event] ?? examples['pull_request'];
-    return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, {
-        hint: [
-            `GitHub always tells it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
-            example,
-        ].join('\n'),
-    });
-}
-/** A number of a pull request or an issue. */
-function numberOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-/** A text of the payload; empty where it is none. */
-function payload_text(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-;// CONCATENATED MODULE: ./build/step/event.js
-
-/**
- * The pull request that an event is about: its own events, a review, a comment. Undefined where there is none.
- *
- * @param actor `GITHUB_ACTOR`
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} where there must be one, and the payload does not tell its number
- */
-function pullRequestOf(event, payload, actor, here) {
-    const { issue, repository, sender } = payload;
-    const ofPull = event.startsWith('pull_request');
-    // A comment on a pull request tells only that it is one.
-    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
-    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
-    if (event === 'issue_comment' && numberOf(issue?.number) === undefined) {
-        throw missingField(event, 'issue.number');
-    }
-    if (pull === undefined && !ofPull)
-        return undefined;
-    const number = numberOf(pull?.number ?? payload.number);
-    if (number === undefined)
-        throw missingField(event, 'pull_request.number');
-    const base = payload_text(pull?.base?.repo?.full_name) || payload_text(repository?.full_name) || here;
-    // A head without a repository is a fork that was deleted since.
-    const head = payload_text(pull?.head?.repo?.full_name);
-    const logins = [actor, payload_text(pull?.user?.login), payload_text(sender?.login)];
-    return {
-        number,
-        headSha: payload_text(pull?.head?.sha),
-        fork: head.toLowerCase() !== base.toLowerCase(),
-        dependabot: logins.includes('dependabot[bot]'),
-    };
-}
-/**
- * The run that a `workflow_run` follows.
- *
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} where the payload does not tell which commit it was about
- */
-function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = payload_text(run?.head_sha);
-    if (headSha === '')
-        throw missingField('workflow_run', 'workflow_run.head_sha');
-    return {
-        event: payload_text(run?.event),
-        headSha,
-        headBranch: payload_text(run?.head_branch),
-        foreign: !event_isSame(run?.head_repository, repository, here),
-    };
-}
-/** Whether the head's repository is this one. What can't be told is another. */
-function event_isSame(head, own, here) {
-    const ownName = (payload_text(own?.full_name) || here).toLowerCase();
-    if (ownName === '' || payload_text(head?.full_name).toLowerCase() !== ownName)
-        return false;
-    // A payload that was written by hand may hold no ids at all.
-    return own?.id === undefined || own.id === head?.id;
-}
-/**
- * GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then.
- *
- * @throws {EventError} where it does not
- */
-function deletedRef({ ref, ref_type: type }) {
-    if (payload_text(ref) === '')
-        throw missingField('delete', 'ref');
-    if (type !== 'branch' && type !== 'tag')
-        throw missingField('delete', 'ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${payload_text(ref)}`;
-}
-
-;// CONCATENATED MODULE: ./build/step/context.js
-
-
-
-
-/**
- * Reads the run's context.
- *
- * @param variables as the runner sets them; the process's own unless given
- * @throws {EventError} where the event's payload can't be read, or lacks what its event decides by
- */
-function readContext(variables = (0,environment/* environment */.cA)()) {
-    const payload = readPayload(variables['GITHUB_EVENT_PATH']);
-    const repository = variables['GITHUB_REPOSITORY'] ?? '';
-    const [owner, repo] = repository.split('/');
-    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const runId = variables['GITHUB_RUN_ID'] ?? '';
-    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
-    const attempt = number === '1' ? '' : `/attempts/${number}`;
-    const event = variables['GITHUB_EVENT_NAME'] ?? '';
-    return {
-        event,
-        action: payload_text(payload.action),
-        pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
-        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
-        sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: payload_text(payload.repository?.default_branch) || undefined,
-        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
-        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
-    };
-}
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(805);
-;// CONCATENATED MODULE: ./build/step/inputs.js
-
-
-
-
-
-const uploads = ['auto', 'files', 'zip'];
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/** All inputs of `action.yml`. */
-const inputNames = [
-    'api-key',
-    'directory',
-    'domain',
-    'mode',
-    'exclude',
-    'include-hidden-files',
-    'environment',
-    'pull-request',
-    'comment',
-    'github-token',
-    'upload-as',
-    'verify',
-    'verify-timeout',
-    'skip-unchanged',
-    'dry-run',
-    'compare-with',
-    'noindex',
-    'base-url',
-];
-/**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
- *
- * @throws {InputError} for the first input that can't be used
- */
-function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = core/* getInput */.V4('github-token');
-    if (githubToken !== '') {
-        core/* setSecret */.Pq(githubToken);
-        (0,secrets/* hide */.jD)(githubToken);
-    }
-    return {
-        apiKey,
-        directory: inputs_text('directory'),
-        domain: readDomain(),
-        mode: readMode(),
-        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment('environment'),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        uploadAs: readUploadAs(),
-        verify: readBoolean('verify'),
-        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
-        skipUnchanged: readBoolean('skip-unchanged'),
-        dryRun: readBoolean('dry-run'),
-        compareWith: readEnvironment('compare-with'),
-        noindex: readBoolean('noindex'),
-        baseUrl: readBaseUrl(),
-    };
-}
-function inputs_text(name) {
-    return core/* getInput */.V4(name) || undefined;
-}
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,secrets/* hide */.jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
-}
-function readDomain() {
-    const value = inputs_text('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = (0,host_name/* hostNameOf */.LJ)(value);
-    if (domain === undefined) {
-        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is no host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
-    }
-    return domain;
-}
-function readMode() {
-    return oneOf('mode', inputs_text('mode') ?? 'auto', modes);
-}
-function readUploadAs() {
-    return oneOf('upload-as', inputs_text('upload-as') ?? 'auto', uploads);
-}
-function oneOf(name, value, choices) {
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is none of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
-    });
-}
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (inputs_text(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-function readEnvironment(name) {
-    const value = inputs_text(name);
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-        });
-    }
-    return value;
-}
-function readSeconds(name, whenEmpty) {
-    const value = inputs_text(name) ?? whenEmpty;
-    const seconds = Number(value);
-    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is no number of seconds from 1 to 3600.`, {
-        hint: `Write the number alone, as in "${name}: 120".`,
-    });
-}
-function readPullRequest() {
-    const value = inputs_text('pull-request');
-    if (value === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
-}
-function readBaseUrl() {
-    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
-    }
-    // The value may hold a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
-    return url;
-}
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
-}
-
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(916);
-;// CONCATENATED MODULE: ./build/step/misspelled.js
-
-
-
-/**
- * Makes sure that no input is misspelled: the runner only warns of a name that it does not know, and the step would go on
- * without what was meant, to another link or with files that should have been left out.
- *
- * @param given names of the step's inputs, in lower case
- * @param known the names in `action.yml`
- * @throws {InputError} for all that do not exist and look like ones that do; it names the first
- */
-function checkSpelling(given, known) {
-    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
-        name,
-        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
-    }));
-    if (first === undefined)
-        return;
-    const questions = [first, ...more].map(({ question }) => question);
-    throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
-        hint: 'Correct the names under "with:". Nothing was sent.',
-    });
-}
-/**
- * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. Any
- * other name is the runner's affair, which warns of it: a job may set variables that only look like inputs.
- */
-function misspelled(given, known) {
-    return given
-        .filter((name) => !known.includes(name))
-        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
-        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
-}
-
-;// CONCATENATED MODULE: ./build/step/ref.js
-/**
- * Reads a full ref to the letter: a branch may be called `tags/x`, and another one `heads/tags/x`. What is neither
- * a branch's, a tag's nor a pull request's is `none`.
- */
-function parseRef(ref) {
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    if (kind === 'heads')
-        return { kind: 'branch', name };
-    if (kind === 'tags')
-        return { kind: 'tag' };
-    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
-    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
-}
-
-;// CONCATENATED MODULE: ./build/step/workflow-run.js
-
-
-
-/** Events whose runs are of this repository's own code, started by those who may push or by the clock. */
-const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
-/**
- * A `workflow_run` is on the default branch whatever it follows, so that says nothing. The run before it may be a
- * stranger's, with an event and the name of a branch that the stranger chose; only `head_repository` is GitHub's word.
- *
- * @throws {InputError} where it must be told which pull request that run was for, or was told a wrong one
- * @throws {EventError} where the payload lacks what decides
- */
-function subjectAfter(run, { inputs, context, teardown, answer }) {
-    if (inputs.pullRequest !== undefined) {
-        const number = inputs.pullRequest;
-        if (answer === undefined) {
-            return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: true } };
-        }
-        workflow_run_confirm(number, run.headSha, teardown, answer);
-        return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
-    }
-    if (run.foreign || !trusted.includes(run.event))
-        throw untold(run);
-    const found = (subject) => ({ kind: 'subject', subject, sha: run.headSha });
-    // A release is always of a tag.
-    if (run.event === 'release')
-        return found({ kind: 'production' });
-    const { headBranch } = run;
-    if (headBranch === '')
-        throw missingField('workflow_run', 'workflow_run.head_branch');
-    const { defaultBranch } = context;
-    if (defaultBranch === undefined)
-        throw missingField('workflow_run', 'repository.default_branch');
-    // Of the default branch or of a tag of that name: both are the live site's.
-    if (headBranch === defaultBranch)
-        return found({ kind: 'production' });
-    switch (answer?.name) {
-        case undefined:
-            return { kind: 'ask', question: { about: 'name', name: headBranch } };
-        case 'branch':
-            return found({ kind: 'branch', branch: headBranch });
-        case 'tag':
-            return found({ kind: 'production' });
-        case 'neither':
-            return {
-                kind: 'skip',
-                reason: `The run before this one was on ${(0,printable/* printable */.g$)(headBranch)}, which is neither a branch nor a tag any more.`,
-            };
-    }
-}
-/** Believes a number, which the pull request's own build may have written, where GitHub says the same. */
-function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
-    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
-        hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
-    });
-    if (pullRequest === undefined)
-        throw wrong('is not known to GitHub');
-    if (pullRequest.open === teardown)
-        throw wrong(teardown ? 'is not closed' : 'is not open');
-    if (pullRequest.headSha !== headSha)
-        throw wrong('has another head than the commit that was built');
-}
-function untold({ event, foreign }) {
-    const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
-    return new errors/* InputError */.dz('pull-request', `this run follows one on ${what}, and must be told which pull request that was for.`, {
-        hint: [
-            'Hand the number over in an artifact and write it here; an empty one is as none.',
-            `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
-        ].join(' '),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/step/subject.js
-
-
-
-
-/**
- * Finds out what a run is for. Pure. What can't be told is never the live site.
- *
- * @throws {InputError} where a run that follows another one must be told which pull request that was for
- * @throws {EventError} where the runner does not tell enough
- */
-function findSubject(situation) {
-    const { context } = situation;
-    if (context.workflowRun !== undefined)
-        return subjectAfter(context.workflowRun, situation);
-    if (context.pullRequest !== undefined) {
-        return pullRequest(context.pullRequest.number, context.pullRequest.headSha, situation);
-    }
-    const { event, sha, defaultBranch } = context;
-    const ref = parseRef(context.ref);
-    switch (ref.kind) {
-        case 'pull request':
-            // Such a run is on the merge commit.
-            return pullRequest(ref.number, '', situation);
-        case 'tag':
-            return { kind: 'subject', subject: { kind: 'production' }, sha };
-        case 'branch': {
-            // A schedule's payload names no default branch, and its run is always on it; a deleted branch need not be it.
-            const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name);
-            return { kind: 'subject', subject: branchOr(usual, ref.name), sha };
-        }
-        case 'none':
-            // Outside a runner there is neither a ref nor a payload.
-            if (context.ref === '' && defaultBranch === undefined) {
-                return { kind: 'subject', subject: { kind: 'production' }, sha };
-            }
-            throw new EventError(`This run is on "${(0,printable/* excerpt */.Kb)(context.ref)}" (GITHUB_REF), which is no branch, tag or pull request, so it is unknown whose site it builds.`, {
-                hint: 'A deployment of a bare commit starts such runs, for one. Run the action on push, pull_request or workflow_dispatch instead.',
-            });
-    }
-}
-/** A pull request that GitHub itself names. A deploy is recorded with its head; a teardown needs none. */
-function pullRequest(number, headSha, { teardown, answer }) {
-    const subject = { kind: 'pull-request', number };
-    if (headSha !== '' || teardown)
-        return { kind: 'subject', subject, sha: headSha };
-    if (answer === undefined) {
-        return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: false } };
-    }
-    if (answer.pullRequest?.open === false) {
-        return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
-    }
-    return { kind: 'subject', subject, sha: answer.pullRequest?.headSha ?? '' };
-}
-function branchOr(defaultBranch, branch) {
-    return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
-}
-
-;// CONCATENATED MODULE: ./build/step/plan.js
-
-
-/**
- * Decides what the run does, by the contract's table of events. Pure.
- *
- * @param answer to the question that the plan asked before; with one, it asks no more
- * @throws {InputError} where an input that this event needs is missing, or GitHub's answer contradicts one
- * @throws {EventError} where the runner does not tell enough of the event
- */
-function makePlan(inputs, context, answer) {
-    const { apiKey, mode, pullRequest, directory, domain } = inputs;
-    if (pullRequest !== undefined && context.workflowRun === undefined)
-        throw misplacedNumber(context);
-    const skipped = reasonToSkip(inputs, context);
-    if (skipped !== undefined)
-        return skip(inputs, skipped);
-    if (apiKey === '')
-        throw missingKey(context);
-    if (mode === 'sweep')
-        return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const teardown = isTeardown(inputs, context);
-    if (!teardown && directory === undefined)
-        throw missingDirectory();
-    const finding = findSubject({ inputs, context, teardown, answer });
-    if (finding.kind === 'ask')
-        return finding;
-    if (finding.kind === 'skip')
-        return skip(inputs, finding);
-    const { subject, sha } = finding;
-    const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
-    const target = { subject, environment, sha, domain };
-    if (!teardown && directory !== undefined)
-        return { kind: 'deploy', target, directory };
-    if (subject.kind === 'production' && domain === undefined)
-        throw missingDomain();
-    return { kind: 'teardown', target };
-}
-function skip(inputs, { reason, environment = 'preview' }) {
-    return { kind: 'skip', environment: inputs.environment ?? environment, reason };
-}
-function reasonToSkip(inputs, context) {
-    const { event, ref, pullRequest, workflowRun } = context;
-    const auto = inputs.mode === 'auto';
-    const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
-    if (queued && inputs.mode !== 'sweep') {
-        return { reason: "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group." };
-    }
-    if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
-        const reason = 'A tag was deleted; only a branch has a preview to tear down.';
-        return { reason, environment: 'production' };
-    }
-    if (auto && event === 'issue_comment' && pullRequest === undefined) {
-        // Anybody may write one, and the site is none the newer for it.
-        const reason = 'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".';
-        return { reason, environment: 'production' };
-    }
-    if (inputs.apiKey === '' && isWithoutSecrets(context)) {
-        const whose = pullRequest?.fork ? 'from a fork' : 'by Dependabot';
-        const reason = `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
-        return { reason };
-    }
-    return undefined;
-}
-/** Reviews run beside `pull_request`, without secrets too; `pull_request_target` and comments get them. */
-function isWithoutSecrets({ event, pullRequest }) {
-    if (!event.startsWith('pull_request') || event === 'pull_request_target')
-        return false;
-    return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot);
-}
-function isTeardown({ mode }, { event, action }) {
-    if (mode !== 'auto')
-        return mode === 'teardown';
-    const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed';
-    return closing || event === 'delete';
-}
-function misplacedNumber({ event }) {
-    return new errors/* InputError */.dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
-        hint: 'Leave it out: the event tells which pull request it is.',
-    });
-}
-function missingKey({ event, pullRequest }) {
-    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
-    const store = dependabot ? 'Dependabot secrets' : 'secrets';
-    return new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
-        hint: [
-            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
-            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
-            'secret of an environment is there only in a job that names that environment.',
-        ].join(' '),
-    });
-}
-function missingDirectory() {
-    return new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
-        hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
-    });
-}
-function missingDomain() {
-    return new errors/* InputError */.dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
-        hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The whole action: reads inputs and context, decides, acts and reports.
- *
- * @param signal aborting it ends whatever is under way
- * @throws whatever made the run fail; reporting that is the caller's part
- */
-async function run(signal) {
-    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames);
-    const inputs = readInputs();
-    const context = readContext();
-    const plan = makePlan(inputs, context);
-    const outcome = await act(plan, new Services(inputs, context, signal));
-    await (0,report/* reportOutcome */.Rq)(outcome);
-    // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
-    signal.throwIfAborted();
-}
-async function act(plan, services) {
-    switch (plan.kind) {
-        case 'skip':
-            return { result: 'skipped', environment: plan.environment, reason: plan.reason };
-        case 'deploy':
-            return await deploy(plan, services);
-        case 'teardown':
-            return await tearDown(plan.target, services);
-        case 'sweep':
-            return await sweep(plan.environment, services);
-        case 'ask':
-            return await act(makePlan(services.inputs, services.context, await ask(plan.question, services)), services);
-    }
-}
-
-
-/***/ }),
-
-/***/ 980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ folderWithIndex),
-/* harmony export */   k: () => (/* binding */ likelyFolders)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-
-
-/** Where generators write by default. */
-const buildFolders = [
-    'dist',
-    'build',
-    'out',
-    'public',
-    '_site',
-    'site',
-    'www',
-    '.output/public',
-    'docs/.vitepress/dist',
-    '_build/html',
-    'target/site',
-];
-/** Folders of the workspace that generators usually write, as inputs would name them. */
-function likelyFolders(workspace) {
-    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-/**
- * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
- *
- * @param paths of a site's files
- */
-function folderWithIndex(paths) {
-    const depth = (path) => path.split('/').length;
-    const [nearest] = paths
-        .filter((path) => path.endsWith('/index.html'))
-        .toSorted((a, b) => depth(a) - depth(b));
-    return nearest?.slice(0, -'/index.html'.length);
-}
-
-
-/***/ }),
-
-/***/ 847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   lW: () => (/* binding */ pathIn)
-/* harmony export */ });
-const isWindows = process.platform === 'win32';
-/** Any number of `!`, what stands for the root, and the pattern. Elsewhere than on Windows `\` is an escape. */
-const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
-/** A line of `exclude` in its parts; the pattern without what stands for the root (`./`, `/`). */
-function partsOf(line) {
-    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
-    return { negation, pattern };
-}
-/** The path that a line is if there is no wildcard in it, as `folded` gives it; of a folder without a trailing `/`. */
-function pathIn(line) {
-    return folded(partsOf(line).pattern).replace(/\/$/u, '');
-}
-/** A path as the matcher compares it: on Windows another case is the same path. */
-function folded(path) {
-    return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
-}
-
-
-/***/ }),
-
-/***/ 997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(805);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(865);
-
-
-const warnings = [];
-/**
- * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
- * can start a workflow command and no secret is shown.
- */
-const log = {
-    /** A line of the log. */
-    info(line) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
-    },
-    /** A blue annotation: worth knowing, nothing wrong. */
-    notice(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** A yellow annotation: the step goes on, but somebody should look. */
-    warning(text) {
-        warnings.push(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** All warnings so far, for the job summary. */
-    get warnings() {
-        return warnings;
-    },
-    /** The red annotation of a failed step; sets the exit code. */
-    failure(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** Lines folded under a title. */
-    group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
-        for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
-    },
-};
-
-
-/***/ }),
-
-/***/ 867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xV: () => (/* binding */ reportFailure),
-  Rq: () => (/* binding */ reportOutcome),
-  im: () => (/* binding */ reportSite)
-});
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(805);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(853);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(473);
-// EXTERNAL MODULE: ./build/outcome.js
-var build_outcome = __nccwpck_require__(72);
-// EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(980);
-// EXTERNAL MODULE: ./build/site/pattern-line.js
-var pattern_line = __nccwpck_require__(847);
-;// CONCATENATED MODULE: ./build/site/unmatched.js
-
-/**
- * What to say of a pattern of `exclude` that matched nothing: where patterns start, and what was probably meant.
- *
- * @param line as it was written
- * @param directory the input, as it was written
- */
-function unmatchedWarning(line, directory) {
-    const effect = line.startsWith('!') ? 're-includes' : 'leaves out';
-    return [
-        `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
-        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
-        suggestionFor(line, directory),
-    ].join(' ');
-}
-function suggestionFor(line, directory) {
-    const { pattern } = (0,pattern_line/* partsOf */.CI)(line);
-    const negation = line.startsWith('!') ? '!' : '';
-    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
-    const inside = insideOf(pattern, directory);
-    if (inside !== undefined) {
-        const instead = inside === '' ? '' : `: write ${write([inside])}`;
-        return `It starts with the name of the directory, which is no part of it${instead}.`;
-    }
-    if (/\{[^{}]*\}/u.test(pattern))
-        return 'Braces have no meaning in it: write one pattern a line.';
-    const several = pattern.split(',').flatMap((each) => each.trim() || []);
-    if (several.length > 1)
-        return `Commas join no patterns: write one a line, ${write(several)}.`;
-    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
-}
-/** The rest of a pattern that starts with the directory, or with its last name; undefined for any other. */
-function insideOf(pattern, directory) {
-    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
-    for (const start of [names.join('/'), names.at(-1)]) {
-        if (start && `${pattern}/`.startsWith(`${start}/`))
-            return pattern.slice(start.length + 1);
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(387);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(315);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(865);
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(65);
-;// CONCATENATED MODULE: ./build/step/summary.js
-
-
-
-
-/** The job summary for what a run came to: the link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, { warnings, now, extra }) {
-    const parts = [extra, warningsOf(warnings)];
-    switch (outcome.result) {
-        case 'skipped':
-            return (0,markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), ...parts);
-        case 'swept':
-            return (0,markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, now), ...parts);
-        case 'deleted':
-            return (0,markdown/* page */.MY)(`🧹 Deleted: ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,markdown/* table */.tp)(deletedRows(outcome)), ...parts);
-        case 'deployed':
-            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(outcome.link)}`, (0,markdown/* table */.tp)(deployedRows(outcome)), ...parts);
-    }
-}
-/** The job summary for a run that failed: what happened and what to do. */
-function failureSummaryOf(error, warnings) {
-    return (0,markdown/* page */.MY)('❌ Static Deploy failed', (0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error), warningsOf(warnings));
-}
-function deployedRows(outcome) {
-    const { liveAfter, form, freed, status } = outcome;
-    const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
-    return [
-        ['Result', resultOf('deployed', outcome.subject)],
-        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
-        ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
-        ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
-        ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
-        ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
-        ['Status', status === 'active' ? '' : (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
-        ['Quota used', quotaOf(outcome.quota)],
-        ['Left out', omittedOf(outcome.omitted)],
-        ['Deleted to make room', (0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
-    ];
-}
-function deletedRows(outcome) {
-    return [
-        ['Result', resultOf('deleted', outcome.subject)],
-        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
-        ['Quota used', quotaOf(outcome.quota)],
-    ];
-}
-function resultOf(result, subject) {
-    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`;
-}
-function quotaOf({ used, limit }) {
-    if (used === undefined)
-        return '';
-    if (limit === undefined)
-        return String(used);
-    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
-}
-/** What was left out, by reason, each with the first names. */
-function omittedOf(omitted) {
-    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
-    return reasons.join('<br>');
-}
-function skippedTitle({ link, findings }) {
-    if (findings !== undefined)
-        return '🔎 Dry run: nothing was written';
-    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,markdown/* anchor */.Y3)(link)}`;
-}
-function skippedBody({ reason, findings, environment }) {
-    const rows = findings?.map(([name, finding]) => [(0,markdown/* prose */.CS)(name), (0,markdown/* prose */.CS)(finding)]);
-    const facts = [
-        ['Result', 'skipped'],
-        ['Environment', (0,markdown/* prose */.CS)(environment)],
-    ];
-    return [(0,markdown/* prose */.CS)(reason), (0,markdown/* table */.tp)([...facts, ...(rows ?? [])])];
-}
-function sweptTitle({ previews }) {
-    const deleted = previews.filter(({ became }) => became === 'deleted').length;
-    return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
-}
-function sweptBody({ environment, previews, left, quota }, now) {
-    const used = quotaOf(quota);
-    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
-    if (previews.length === 0)
-        return left === 0 ? `There is no active preview. ${facts}` : facts;
-    const rows = previews.map((preview) => previewRow(preview, now));
-    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
-}
-function previewRow(preview, now) {
-    const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
-    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
-    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
-}
-function warningsOf(warnings) {
-    return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
-}
-/** Who something is for, in Markdown. */
-function nameOf(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
-}
-
-;// CONCATENATED MODULE: ./build/step/report.js
-
-
-
-
-
-
-
-
-
-
-
-/** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */
-function reportSite({ files, bytes, omitted, unmatched }, directory) {
-    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
-    const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
-    if (files.length > largest.length)
-        lines.unshift(`The ${largest.length} largest:`);
-    for (const [reason, paths] of omitted) {
-        lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
-    }
-    log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
-    for (const line of unmatched)
-        log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
-    if (!files.some(({ path }) => path === 'index.html')) {
-        const folder = (0,likely_folders/* folderWithIndex */.j)(files.map(({ path }) => path));
-        const instead = folder
-            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`)}"?`
-            : '';
-        log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
-    }
-}
-/** Tells what a run came to, in outputs, log and job summary. */
-async function reportOutcome(outcome) {
-    setOutputs(outcome);
-    if (outcome.result === 'skipped')
-        log/* log */.R.notice((0,printable/* printable */.g$)(outcome.reason));
-    else {
-        log/* log */.R.info(lineOf(outcome));
-        warnOfQuota(outcome.quota);
-    }
-    await writeSummary(summaryOf(outcome, facts()));
-}
-function setOutputs(outcome) {
-    for (const [name, value] of Object.entries((0,build_outcome/* outputsOf */.Yz)(outcome)))
-        core/* setOutput */.uH(name, value);
-}
-/** Tells why a run failed, whatever was thrown, and makes it fail. */
-async function reportFailure(error) {
-    const known = error instanceof errors/* ActionError */.lZ;
-    log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
-    // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
-    if (!known && error instanceof Error)
-        log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
-    // A sweep that failed in part still tells what it deleted.
-    const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
-    if (outcome !== undefined)
-        setOutputs(outcome);
-    // What was warned of is told once.
-    const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
-    await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
-}
-function facts() {
-    return { warnings: log/* log */.R.warnings, now: new Date() };
-}
-/** Said early: a full account fails the next deploy. */
-function warnOfQuota({ used, limit }) {
-    if (used === undefined || !limit || used < 0.9 * limit)
-        return;
-    const percent = Math.floor((100 * used) / limit);
-    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
-}
-function lineOf(outcome) {
-    const { used, limit } = outcome.quota;
-    const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
-    if (outcome.result === 'deployed') {
-        return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
-    }
-    const links = (0,build_outcome/* deletedBy */.Lo)(outcome);
-    return links.length === 0 ? 'No preview was left behind.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
-}
-async function writeSummary(markdown) {
-    // Outside a runner there is nowhere to write it.
-    if (!(0,environment/* hasJobSummary */.GR)())
-        return;
-    try {
-        await summary.addRaw(markdown).write();
-    }
-    catch (error) {
-        log/* log */.R.warning(`The job summary could not be written: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
-function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
-}
-/** Milliseconds for a person: `0.3 s`, `12.0 s`, `3 min 5 s`. */
-function formatDuration(milliseconds) {
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** How long ago something was, for a person: `under a minute`, `5 minutes`, `1 day`. */
-function formatAge(milliseconds) {
-    const minutes = Math.floor(milliseconds / 60_000);
-    if (minutes < 1)
-        return 'under a minute';
-    if (minutes < 60)
-        return count(minutes, 'minute');
-    const hours = Math.floor(minutes / 60);
-    return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
-}
-/** A part of a whole for a person, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
-function formatPercent(part, whole) {
-    const tenths = Math.floor((1000 * part) / whole);
-    if (tenths === 0)
-        return part === 0 ? '0 %' : 'under 0.1 %';
-    return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)} %`;
-}
-/** A count with its noun: `1 file`, `12,000 files`. */
-function count(number, noun) {
-    return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-/** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
-function firstOf(items, most) {
-    const shown = items.slice(0, most).join(', ');
-    return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  LJ: () => (/* binding */ hostNameOf),
-  dF: () => (/* binding */ isSameLink),
-  Mx: () => (/* binding */ withoutEnd)
-});
-
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/text/host-name.js
-
-/** Code units beyond which nothing can be a name of 253 characters: each character has at most two. */
-const longest = 2 * 253;
-/**
- * The host name in what a person or the service wrote: scheme (http or https), trailing slashes and then one trailing dot
- * dropped, upper case lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name
- * (RFC 1123, with at most 253 characters): what has a path, a port, a user or a query, and a number, which is an address
- * (URL Standard, "ends in a number").
- */
-function hostNameOf(text) {
-    const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '');
-    // The conversion to ASCII would cut off what follows a name, and take out what can't be seen; joiners are of some scripts.
-    if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
-        return undefined;
-    const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
-    const labels = ascii.split('.');
-    const valid = ascii.length <= 253 &&
-        labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(label)) &&
-        !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
-    return valid ? ascii : undefined;
-}
-/**
- * Whether two host names are the same link: a single label, as some services take and list it, is the first one of a
- * link's name.
- */
-function isSameLink(a, b) {
-    return a === b || isFirstLabel(a, b) || isFirstLabel(b, a);
-}
-function isFirstLabel(label, name) {
-    return label !== '' && !label.includes('.') && name.startsWith(`${label}.`);
-}
-/** A text without any of one character at its end. As a regular expression, that would take the square of the time. */
-function withoutEnd(text, character) {
-    let end = text.length;
-    while (end > 0 && text[end - 1] === character)
-        end -= 1;
-    return text.slice(0, end);
-}
-
-
-/***/ }),
-
-/***/ 65:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ hintOf),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   MY: () => (/* binding */ page),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   Y3: () => (/* binding */ anchor),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v9: () => (/* binding */ advice)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
-
-
-/**
- * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
- * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
- */
-function prose(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
-        .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
-        .replace(/@/gu, '&#64;&#8203;')
-        .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
-        .replace(/:(?=\/\/)/gu, '&#58;')
-        .replace(/(?<=www)\./giu, '&#46;');
-}
-/** What to do about an error, for a log's reader; empty where nothing is known. */
-function hintOf(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? advice(error.hint) : '';
-}
-/** A hint as a paragraph; empty where there is none. */
-function advice(hint) {
-    return hint ? `**What to do:** ${paragraph(hint)}` : '';
-}
-/**
- * A text of our own: sentences, each line a part of one paragraph, and after the first line maybe lines to copy, which
- * begin where a line is no sentence.
- */
-function paragraph(text) {
-    const lines = text.split('\n');
-    const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line));
-    const sentences = at < 0 ? lines : lines.slice(0, at);
-    return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
-}
-/** Lines to copy. What looks like the end of the block within is none. */
-function block(lines) {
-    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
-    const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}yaml\n${code}\n${fence}`;
-}
-/** A heading, and what stands under it. */
-function page(title, ...parts) {
-    return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
-}
-/** A table of two columns, without the rows that have nothing to say. */
-function table(rows, head = ['', '']) {
-    return columns(head, rows.filter(([, value]) => value !== ''));
-}
-/** A table; its cells are Markdown. */
-function columns(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [head, head.map(() => '---'), ...rows].map(line).join('\n');
-}
-/** Facts in one line; those that are empty are left out. */
-function oneLine(...facts) {
-    return facts.filter((fact) => fact !== '').join(' · ');
-}
-/** A link of the service, where a click leads to it. */
-function anchor(link) {
-    return `[https://${link}](https://${link})`;
-}
-
-
-/***/ }),
-
-/***/ 865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   g$: () => (/* binding */ printable)
-/* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(541);
-
-/**
- * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
- * the list of secrets, which is the process's own: what is hidden once stays hidden everywhere.
- */
-/**
- * One printable line: control and invisible format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`), so that no name can start a line, colour a terminal or turn the reading direction. Joiners
- * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
- */
-function printable(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-        if (character === '\u200c' || character === '\u200d')
-            return character;
-        if (character === '\n')
-            return '\\n';
-        if (character === '\r')
-            return '\\r';
-        if (character === '\t')
-            return '\\t';
-        const code = character.codePointAt(0) ?? 0;
-        if (code <= 0xff)
-            return `\\x${code.toString(16).padStart(2, '0')}`;
-        return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
-    });
-}
-/**
- * `printable` cut to `most` characters, with `…` where something was cut; `***` where a secret is in it in pieces, so that
- * no part of it could be left out alone.
- */
-function excerpt(text, most = 200) {
-    const redacted = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text);
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(redacted))
-        return '***';
-    const line = printable(redacted);
-    const characters = line.length > most ? [...line] : [];
-    return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
-}
-/** A text that ends as a sentence does, so that another one can follow it. */
-function sentence(text) {
-    return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
-}
-/**
- * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
- * white space before it) and `##[`, the older form that it obeys anywhere in a line, does not occur. Secrets are
- * redacted.
- */
-function defuse(text) {
-    return ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
-        // Without line breaks: from each of many empty lines the search would go on to the last.
-        .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
-        .replaceAll('##[', '##\\x5b'));
-}
-
-
-/***/ }),
-
-/***/ 541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  jD: () => (/* binding */ hide),
-  hK: () => (/* binding */ holdsSecret),
-  E$: () => (/* binding */ redact)
-});
-
-;// CONCATENATED MODULE: ./build/text/readings.js
-/** How often a text may be escaped over and over (JSON in JSON, a percent sign of a percent sign). */
-const mostLevels = 3;
-/**
- * A text, and what it says once its escapes are undone, once more as long as that changes anything. Takes time in
- * proportion to the text.
- */
-function readingsOf(text) {
-    let last = { text, place: (start, end) => [start, end] };
-    const readings = [last];
-    for (let level = 0; level < mostLevels; level += 1) {
-        const next = unescaped(last);
-        if (next.text === last.text)
-            break;
-        readings.push(next);
-        last = next;
-    }
-    return readings;
-}
-function unescaped(before) {
-    const pieces = [];
-    let at = 0;
-    let end = 0;
-    const add = (text, from, verbatim) => {
-        if (text !== '')
-            pieces.push({ text, at, from, verbatim });
-        at += text.length;
-    };
-    for (const { 0: escaped, index } of before.text.matchAll(escapes)) {
-        const meaning = meaningOf(escaped);
-        if (meaning === escaped)
-            continue;
-        add(before.text.slice(end, index), [end, index], true);
-        end = index + escaped.length;
-        add(meaning, [index, end], false);
-    }
-    add(before.text.slice(end), [end, before.text.length], true);
-    const piece = (index) => lastBefore(pieces, index);
-    const edge = (index, side) => {
-        const { at = 0, from = [0, 0], verbatim = true } = piece(index) ?? {};
-        return verbatim ? from[0] + index - at + side : from[side];
-    };
-    return {
-        text: pieces.map(({ text }) => text).join(''),
-        place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)),
-    };
-}
-function lastBefore(pieces, index) {
-    let low = 0;
-    let high = pieces.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((pieces[middle]?.at ?? 0) <= index)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return pieces[low - 1];
-}
-/**
- * Percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in JSON and JavaScript, character
- * references of HTML, colours of a terminal, and whatever is no printable ASCII.
- */
-const escapes = new RegExp([
-    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
-    String.raw `\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
-    '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
-    String.raw `\u001b\[[0-9;]*[A-Za-z]`,
-    // No flag for either case: it would take the Kelvin sign for a "k", and so for ASCII.
-    String.raw `[^\x20-\x7e]`,
-]
-    .join('|')
-    .replaceAll('H', '[0-9a-fA-F]'), 'gu');
-const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** What no reader sees: control and format characters, and marks that are drawn over another character. */
-const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
-/** What an escape means; nothing where it only stands between characters. */
-function meaningOf(escaped) {
-    const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped);
-    const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN);
-    if (number <= 0x10ffff)
-        return String.fromCodePoint(number);
-    if (escaped.startsWith('%'))
-        return percentDecoded(escaped);
-    if (escaped.startsWith('&'))
-        return references[escaped.slice(1).replace(';', '')] ?? '';
-    return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC');
-}
-function percentDecoded(escaped) {
-    try {
-        return decodeURIComponent(escaped);
-    }
-    catch {
-        return escaped;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/text/secrets.js
-
-/** From this length on a secret is looked for inside of words too; see `hide`. */
-const secrets_long = 8;
-const secrets = new Map();
-/**
- * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: in any
- * letter case, as hexadecimal, as Base64 of either alphabet, alone or within a longer text such as `user:key`; and each of
- * them with whatever escapes or invisible characters in it (see `readings.ts`).
- *
- * A secret of fewer than 8 characters would be found by chance in many words: it counts as a word of its own only, in its
- * own letter case, and in Base64 only alone. No service gives out a key that short.
- */
-function hide(secret) {
-    if (secret !== '' && !secrets.has(secret))
-        secrets.set(secret, spellingsOf(secret));
-}
-function spellingsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const word = secret.length < secrets_long;
-    const plain = readingsOf(secret).map(({ text }) => {
-        const short = text.length < secrets_long;
-        return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short };
-    });
-    const coded = word
-        ? [bytes.toString('base64').replace(/=/gu, '')]
-        : [0, 1, 2].map((at) => coreOf(bytes, at));
-    return [
-        ...plain,
-        { text: bytes.toString('hex'), kind: 'any case', word },
-        ...coded.map((text) => ({ text, kind: 'Base64', word })),
-    ].filter(({ text }) => text !== '');
-}
-/**
- * The characters of Base64 that are the same whatever stands around these bytes, where `before` of the three bytes that
- * make four characters come from what is before them (RFC 4648, section 4).
- */
-function coreOf(bytes, before) {
-    const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-    return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
-}
-/** Without the upper case of ASCII; as long as it was. */
-function lower(text) {
-    return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
-}
-/** `text` with each hidden secret replaced by `***`. Takes time in proportion to the text. */
-function redact(text) {
-    if (secrets.size === 0)
-        return text;
-    const places = readingsOf(text)
-        .flatMap((reading) => [...secrets.values()].flat().flatMap((spelling) => placesOf(spelling, reading)))
-        .sort(([a], [b]) => a - b);
-    let result = '';
-    let end = 0;
-    for (const [from, to] of places) {
-        if (from >= end)
-            result += `${text.slice(end, from)}***`;
-        end = Math.max(end, to);
-    }
-    return result + text.slice(end);
-}
-/** Where a reading of a text holds a spelling, as places in that text. */
-function placesOf({ text, kind, word }, reading) {
-    const folded = fold(reading.text, kind);
-    const places = [];
-    for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
-        let [start, end] = [at, at + text.length];
-        if (word && (isWord(folded[start - 1]) || isWord(folded[end])))
-            continue;
-        if (kind === 'Base64' && !word) {
-            // The characters at both ends hold bits of the secret too.
-            if (isCode(folded[start - 1]))
-                start -= 1;
-            if (isCode(folded[end]))
-                end += 1;
-        }
-        while (kind === 'Base64' && folded[end] === '=')
-            end += 1;
-        places.push(reading.place(start, end));
-    }
-    return places;
-}
-/** A text as a kind of spelling is compared with it; as long as it was. */
-function fold(text, kind) {
-    if (kind === 'any case')
-        return lower(text);
-    return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text;
-}
-function isWord(character = '') {
-    return /^[a-z0-9]$/iu.test(character);
-}
-function isCode(character = '') {
-    return /^[a-z0-9+/]$/iu.test(character);
-}
-/**
- * Whether a text holds a hidden secret in any spelling, also where other characters than letters and digits stand between
- * those of the secret: dots and dashes, say, in a host name.
- */
-function holdsSecret(text) {
-    return readingsOf(text).some((reading) => {
-        const bare = bareOf(reading.text);
-        const folded = { ...reading, text: lower(reading.text) };
-        return [...secrets.values()].flat().some((spelling) => {
-            const sought = bareOf(spelling.text);
-            if (!spelling.word && sought.length >= secrets_long)
-                return bare.includes(sought);
-            return (placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0);
-        });
-    });
-}
-/** The letters and digits of ASCII, in lower case. */
-function bareOf(text) {
-    return lower(text).replace(/[^a-z0-9]+/gu, '');
-}
 
 
 /***/ })

@@ -1,5 +1,6 @@
 import { ActionError } from './errors.ts'
 import type { Quota } from './hosting/account.ts'
+import type { PageChange } from './site/page-list.ts'
 import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
@@ -31,12 +32,21 @@ export interface Deployed extends Common {
   readonly form: 'files' | 'zip'
   /** Paths that were left out, by reason. */
   readonly omitted: Site['omitted']
+  /** What differs from the environment in `compare-with`; undefined where nothing was compared. */
+  readonly compared?: Compared | undefined
   /** Links of closed previews that were deleted to make room for this one. */
   readonly freed: readonly string[]
   /** Milliseconds from the first look at the directory to the service's answer, or to the end of the verification. */
   readonly duration: number
   /** Milliseconds after which the link served what was sent; undefined where nobody looked. */
   readonly liveAfter: number | undefined
+}
+
+/** How a preview differs from the live site. */
+export interface Compared {
+  readonly changes: readonly PageChange[]
+  /** The same for people. */
+  readonly markdown: string
 }
 
 /** A link was torn down. */
@@ -102,7 +112,7 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
     'total-bytes': String(deployed?.bytes ?? ''),
     environment: outcome.environment,
     'deployment-id': String(outcome.deployment ?? ''),
-    'changed-pages': '[]',
+    'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
   }
 }
 

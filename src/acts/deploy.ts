@@ -14,6 +14,7 @@ import { reportSite } from '../step/report.ts'
 import type { Target } from '../target.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
+import { compare, pageListFor } from './compare.ts'
 import { rehearse } from './dry-run.ts'
 import { type Deploy, type Published, publish } from './publish.ts'
 import type { Services } from './services.ts'
@@ -31,7 +32,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare()
-  using added = addTo(await collect(plan.directory, services), target, services)
+  using added = await addTo(await collect(plan.directory, services), target, services)
   const { site } = added
   services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
@@ -45,10 +46,16 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   using archive = form === 'zip' ? await packed(site, services) : undefined
   await tracking.begin(link, digest)
   log.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`)
+  const comparing = compare(site, link, target, services)
   const sent = await send(archive ? [archive.file] : site.files, link, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }
+  const comparison = comparing.then((tell) => tell?.(sent.link))
   const [recorded, closed] = await Promise.allSettled([
-    tracking.succeed(sent.link, { ...size, status: sent.status }),
+    tracking.succeed(sent.link, {
+      ...size,
+      status: sent.status,
+      extra: comparison.then((each) => each?.markdown),
+    }),
     tracking.wasClosed(),
   ])
   if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)
@@ -61,6 +68,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     deployment: tracking.deployment,
     form,
     omitted: site.omitted,
+    compared: await comparison,
     duration: performance.now() - start,
   }
 }
@@ -78,10 +86,13 @@ async function collect(directory: string, { inputs, context }: Services): Promis
 }
 
 /** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
-function addTo(site: Site, { subject }: Target, { inputs, context }: Services): SiteWithAdded {
-  const added = inputs.noindex && subject.kind !== 'production' ? [robotsFile] : []
-  for (const { path } of added) log.info(`Added to the site: ${path} (noindex).`)
-  return withAdded(site, added, context.temp)
+async function addTo(site: Site, target: Target, services: Services): Promise<SiteWithAdded> {
+  const isPreview = target.subject.kind !== 'production'
+  const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
+  const list = await pageListFor(site, target, services)
+  const added = [robots, list].filter((file) => file !== undefined)
+  for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
+  return withAdded(site, added, services.context.temp)
 }
 
 async function packed(site: Site, { context, signal }: Services): Promise<Archive> {

@@ -42,7 +42,11 @@ export async function makeRoom(error: ServiceError, services: Services): Promise
 async function environmentsOf(services: Services): Promise<Set<string>> {
   try {
     const previews = await previewsOf(services)
-    return new Set(previews.map(({ name }) => name.environment.toLowerCase()))
+    // Each once, whatever the case, and as it was first written.
+    const environments = new Map(
+      previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]),
+    )
+    return new Set(environments.values())
   } catch (error) {
     log.warning(printable(`No preview could be torn down to make room. ${messageOf(error)}`))
     return new Set()

@@ -5,6 +5,7 @@ import { isForLimit } from '../hosting/refusals.ts'
 import type { Site, SiteFile } from '../site/site.ts'
 import { log } from '../step/log.ts'
 import { describe, type Target } from '../target.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { makeRoom } from './full-account.ts'
 import type { Services } from './services.ts'
@@ -19,6 +20,8 @@ export interface Deploy {
 
 /** A site that was sent. */
 export interface Published extends Upload {
+  /** Whether the link was made for it. */
+  readonly isNew: boolean
   /** Links of closed previews that were deleted to make room for it. */
   readonly freed: readonly string[]
 }
@@ -33,12 +36,13 @@ export interface Published extends Upload {
 export async function publish(
   files: readonly SiteFile[],
   link: string | undefined,
-  { target, services }: Pick<Deploy, 'target' | 'services'>,
+  { target, tracking, services }: Pick<Deploy, 'target' | 'tracking' | 'services'>,
 ): Promise<Published> {
   log.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`)
-  const published = await sendTo(link, files, target, services)
-  if (link !== undefined && published.link !== link) {
+  const published = await sendTo(link, files, { target, tracking, services })
+  if (link !== undefined && !published.isNew && !isSameLink(published.link, link)) {
     log.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`)
+    await tracking.beginAnew(published.link)
   }
   const { status } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
@@ -56,29 +60,33 @@ function describeTarget({ subject, environment }: Target): string {
 async function sendTo(
   link: string | undefined,
   files: readonly SiteFile[],
-  target: Target,
-  services: Services,
+  { target, tracking, services }: Pick<Deploy, 'target' | 'tracking' | 'services'>,
 ): Promise<Published> {
-  if (link === undefined) return await create(files, services)
+  if (link === undefined) return await create(files, tracking, services)
   try {
-    return { ...(await services.hosting.upload(files, link)), freed: [] }
+    return { ...(await services.hosting.upload(files, link)), isNew: false, freed: [] }
   } catch (error) {
     if (target.domain !== undefined || !(await isLost(link, error, services))) throw error
     log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
-    return await create(files, services)
+    await tracking.beginAnew(undefined)
+    return await create(files, tracking, services)
   }
 }
 
 /** Makes a link; where the account takes no more, once more after the closed previews are gone. */
-async function create(files: readonly SiteFile[], services: Services): Promise<Published> {
-  const { hosting } = services
-  try {
-    return { ...(await hosting.upload(files, undefined)), freed: [] }
-  } catch (error) {
+async function create(
+  files: readonly SiteFile[],
+  tracking: Tracking,
+  services: Services,
+): Promise<Published> {
+  let freed: readonly string[] = []
+  const upload = await services.hosting.upload(files, undefined).catch(async (error: unknown) => {
     if (!isForLimit(error)) throw error
-    const freed = await makeRoom(error, services)
-    return { ...(await hosting.upload(files, undefined)), freed }
-  }
+    freed = await makeRoom(error, services)
+    return await services.hosting.upload(files, undefined)
+  })
+  await tracking.requireNewLink(upload.link)
+  return { ...upload, isNew: true, freed }
 }
 
 /** Whether the service refused a link that it no longer has. */

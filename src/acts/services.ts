@@ -37,6 +37,11 @@ export class Services {
     return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl })
   }
 
+  /** The link of an environment's live site, as its record remembers it; undefined where that can't be told. */
+  async linkOf(environment: string): Promise<string | undefined> {
+    return await this.#connection?.records.recall({ environment, task: 'deploy' })
+  }
+
   /**
    * @param why what the token is needed for
    * @throws {InputError} where there is none

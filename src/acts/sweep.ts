@@ -9,7 +9,7 @@ import { log } from '../step/log.ts'
 import { describe } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { Connection, Services } from './services.ts'
-import { deleteAll } from './teardown.ts'
+import { deleteAll, ownOf } from './teardown.ts'
 import { Wanted } from './wanted.ts'
 
 /** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
@@ -129,9 +129,10 @@ class Sweeper {
     const { why, title } = listed ?? (await this.#wanted.ask(subject))
     const facts = { subject, title, links, since }
     if (why !== undefined) return { ...facts, became: 'kept', why }
-    for (const each of links) await tracking.requireNoOtherOwner(each)
+    const { own, fault } = await ownOf(links, tracking)
     if (this.#services.inputs.dryRun) return { ...facts, became: 'kept', why: 'a dry run deletes nothing' }
-    this.#quota = await deleteAll(links, this.#services)
+    this.#quota = await deleteAll(own, this.#services)
+    if (fault) throw fault
     await tracking.end(links)
     return { ...facts, became: 'deleted' }
   }

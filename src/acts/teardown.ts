@@ -61,12 +61,31 @@ async function tearDownLinks(
     if (!services.inputs.dryRun) await tracking.end([])
     return { result: 'skipped', environment: target.environment, reason }
   }
-  for (const link of links) await tracking.requireNoOtherOwner(link)
-  if (services.inputs.dryRun) return rehearseTearDown(target.environment, links)
-  log.info(`Tearing down ${firstOf(links, 10)}.`)
-  const quota = await deleteAll(links, services)
+  const { own, fault } = await ownOf(links, tracking)
+  if (services.inputs.dryRun && !fault) return rehearseTearDown(target.environment, links)
+  if (own.length > 0) log.info(`Tearing down ${firstOf(own, 10)}.`)
+  const quota = services.inputs.dryRun ? undefined : await deleteAll(own, services)
+  if (fault || !quota) throw fault
   await tracking.end(links)
   return { ...target, result: 'deleted', links, quota }
+}
+
+/** Those of some links that no other record owns, and why the others are left. */
+export async function ownOf(
+  links: readonly string[],
+  tracking: Tracking,
+): Promise<{ own: readonly string[]; fault: unknown }> {
+  const own: string[] = []
+  let fault: unknown
+  for (const link of links) {
+    try {
+      await tracking.requireNoOtherOwner(link)
+      own.push(link)
+    } catch (error) {
+      fault ??= error
+    }
+  }
+  return { own, fault }
 }
 
 /**

@@ -51,7 +51,7 @@ export async function keepComment(
   const body = `${marker}\n${text}`
   const login = await prepared.login
   const ownOf = (comments: readonly Comment[]): Comment | undefined =>
-    comments.find((comment) => comment.body.includes(marker) && isBy(comment, login))
+    comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login))
   let own = ownOf(await prepared.comments)
   for (let attempt = 1; ; attempt += 1) {
     // Another run may have written it since; and a write whose answer was lost may be there all the same.

@@ -18,17 +18,16 @@ export class Deployments {
   readonly #github: GitHub
   readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
   readonly #records = new Map<string, Promise<Deployment[]>>()
-  #all: LazyList
+  readonly #all: LazyList
 
   constructor(github: GitHub) {
     this.#github = github
     this.#all = new LazyList(github.deployments())
   }
 
-  /** Forgets the lists, since a deployment was added. */
-  refresh(): void {
-    this.#records.clear()
-    this.#all = new LazyList(this.#github.deployments())
+  /** Forgets the list of a record, since a deployment was added to it. To other records that makes no difference. */
+  refresh(name: RecordName): void {
+    this.#records.delete(keyOf(name))
   }
 
   /** Our deployments of one record, newest first. */
@@ -50,6 +49,11 @@ export class Deployments {
   /** All deployments of the repository, newest first. */
   async all(): Promise<Deployment[]> {
     return await this.#all.until(() => false)
+  }
+
+  /** What was read of all deployments so far, newest first. */
+  get known(): readonly Deployment[] {
+    return this.#all.known
   }
 
   /** Reads the first page of all deployments, which is often enough. */
@@ -86,6 +90,10 @@ class LazyList {
 
   constructor(pages: AsyncGenerator<Deployment[]>) {
     this.#pages = pages
+  }
+
+  get known(): readonly Deployment[] {
+    return this.#read
   }
 
   /** Reads on until something was read for which `found` holds, and gives what was read so far. */

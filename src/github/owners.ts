@@ -35,7 +35,11 @@ export class Owners {
     const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined
     // Nobody can have named a link before it existed.
     const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all()
-    const ours = others.filter((each) => isOurs(each) && !isSameRecord(each, own))
+    // A deployment that is deleted between two pages moves another one out of sight: the live site is asked for by name.
+    const live = maker ? [] : await this.#deployments.of({ environment: 'production', task: 'deploy' })
+    const known = new Set(others.map(({ id }) => id))
+    const all = [...others, ...live.filter(({ id }) => !known.has(id))]
+    const ours = all.filter((each) => isOurs(each) && !isSameRecord(each, own))
     for (const record of byRecord(ours).values()) {
       if (await this.#names(record, link, maker !== undefined)) return describeRecord(record[0] ?? own, true)
     }
@@ -46,6 +50,27 @@ export class Owners {
       if (await this.#foreignNames(record, link, ownFirst)) return describeRecord(record[0] ?? own, false)
     }
     return undefined
+  }
+
+  /**
+   * The record that a link which the service calls new was begun for before, in words, as far as that was read already: a
+   * service may answer with a link that exists.
+   */
+  async knownOwnerOf(link: string, own: RecordName): Promise<string | undefined> {
+    const ours = this.#deployments.known.filter((each) => isOurs(each) && !isSameRecord(each, own))
+    for (const record of byRecord(ours).values()) {
+      if (await this.#names(record, link, true)) return describeRecord(record[0] ?? own, true)
+    }
+    return undefined
+  }
+
+  /** Whether another record may have put something else at a link since a deployment. */
+  async wasTakenSince(deployment: Deployment, link: string, own: RecordName): Promise<boolean> {
+    const since = (await this.#deployments.since(deployment)).filter((each) => !isSameRecord(each, own))
+    return since.some((each) => {
+      const begunFor = linkInPayload(each)
+      return isOurs(each) ? begunFor !== undefined && isSameLink(begunFor, link) : each.production
+    })
   }
 
   /** The deployment of a record that made its link: begun without one, and live at it. */

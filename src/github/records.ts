@@ -68,7 +68,9 @@ export class Records {
     const statuses = newest && (await this.#deployments.statuses(newest.id))
     if (newest === undefined || statuses?.[0]?.state !== 'success') return undefined
     const state = stateOf(statuses)
-    return state.kind === 'live' ? { link: state.link, digest: digestInPayload(newest) } : undefined
+    if (state.kind !== 'live' || (await this.#owners.wasTakenSince(newest, state.link, name)))
+      return undefined
+    return { link: state.link, digest: digestInPayload(newest) }
   }
 
   /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
@@ -89,6 +91,11 @@ export class Records {
    */
   async ownerOf(link: string, own: RecordName, isRecalled: boolean): Promise<string | undefined> {
     return await this.#owners.ownerOf(link, own, isRecalled)
+  }
+
+  /** The record that a link which the service calls new was begun for before, in words, as far as that was read. */
+  async knownOwnerOf(link: string, own: RecordName): Promise<string | undefined> {
+    return await this.#owners.knownOwnerOf(link, own)
   }
 
   /** Whether this very run, in this attempt, has deployed for a record before. */
@@ -146,7 +153,7 @@ export class Records {
       transient: subject.kind !== 'production',
       production: environment === 'production',
     })
-    this.#deployments.refresh()
+    this.#deployments.refresh(recordOf(target))
     return id
   }
 

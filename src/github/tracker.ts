@@ -87,7 +87,8 @@ export class Tracker implements Tracking {
     try {
       this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link, digest))
     } catch (error) {
-      const isKnown = this.#recalled !== undefined || !this.#needsRecord
+      // What is not recorded would be skipped as unchanged later, and a new link would be forgotten.
+      const isKnown = link !== undefined && !digest && (this.#recalled !== undefined || !this.#needsRecord)
       if (!(error instanceof GitHubError && isKnown)) throw error
       log.warning(
         error.forbidden ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
@@ -100,17 +101,37 @@ export class Tracker implements Tracking {
     this.#started = this.#best('record that the deploy has started', () => records.start(id))
   }
 
+  async beginAnew(link: string | undefined): Promise<void> {
+    await this.#recordFailure(undefined)
+    this.#deployment = undefined
+    await this.begin(link)
+    this.#begunFor = undefined
+  }
+
+  async requireNewLink(link: string): Promise<void> {
+    if (this.#target.subject.kind === 'production') return
+    const owner = await this.#mustKnow(() => this.#options.records.knownOwnerOf(link, this.#name))
+    if (owner !== undefined) throw new OwnedError(link, owner)
+  }
+
   async succeed(link: string, site: LiveSite): Promise<void> {
-    const comment = this.#commenter.tell({ kind: 'live', link, commit: this.#target.sha, ...site })
+    const comment = this.#tellLive(link, site)
     const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment])
     if (recorded.status === 'rejected') throw recorded.reason
   }
 
+  async #tellLive(link: string, { extra, ...site }: LiveSite): Promise<void> {
+    const commit = this.#target.sha
+    await this.#commenter.tell({ kind: 'live', link, commit, ...site, extra: await extra })
+  }
+
   async #recordSuccess(link: string): Promise<void> {
     const id = this.#deployment
+    const isNew = this.#isNew(link)
+    if (id === undefined && isNew)
+      throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
     if (id === undefined) return
     await this.#started
-    const isNew = this.#isNew(link)
     const record = (): Promise<void> => this.#options.records.succeed(id, link, isNew)
     if (!isNew) await this.#best('record the deploy', record)
     else {

@@ -9,8 +9,8 @@ export interface LiveSite {
   readonly bytes: number
   /** The link's status as the service reported it. */
   readonly status?: string | undefined
-  /** More to show below, in Markdown. */
-  readonly extra?: string | undefined
+  /** More to show below, in Markdown; the comment waits for it. */
+  readonly extra?: Promise<string | undefined>
 }
 
 /** Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. */
@@ -40,6 +40,19 @@ export interface Tracking {
    * @throws where it can't be recorded, and then nobody would know of its link
    */
   begin(link: string | undefined, digest?: string): Promise<void>
+  /**
+   * The deploy goes to another link than it was begun for: to a new one, or to what the service answered. What was begun
+   * has failed then, and a deploy to the other link begins, so that the record says whose that is.
+   *
+   * @throws where it can't be recorded
+   */
+  beginAnew(link: string | undefined): Promise<void>
+  /**
+   * Makes sure that a link which the service calls new is nobody's, as far as is known.
+   *
+   * @throws {OwnedError} where another record owns it
+   */
+  requireNewLink(link: string): Promise<void>
   /**
    * The deploy is live.
    *
@@ -91,6 +104,12 @@ export class Untracked implements Tracking {
   async begin(link: string | undefined): Promise<void> {
     this.#link = link
   }
+
+  async beginAnew(link: string | undefined): Promise<void> {
+    this.#link = link
+  }
+
+  async requireNewLink(): Promise<void> {}
 
   async succeed(link: string): Promise<void> {
     if (this.#link !== undefined) return

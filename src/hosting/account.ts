@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.ts'
-import { hostNameOf } from '../text/host-name.ts'
+import { hostNameOf, isSameLink } from '../text/host-name.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { type Data, type Fields, fieldsOf, objectOf, wrong } from './answers.ts'
 
@@ -69,7 +69,7 @@ export function profileOf(answer: Data): Profile {
 
 /** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
 export function lists({ links }: Pick<Profile, 'links'>, domain: string): boolean {
-  return links.some((link) => link === domain || (!link.includes('.') && domain.startsWith(`${link}.`)))
+  return links.some((link) => isSameLink(link, domain))
 }
 
 /** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
@@ -83,6 +83,8 @@ function listedLink(answer: Data, value: unknown): string {
 function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
   const read = (name: string): number | undefined => {
     const value = fields[name] ?? undefined
+    // Outputs are shown, and a number may be an echo of the key.
+    if (holdsSecret(String(value))) return undefined
     if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
       return value as number | undefined
     throw wrong(answer, name, 'a whole number', value, link)

@@ -43,6 +43,7 @@ export async function retrying<T>(attempt: () => Promise<T>, policy: RetryPolicy
   const { judge, signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy
   const { random = Math.random } = policy
   let waited = 0
+  const start = performance.now()
   for (let number = 1; ; number += 1) {
     const end: End<T> = await attempt().then(
       (answer) => ({ answer }),
@@ -51,13 +52,16 @@ export async function retrying<T>(attempt: () => Promise<T>, policy: RetryPolicy
     const passing = judge(end)
     // Half of it by chance, so that many runs that failed together do not come back together.
     const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2)
-    const delay = passing?.after ?? pause
-    if (passing === undefined || number === attempts || waited + delay > patience) {
+    // A time of no length, or one that is past on this clock, is no reason to ask without a pause.
+    const delay = Math.max(passing?.after ?? 0, pause)
+    const isEndless = attempts === Number.POSITIVE_INFINITY
+    const spent = isEndless ? Math.max(waited, performance.now() - start) : waited
+    if (passing === undefined || number === attempts || spent + delay > patience) {
       if ('answer' in end) return end.answer
       throw end.error
     }
     waited += delay
-    const which = attempts === Number.POSITIVE_INFINITY ? '' : ` (attempt ${number + 1} of ${attempts})`
+    const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`
     tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     await sleep(delay, signal)
   }

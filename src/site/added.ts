@@ -8,6 +8,8 @@ export interface AddedFile {
   /** As a path of the site. */
   readonly path: string
   readonly content: string
+  /** The input that asks for it. */
+  readonly why: string
 }
 
 /** A site with what was added to it; the added files are gone once it is disposed of. */
@@ -16,7 +18,11 @@ export interface SiteWithAdded extends Disposable {
 }
 
 /** What asks search engines to stay away (RFC 9309). */
-export const robotsFile: AddedFile = { path: 'robots.txt', content: 'User-agent: *\nDisallow: /\n' }
+export const robotsFile: AddedFile = {
+  path: 'robots.txt',
+  content: 'User-agent: *\nDisallow: /\n',
+  why: 'noindex',
+}
 
 /**
  * Adds files to a site. They are written to the runner's temporary folder and count like all others; the directory itself

@@ -41,7 +41,12 @@ export async function reportOutcome(outcome: Outcome): Promise<void> {
     log.info(lineOf(outcome))
     warnOfQuota(outcome.quota)
   }
-  await writeSummary(summaryOf(outcome, facts()))
+  await writeSummary(
+    summaryOf(outcome, {
+      ...facts(),
+      extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
+    }),
+  )
 }
 
 function setOutputs(outcome: Outcome): void {

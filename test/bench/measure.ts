@@ -12,6 +12,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Exit code that it should have; 0 unless given. */
   readonly code?: number
+  /** Whether it sends something to the sink; true unless given. */
+  readonly sends?: boolean
 }
 
 /** One run of it. */

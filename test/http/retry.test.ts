@@ -64,7 +64,7 @@ describe('retrying', () => {
     expect((await play([lost, lost, lost], true)).waits).toEqual([1000, 2000, 4000])
     expect(
       (await play([status(503, '7'), status(503, 'Thu, 01 Jan 1970 00:00:00 GMT')], true)).waits,
-    ).toEqual([7000, 0])
+    ).toEqual([7000, 2000])
     expect((await play([status(503, '299'), status(503, '2')], true)).waits).toEqual([299_000])
   })
 

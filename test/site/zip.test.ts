@@ -1,14 +1,27 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { pack } from '../../src/site/zip.ts'
+import { addFiles } from '../../src/site/zip-files.ts'
+import { ZipWriter } from '../../src/site/zip-writer.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
-import { runAction } from '../stand-ins/runner.ts'
+import { root, runAction, setScene } from '../stand-ins/runner.ts'
 import { makeSite, makeWorld } from '../stand-ins/world.ts'
 
 const signal = new AbortController().signal
@@ -18,21 +31,19 @@ async function filesOf(directory: string): Promise<readonly SiteFile[]> {
   return collectSite(directory, '/', { exclude, includeHiddenFiles: false }).files
 }
 
-const hasUnzip = spawnSync('unzip', ['-v']).status === 0
-const hasPython = spawnSync('python3', ['--version']).status === 0
-
-/** Names, sizes and methods (0 stored, 8 deflated) as Python's own module reads them, once its checks passed. */
-function readByPython(archive: string): [name: string, size: number, method: number][] {
-  const script = `import json, sys, zipfile
-z = zipfile.ZipFile(sys.argv[1])
-assert z.testzip() is None
-assert not any(i.flag_bits & 8 for i in z.infolist() if i.compress_type == 0)
-assert all(i.date_time == (1980, 1, 1, 0, 0, 0) for i in z.infolist())
-print(json.dumps([[i.filename, i.file_size, i.compress_type] for i in z.infolist()]))`
-  return JSON.parse(
-    execFileSync('python3', ['-c', script, archive], { encoding: 'utf8', maxBuffer: 2 ** 28 }),
-  )
+/** What the central directory says of each file. */
+function directoryOf(archive: string): Record<string, Omit<UnzipFileInfo, 'name'>> {
+  const all: Record<string, Omit<UnzipFileInfo, 'name'>> = {}
+  unzipSync(readFileSync(archive), {
+    filter: ({ name, ...facts }) => {
+      all[name] = facts
+      return false
+    },
+  })
+  return all
 }
+
+const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
 describe('an archive', () => {
   const content = {
@@ -42,35 +53,136 @@ describe('an archive', () => {
     'docs/deep/er/page.html': 'deep',
     'photo.JPG': Buffer.alloc(100_000, 'x'),
     'large.json': Buffer.alloc(3_000_000, '{"a": 1}'),
-    ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`many/${index}.txt`, `${index}`])),
+    ...Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [`many/${index}.txt`, `${index} `.repeat(index ** 2)]),
+    ),
   }
 
-  it.runIf(hasPython)('is read by Python as the site that it was', async () => {
-    using site = makeSite(content)
+  it('holds the files in their order, deflated where that makes them smaller', async () => {
+    const random = randomBytes(2_000_000)
+    const more = {
+      ...content,
+      'large.mp4': Buffer.alloc(2_000_000),
+      'random.txt': random.subarray(0, 600),
+      'tiny-and-random.txt': random.subarray(0, 500),
+      'random-and-large.txt': random,
+      // Not looked at to the end.
+      'random-at-first.txt': Buffer.concat([random, Buffer.alloc(2_000_000)]),
+    }
+    using site = makeSite(more)
     using temporary = makeSite({})
     const files = await filesOf(site.directory)
     using archive = await pack(files, temporary.directory, signal)
-    const entries = readByPython(archive.file.source)
-    expect(entries.map(([name, size]) => [name, size])).toEqual(files.map(({ path, size }) => [path, size]))
-    const methods = Object.fromEntries(entries.map(([name, , method]) => [name, method]))
-    expect(methods).toMatchObject({ 'index.html': 8, 'photo.JPG': 0, 'large.json': 8 })
-    expect(archive.file).toMatchObject({ path: 'site.zip', size: readFileSync(archive.file.source).length })
-  })
-
-  it.runIf(hasUnzip)('is unpacked by unzip, byte for byte', async () => {
-    using site = makeSite(content)
-    using temporary = makeSite({})
-    using archive = await pack(await filesOf(site.directory), temporary.directory, signal)
-    execFileSync('unzip', ['-q', archive.file.source, '-d', join(temporary.directory, 'out')], {
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    const { source, size } = archive.file
+    expect(archive.file).toMatchObject({ path: 'site.zip', size: readFileSync(source).length })
+    expect(size).toBeLessThan(9_000_000)
+    const directory = directoryOf(source)
+    expect(Object.entries(directory).map(([path, { originalSize }]) => [path, originalSize])).toEqual(
+      files.map(({ path, size }) => [path, size]),
+    )
+    const methods = Object.entries(directory).map(([path, { compression }]) => [path, compression])
+    expect(Object.fromEntries(methods)).toMatchObject({
+      'index.html': 8,
+      'large.json': 8,
+      'many/10.txt': 8,
+      'many/99.txt': 8,
+      'many/1.txt': 0,
+      'empty.txt': 0,
+      'photo.JPG': 0,
+      'large.mp4': 0,
+      'random.txt': 0,
+      'tiny-and-random.txt': 0,
+      'random-and-large.txt': 0,
+      'random-at-first.txt': 0,
     })
-    for (const [path, expected] of Object.entries(content))
-      expect(readFileSync(join(temporary.directory, 'out', path)), path).toEqual(Buffer.from(expected))
+    const unzipped = unzipSync(readFileSync(source))
+    for (const [path, expected] of Object.entries(more))
+      expect(Buffer.from(unzipped[path] ?? []).equals(Buffer.from(expected)), path).toBe(true)
   })
 
-  it('has the same bytes for the same site, whatever the time zone', async () => {
+  it('holds what any site was', async () => {
+    const size = fc.oneof(fc.nat(2000), fc.nat(30_000))
+    const file = fc.oneof(
+      size.chain((length) => fc.uint8Array({ minLength: length, maxLength: length })),
+      fc.tuple(size, fc.string({ minLength: 1 })).map(([length, text]) => Buffer.alloc(length, text)),
+    )
+    const path = fc
+      .tuple(fc.stringMatching(/^[\w ä日😀-]{1,12}$/u), fc.constantFrom('.html', '.png', ''))
+      .map((parts) => parts.join(''))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(file, { minLength: 1, maxLength: 30 }),
+        path,
+        fc.integer({ min: 100, max: 40_000 }),
+        async (all, name, batchSize) => {
+          using site = makeSite({})
+          const files = all.map((bytes, index): SiteFile => {
+            const source = join(site.directory, `${index}`)
+            writeFileSync(source, bytes)
+            return { path: `${index}/${name}`, source, size: bytes.length }
+          })
+          const target = join(site.directory, 'site.zip')
+          using writer = new ZipWriter(target, files)
+          await addFiles(files, writer, signal, batchSize)
+          writer.finish()
+          const unzipped = Object.entries(unzipSync(readFileSync(target)))
+          expect(unzipped.map(([path]) => path)).toEqual(files.map(({ path }) => path))
+          for (const [index, [, bytes]] of unzipped.entries())
+            expect(Buffer.compare(bytes, all[index] ?? bytes)).toBe(0)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it('stores a file that grew only at its end', async () => {
+    // A chunk of what becomes smaller, and then what becomes larger by more than that.
+    const content = Buffer.concat([Buffer.alloc(200, 'x'), randomBytes(2_000_000)])
+    using site = makeSite({ 'first.html': 'first', 'grows.bin': content, 'last.html': 'last' })
+    const files = await filesOf(site.directory)
+    const target = join(site.directory, 'site.zip')
+    using writer = new ZipWriter(target, files)
+    await addFiles(files, writer, signal, 1000)
+    writer.finish()
+    expect(directoryOf(target)['grows.bin']).toMatchObject({ compression: 0, size: content.length })
+    const unzipped = unzipSync(readFileSync(target))
+    expect(Object.values(unzipped).map((bytes) => bytes.length)).toEqual([5, content.length, 4])
+    expect(Buffer.compare(unzipped['grows.bin'] ?? content.subarray(1), content)).toBe(0)
+  })
+
+  it.each([998, 999, 1000, 1001, 1002, 2002])(
+    'holds a file of %i bytes with batches of 1,000',
+    async (size) => {
+      const content = { 'a.txt': 'a', 'b.txt': randomBytes(size), 'c.txt': Buffer.alloc(size), 'd.txt': 'd' }
+      using site = makeSite(content)
+      const files = await filesOf(site.directory)
+      const target = join(site.directory, 'site.zip')
+      using writer = new ZipWriter(target, files)
+      await addFiles(files, writer, signal, 1000)
+      writer.finish()
+      const unzipped = Object.entries(unzipSync(readFileSync(target)))
+      expect(unzipped.map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
+        Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)]),
+      )
+    },
+  )
+
+  it('has these very bytes, where zlib has no part in them', async () => {
+    using site = makeSite({
+      'index.html': '<h1>Hi</h1>'.repeat(20),
+      'ä/empty.txt': '',
+      'photo.jpg': Buffer.alloc(2000, 'x'),
+      'video.mp4': Buffer.alloc(2_000_000, 'y'),
+    })
+    using archive = await pack(await filesOf(site.directory), site.directory, signal)
+    expect(digestOf(archive.file.source)).toBe(
+      '4a0dad1629e1edcad43f479fd27e39a99b5bd3d5f66e0ea0ec740f80392f9944',
+    )
+  })
+
+  it('has the same bytes for the same site, whatever the time zone, language and threads', async () => {
     using site = makeSite(content)
-    const bytes = async (zone: string): Promise<string> => {
+    const bytes = async (env: Record<string, string>): Promise<string> => {
       await using hosting = await startHosting()
       await runAction({
         inputs: {
@@ -79,13 +191,15 @@ describe('an archive', () => {
           directory: site.directory,
           'upload-as': 'zip',
         },
-        env: { TZ: zone },
+        env,
       })
       const [part] = hosting.requests[0]?.files ?? []
       expect(part).toMatchObject({ filename: 'site.zip', type: 'application/zip' })
       return part?.sha256 ?? ''
     }
-    expect(await bytes('Pacific/Auckland')).toBe(await bytes('America/Los_Angeles'))
+    const expected = await bytes({ TZ: 'Pacific/Auckland', UV_THREADPOOL_SIZE: '1', LC_ALL: 'tr_TR.UTF-8' })
+    expect(await bytes({ TZ: 'America/Los_Angeles', UV_THREADPOOL_SIZE: '7', LC_ALL: 'C' })).toBe(expected)
+    expect(await bytes({ TZ: 'UTC' })).toBe(expected)
   })
 
   it('is gone once nobody needs it, and keeps its folder from nobody', async () => {
@@ -98,10 +212,11 @@ describe('an archive', () => {
     expect(readdirSync(temporary.directory)).toEqual([])
   })
 
-  it.each([10, 100_000])(
+  it.each([0, 10, 1000, 100_000, 3_000_000])(
     'is not made of a file of %i bytes that changed, and leaves nothing',
     async (size) => {
-      using site = makeSite({ 'a.txt': 'a', 'b.txt': Buffer.alloc(size) })
+      // The first is still being deflated when the second is read.
+      using site = makeSite({ 'a.txt': randomBytes(200_000), 'b.txt': Buffer.alloc(size) })
       using temporary = makeSite({})
       const files = await filesOf(site.directory)
       appendFileSync(join(site.directory, 'b.txt'), 'x')
@@ -121,6 +236,20 @@ describe('an archive', () => {
     expect(readdirSync(temporary.directory)).toEqual([])
   })
 
+  it('is not made to its end when the run is cancelled meanwhile', async () => {
+    using site = makeSite({ 'a.txt': 'a' })
+    using temporary = makeSite({})
+    const [file] = await filesOf(site.directory)
+    // So many that it takes a second; that none of them waits for a thread must not keep the signal from its turn.
+    const files = Array.from({ length: 100_000 }, (_, index) => ({ ...file, path: `${index}` }) as SiteFile)
+    const reason = new Error('cancelled')
+    const controller = new AbortController()
+    const packing = pack(files, temporary.directory, controller.signal)
+    setTimeout(() => controller.abort(reason), 1)
+    await expect(packing).rejects.toBe(reason)
+    expect(readdirSync(temporary.directory)).toEqual([])
+  })
+
   it.each(['a\\b.txt', 'c:x.txt'])('takes no name like %s, which unzips to another', async (path) => {
     using site = makeSite({ [path]: 'x' })
     const files = await filesOf(site.directory)
@@ -136,7 +265,55 @@ describe('an archive', () => {
   })
 })
 
+describe('the temporary folder', () => {
+  it('is empty again after a process that did not wait for the end', async () => {
+    using site = makeSite({ 'index.html': 'home' })
+    using temporary = makeSite({})
+    const files = JSON.stringify(await filesOf(site.directory))
+    const program = `
+      const { pack } = await import(${JSON.stringify(import.meta.resolve('../../src/site/zip.ts'))})
+      const archive = await pack(${files}, ${JSON.stringify(temporary.directory)}, new AbortController().signal)
+      console.log(archive.file.source)
+      process.exit(3)`
+    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    })
+    expect(status).toBe(3)
+    expect(stdout).toMatch(/site\.zip/u)
+    expect(readdirSync(temporary.directory)).toEqual([])
+  })
+})
+
+const hasBash = spawnSync('bash', ['--version']).status === 0
+
 describe('upload-as: zip', () => {
+  it.runIf(hasBash).each([150_000, 3_000_000])('says so where the disk has no room for %i bytes', (size) => {
+    using site = makeSite({ 'index.html': 'home', 'photo.jpg': Buffer.alloc(size) })
+    using scene = setScene({
+      inputs: {
+        'api-key': DEFAULT_KEY,
+        'base-url': 'http://127.0.0.1:9',
+        directory: site.directory,
+        'upload-as': 'zip',
+      },
+    })
+    const temporary = mkdtempSync(join(scene.folder, 'temporary-'))
+    // No file may have more than 100 KiB.
+    const command = 'ulimit -f 100; exec "$0" "$1"'
+    const { status, stdout } = spawnSync(
+      'bash',
+      ['-c', command, process.execPath, join(root, 'dist/index.js')],
+      {
+        env: { ...scene.env, RUNNER_TEMP: temporary },
+        encoding: 'utf8',
+      },
+    )
+    expect(stdout).toMatch(/upload-as: the archive can't be written to the temporary folder: EFBIG/u)
+    expect(stdout).toContain('Make room on the runner, or write "upload-as: files", which needs none.')
+    expect(status).toBe(1)
+    expect(readdirSync(temporary)).toEqual([])
+  })
+
   it('plays a whole life at a service that drops folders and unpacks archives', async () => {
     await using world = await makeWorld({
       files: { 'index.html': 'home', 'docs/a/index.html': 'deep' },

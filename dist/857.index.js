@@ -1,0 +1,376 @@
+export const id = 857;
+export const ids = [857];
+export const modules = {
+
+/***/ 238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PageReader: () => (/* binding */ PageReader)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __webpack_require__(31);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
+var Tokenizer = __webpack_require__(455);
+;// CONCATENATED MODULE: ./build/site/markup.js
+
+
+
+/** Characters of an attribute that are kept. Of a longer one (a picture in the page) the rest is there as its hash. */
+const longestValue = 64 * 1024;
+/** Characters of a name that goes on in the next chunk. */
+const longestName = 64 * 1024;
+/** Characters that the name of a character reference has at most, and some more. */
+const longestReference = 40;
+/**
+ * HTML in chunks, whatever their size, with bounded memory. It stands on the tokenizer of htmlparser2 and not on its parser:
+ * which element ends which other one is nothing that a fingerprint needs, it takes half of the time, and nothing grows with
+ * how deep elements are nested. No markup is so broken that it throws.
+ */
+class Markup {
+    #tokenizer = new Tokenizer/* default */.A({ decodeEntities: false }, this);
+    #reader;
+    #names;
+    #attributes = new Map();
+    #chunk = '';
+    /** What was before it: a name can begin there. */
+    #before = '';
+    /** Characters up to the chunk. */
+    #offset = 0;
+    /** The beginning of a character reference at the chunk's end. */
+    #cut = '';
+    #element = '';
+    /** The attribute that is being read, if it is one of those that are. */
+    #name = '';
+    #value = '';
+    #longValue;
+    /** How many elements are open in which names mean something else: `title` in `svg`. */
+    #foreign = 0;
+    /** @param names the attributes to read */
+    constructor(names, reader) {
+        this.#names = names;
+        this.#reader = reader;
+    }
+    write(text) {
+        // As HTML does with line breaks (but for a CR alone, which nothing writes any more).
+        const whole = this.#cut + text.replaceAll('\r', '');
+        const reference = whole.lastIndexOf('&');
+        const isNear = reference >= 0 && reference > whole.length - longestReference;
+        const end = isNear && !whole.includes(';', reference) ? reference : whole.length;
+        this.#cut = whole.slice(end);
+        this.#parse(whole.slice(0, end));
+    }
+    end() {
+        this.#parse(this.#cut);
+        this.#tokenizer.end();
+    }
+    #parse(chunk) {
+        this.#offset += this.#chunk.length;
+        this.#before = (this.#before + this.#chunk).slice(-longestName);
+        this.#chunk = chunk;
+        this.#tokenizer.write(chunk);
+    }
+    /** What stands between two places. Of a name that no browser would take, only its end. */
+    #slice(start, end) {
+        const from = start - this.#offset;
+        const to = end - this.#offset;
+        return from >= 0
+            ? this.#chunk.slice(from, to)
+            : this.#before.slice(from, to < 0 ? to : undefined) + this.#chunk.slice(0, Math.max(to, 0));
+    }
+    ontext(start, end) {
+        const text = this.#slice(start, end);
+        this.#reader.text(text.includes('&') ? (0,decode/* decodeHTML */.Gz)(text) : text);
+    }
+    onopentagname(start, end) {
+        this.#element = this.#slice(start, end).toLowerCase();
+        if (this.#attributes.size > 0)
+            this.#attributes.clear();
+    }
+    onattribname(start, end) {
+        const name = this.#slice(start, end).toLowerCase();
+        this.#name = this.#names.has(name) && !this.#attributes.has(name) ? name : '';
+        this.#value = '';
+    }
+    onattribdata(start, end) {
+        if (this.#name === '')
+            return;
+        const value = this.#value + this.#slice(start, end);
+        this.#value = value.slice(0, longestValue);
+        if (value.length <= longestValue)
+            return;
+        this.#longValue ??= (0,external_node_crypto_.createHash)('sha256');
+        this.#longValue.update(value.slice(longestValue));
+    }
+    onattribend() {
+        if (this.#name === '')
+            return;
+        const value = this.#value.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(this.#value) : this.#value;
+        this.#attributes.set(this.#name, value + (this.#longValue?.digest('base64url') ?? ''));
+        this.#name = '';
+        this.#longValue = undefined;
+    }
+    onopentagend() {
+        if (isForeign(this.#element))
+            this.#foreign += 1;
+        this.#reader.opened(this.#element, this.#attributes);
+    }
+    onselfclosingtag() {
+        this.onopentagend();
+        // Elsewhere the slash means nothing.
+        if (this.#foreign > 0)
+            this.#close(this.#element);
+    }
+    onclosetag(start, end) {
+        this.#close(this.#slice(start, end).toLowerCase());
+    }
+    #close(element) {
+        if (isForeign(element) && this.#foreign > 0)
+            this.#foreign -= 1;
+        this.#reader.closed(element);
+    }
+    /** Asked by the tokenizer: in SVG and MathML no element but a section of characters holds raw text. */
+    isInForeignContext() {
+        return this.#foreign > 0;
+    }
+    oncdata(start, end, endLength) {
+        if (this.#foreign > 0)
+            this.#reader.text(this.#slice(start, end - endLength));
+    }
+    oncomment() { }
+    ondeclaration() { }
+    onprocessinginstruction() { }
+    onattribentity() { }
+    ontextentity() { }
+    onend() { }
+}
+function isForeign(element) {
+    return element === 'svg' || element === 'math';
+}
+
+;// CONCATENATED MODULE: ./build/site/noticed.js
+/** Kinds of elements; any other is a block. */
+const kinds = new Map(Object.entries({
+    word: 'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
+        'strong sub sup time tt u var wbr',
+    title: 'title',
+    preformatted: 'pre textarea',
+    frame: 'iframe',
+    hidden: 'noembed noframes noscript script style template',
+    empty: 'base link meta',
+}).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])));
+/** Attributes that are shown or read aloud. */
+const texts = new Set('alt title aria-label aria-description placeholder label value'.split(' '));
+/** Attributes that lead somewhere. */
+const links = new Set('href xlink:href src poster data action formaction'.split(' '));
+/** Attributes that are read at all; the last ones only tell what to make of the others. */
+const readAttributes = new Set([
+    ...texts,
+    ...links,
+    ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
+]);
+/** Whether what is in an element is not shown. A shadow root that the markup declares is: it is no template. */
+function hidesContent(kind, attributes) {
+    return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'));
+}
+/**
+ * What a reader can notice of an element beside its text, in an order that the markup does not change.
+ *
+ * @param base where the page stands, for `Targets.of`
+ */
+function noticedOf(element, attributes, { targets, base }) {
+    if (element === 'meta')
+        return redirectOf(attributes).map((target) => targets.of(target, base));
+    const kind = kinds.get(element);
+    if (kind === 'hidden' || kind === 'empty')
+        return [];
+    const noticed = [];
+    for (const [name, written] of attributes) {
+        const value = written.trim();
+        if (value === '')
+            continue;
+        if (texts.has(name)) {
+            if (name !== 'value' || showsValue(element, attributes))
+                noticed.push(`${name}=${value}`);
+        }
+        else if (links.has(name)) {
+            if (name !== 'data' || element === 'object')
+                noticed.push(targets.of(value, base));
+        }
+        else if (name === 'srcset') {
+            noticed.push(...sourcesOf(value).map((source) => targets.of(source, base)));
+        }
+    }
+    return noticed.length > 1 ? noticed.sort() : noticed;
+}
+/** The places in a `srcset`. A width or a density tells a browser which of them to take. */
+function sourcesOf(set) {
+    return set
+        .split(/\s+/u)
+        .map((source) => source.replace(/,$/u, ''))
+        .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source));
+}
+/** Where a page leads on by itself, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
+function redirectOf(attributes) {
+    if (attributes.get('http-equiv')?.trim().toLowerCase() !== 'refresh')
+        return [];
+    return /url\s*=\s*['"]?([^'"]+)/iu.exec(attributes.get('content') ?? '')?.slice(1) ?? [];
+}
+/** Whether the value of an element is shown. A form's token is hidden, and so is what a box stands for. */
+function showsValue(element, attributes) {
+    const type = attributes.get('type')?.trim().toLowerCase() ?? '';
+    return element === 'input' && !/^(?:hidden|checkbox|radio)$/u.test(type);
+}
+
+// EXTERNAL MODULE: ./build/site/targets.js + 1 modules
+var site_targets = __webpack_require__(182);
+;// CONCATENATED MODULE: ./build/site/page-reader.js
+
+
+
+
+/** Characters that are collected before they are hashed. */
+const enough = 64 * 1024;
+/** Characters of a title that are kept. */
+const longestTitle = 300;
+/**
+ * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and where links,
+ * images and forms lead. Names of elements, classes, scripts, styles, comments, what is there for readers without scripts
+ * only, and white space (but where it is preformatted) don't count.
+ */
+class PageReader {
+    #markup = new Markup(readAttributes, this);
+    #hash = (0,external_node_crypto_.createHash)('sha256');
+    #targets;
+    #base;
+    /** What counts and is not hashed yet, its white space last as it is. White space comes first, whether or not there is some. */
+    #settled = '';
+    #noticed = ' ';
+    #apart = true;
+    #title;
+    #inTitle = false;
+    /** The outermost element whose content is not shown, and how many of the kind are open. */
+    #hidden = '';
+    #hiddenDepth = 0;
+    /** How many elements are open that show white space as it is. */
+    #preformatted = 0;
+    /** @param path under which a visitor finds the page */
+    constructor(path, targets) {
+        this.#base = (0,site_targets/* baseOf */.bx)(path);
+        this.#targets = targets;
+    }
+    write(chunk) {
+        this.#markup.write(chunk);
+    }
+    end() {
+        this.#markup.end();
+        this.#settle();
+        this.#flush();
+        const fingerprint = this.#hash.digest().subarray(0, 16).toString('base64url');
+        return { title: (0,site_targets/* copyOf */.zP)(titleOf(this.#title ?? '')), fingerprint };
+    }
+    text(text) {
+        if (this.#hidden !== '')
+            return;
+        this.#noticed += text;
+        this.#apart = false;
+        if (this.#inTitle && this.#title !== undefined && this.#title.length < 2 * longestTitle)
+            this.#title += text;
+        if (this.#noticed.length > enough)
+            this.#settle();
+    }
+    opened(element, attributes) {
+        if (this.#hidden !== '') {
+            if (element === this.#hidden)
+                this.#hiddenDepth += 1;
+            return;
+        }
+        const kind = kinds.get(element);
+        if (kind !== 'word')
+            this.#separate();
+        if (attributes.size > 0)
+            this.#notice(element, attributes);
+        if (kind === undefined || kind === 'word')
+            return;
+        if (hidesContent(kind, attributes)) {
+            this.#hidden = element;
+            this.#hiddenDepth = 1;
+        }
+        else if (kind === 'preformatted') {
+            this.#settle();
+            this.#preformatted += 1;
+        }
+        else if (kind === 'title' && this.#title === undefined && !this.#markup.isInForeignContext()) {
+            this.#title = '';
+            this.#inTitle = true;
+        }
+    }
+    closed(element) {
+        if (this.#hidden !== '') {
+            if (element === this.#hidden)
+                this.#hiddenDepth -= 1;
+            if (this.#hiddenDepth === 0)
+                this.#hidden = '';
+            return;
+        }
+        const kind = kinds.get(element);
+        if (kind === 'preformatted' && this.#preformatted > 0) {
+            this.#settle();
+            this.#preformatted -= 1;
+        }
+        else if (kind === 'title') {
+            this.#inTitle = false;
+        }
+        if (kind !== 'word')
+            this.#separate();
+    }
+    #notice(element, attributes) {
+        if (element === 'base')
+            this.#base = URL.parse(attributes.get('href') ?? '', this.#base)?.href ?? this.#base;
+        for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
+            // No text has this character: HTML allows none of its kind.
+            this.#noticed += ` \u0001${noticed}\u0001 `;
+            this.#apart = true;
+        }
+    }
+    /** White space, once. */
+    #separate() {
+        if (!this.#apart)
+            this.#noticed += ' ';
+        this.#apart = true;
+    }
+    /** Makes all white space the same where it is not preformatted; at the end it waits, since it may go on. */
+    #settle() {
+        const isFree = this.#preformatted === 0;
+        const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed;
+        const rest = isFree && text.endsWith(' ') ? ' ' : '';
+        this.#settled += text.slice(0, text.length - rest.length);
+        this.#noticed = rest;
+        this.#apart = rest !== '';
+        if (this.#settled.length > enough)
+            this.#flush();
+    }
+    #flush() {
+        this.#hash.update(this.#settled);
+        this.#settled = '';
+    }
+}
+/** One line, without characters that nobody sees; a pair of surrogates is not cut. */
+function titleOf(text) {
+    const line = text
+        .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim();
+    const isPair = (line.codePointAt(longestTitle - 1) ?? 0) > 0xffff;
+    return line.slice(0, isPair ? longestTitle - 1 : longestTitle);
+}
+
+
+/***/ })
+
+};

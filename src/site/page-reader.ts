@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { type Attributes, Markup, type MarkupReader } from './markup.ts'
+import { hidesContent, kinds, noticedOf, readAttributes } from './noticed.ts'
+import { baseOf, copyOf, type Targets } from './targets.ts'
+
+/** Characters that are collected before they are hashed. */
+const enough = 64 * 1024
+
+/** Characters of a title that are kept. */
+const longestTitle = 300
+
+/** What one page comes to. */
+export interface PageReading {
+  /** The text of its first `<title>`, in one line; empty where there is none. */
+  readonly title: string
+  /** 128 bits of SHA-256, in base64url. */
+  readonly fingerprint: string
+}
+
+/**
+ * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and where links,
+ * images and forms lead. Names of elements, classes, scripts, styles, comments, what is there for readers without scripts
+ * only, and white space (but where it is preformatted) don't count.
+ */
+export class PageReader implements MarkupReader {
+  readonly #markup = new Markup(readAttributes, this)
+  readonly #hash = createHash('sha256')
+  readonly #targets: Targets
+  #base: string
+  /** What counts and is not hashed yet, its white space last as it is. White space comes first, whether or not there is some. */
+  #settled = ''
+  #noticed = ' '
+  #apart = true
+  #title: string | undefined
+  #inTitle = false
+  /** The outermost element whose content is not shown, and how many of the kind are open. */
+  #hidden = ''
+  #hiddenDepth = 0
+  /** How many elements are open that show white space as it is. */
+  #preformatted = 0
+
+  /** @param path under which a visitor finds the page */
+  constructor(path: string, targets: Targets) {
+    this.#base = baseOf(path)
+    this.#targets = targets
+  }
+
+  write(chunk: string): void {
+    this.#markup.write(chunk)
+  }
+
+  end(): PageReading {
+    this.#markup.end()
+    this.#settle()
+    this.#flush()
+    const fingerprint = this.#hash.digest().subarray(0, 16).toString('base64url')
+    return { title: copyOf(titleOf(this.#title ?? '')), fingerprint }
+  }
+
+  text(text: string): void {
+    if (this.#hidden !== '') return
+    this.#noticed += text
+    this.#apart = false
+    if (this.#inTitle && this.#title !== undefined && this.#title.length < 2 * longestTitle)
+      this.#title += text
+    if (this.#noticed.length > enough) this.#settle()
+  }
+
+  opened(element: string, attributes: Attributes): void {
+    if (this.#hidden !== '') {
+      if (element === this.#hidden) this.#hiddenDepth += 1
+      return
+    }
+    const kind = kinds.get(element)
+    if (kind !== 'word') this.#separate()
+    if (attributes.size > 0) this.#notice(element, attributes)
+    if (kind === undefined || kind === 'word') return
+    if (hidesContent(kind, attributes)) {
+      this.#hidden = element
+      this.#hiddenDepth = 1
+    } else if (kind === 'preformatted') {
+      this.#settle()
+      this.#preformatted += 1
+    } else if (kind === 'title' && this.#title === undefined && !this.#markup.isInForeignContext()) {
+      this.#title = ''
+      this.#inTitle = true
+    }
+  }
+
+  closed(element: string): void {
+    if (this.#hidden !== '') {
+      if (element === this.#hidden) this.#hiddenDepth -= 1
+      if (this.#hiddenDepth === 0) this.#hidden = ''
+      return
+    }
+    const kind = kinds.get(element)
+    if (kind === 'preformatted' && this.#preformatted > 0) {
+      this.#settle()
+      this.#preformatted -= 1
+    } else if (kind === 'title') {
+      this.#inTitle = false
+    }
+    if (kind !== 'word') this.#separate()
+  }
+
+  #notice(element: string, attributes: Attributes): void {
+    if (element === 'base')
+      this.#base = URL.parse(attributes.get('href') ?? '', this.#base)?.href ?? this.#base
+    for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
+      // No text has this character: HTML allows none of its kind.
+      this.#noticed += ` \u0001${noticed}\u0001 `
+      this.#apart = true
+    }
+  }
+
+  /** White space, once. */
+  #separate(): void {
+    if (!this.#apart) this.#noticed += ' '
+    this.#apart = true
+  }
+
+  /** Makes all white space the same where it is not preformatted; at the end it waits, since it may go on. */
+  #settle(): void {
+    const isFree = this.#preformatted === 0
+    const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed
+    const rest = isFree && text.endsWith(' ') ? ' ' : ''
+    this.#settled += text.slice(0, text.length - rest.length)
+    this.#noticed = rest
+    this.#apart = rest !== ''
+    if (this.#settled.length > enough) this.#flush()
+  }
+
+  #flush(): void {
+    this.#hash.update(this.#settled)
+    this.#settled = ''
+  }
+}
+
+/** One line, without characters that nobody sees; a pair of surrogates is not cut. */
+function titleOf(text: string): string {
+  const line = text
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const isPair = (line.codePointAt(longestTitle - 1) ?? 0) > 0xffff
+  return line.slice(0, isPair ? longestTitle - 1 : longestTitle)
+}

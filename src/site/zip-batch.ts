@@ -1,0 +1,110 @@
+import { deflateRawSync } from 'node:zlib'
+import { crc32 } from './crc32.ts'
+import { Deflater } from './deflater.ts'
+import { readWhole } from './read.ts'
+import type { SiteFile } from './site.ts'
+import type { ZipWriter } from './zip-writer.ts'
+
+/** Files of a batch, at most. */
+const mostFiles = 256
+
+/** Those among them that zlib deflates, at most: each needs a state of 270 KB, which is kept for the next batch. */
+const mostDeflaters = 8
+
+/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+const compressed =
+  /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
+
+/** Whether deflating a file may make it smaller. */
+export function isDeflatable({ path, size }: SiteFile): boolean {
+  return size > 0 && !compressed.test(path)
+}
+
+/** Bytes of a content up to which waking a thread costs more than deflating on this one. */
+const tinySize = 512
+
+/** The least state that zlib can do with, since it makes one for each call: enough for what is so small. */
+const small = { windowBits: 9, memLevel: 1 }
+
+/** What an archive holds of a file. */
+interface Packed {
+  readonly checksum: number
+  readonly content: readonly Buffer[]
+}
+
+/** Small files, which are read together and deflated side by side. */
+export class Batch implements Disposable {
+  /** What they hold, one behind the other. */
+  readonly #contents: Buffer
+  readonly #deflaters: Deflater[] = []
+  #files: (Packed | Promise<Packed>)[] = []
+
+  /** @param contents as large as all of them together may be, and a byte, by which `readWhole` sees that one has grown */
+  constructor(contents: Buffer) {
+    this.#contents = contents
+  }
+
+  /**
+   * Reads the files from an index on, as many as fit, and begins to deflate them.
+   *
+   * @returns how many: none where the first is too large
+   * @throws {SiteError} for one that changed meanwhile
+   */
+  take(files: readonly SiteFile[], start: number): number {
+    let used = 0
+    let deflating = 0
+    while (this.#files.length < mostFiles && deflating < mostDeflaters) {
+      const file = files[start + this.#files.length]
+      if (!file || used + file.size >= this.#contents.length) break
+      const free = this.#contents.subarray(used)
+      readWhole(file, free)
+      const content = free.subarray(0, file.size)
+      used += file.size
+      if (!isDeflatable(file)) this.#files.push(stored(content))
+      else if (file.size <= tinySize) this.#files.push(this.#packTiny(content))
+      else this.#files.push(this.#pack(content, deflating++))
+    }
+    return this.#files.length
+  }
+
+  /** Waits for the files that were taken, and adds them to an archive. */
+  async giveTo(writer: ZipWriter): Promise<void> {
+    for (const file of this.#files) {
+      const { checksum, content } = file instanceof Promise ? await file : file
+      writer.add(checksum, content)
+    }
+    this.#files = []
+  }
+
+  [Symbol.dispose](): void {
+    for (const deflater of this.#deflaters) deflater[Symbol.dispose]()
+  }
+
+  #packTiny(content: Buffer): Packed {
+    const checksum = crc32(content)
+    const deflated = deflateRawSync(content, small)
+    if (deflated.length >= content.length) return { checksum, content: [content] }
+    // Into the content's own place, since the output is good for this one only.
+    return { checksum, content: [content.subarray(0, deflated.copy(content))] }
+  }
+
+  /** Deflates with the deflater that has an index, without waiting. */
+  #pack(content: Buffer, index: number): Promise<Packed> {
+    const deflater = this.#deflaters[index] ?? new Deflater({ pieces: false })
+    this.#deflaters[index] = deflater
+    const deflating = deflater.deflateWhole(content)
+    // Meanwhile, on this thread.
+    const checksum = crc32(content)
+    const packing = deflating.then((deflated) => {
+      const size = deflated.reduce((sum, { length }) => sum + length, 0)
+      return { checksum, content: size < content.length ? deflated : [content] }
+    })
+    // It is awaited later; a failure must not count as unhandled before.
+    packing.catch(() => {})
+    return packing
+  }
+}
+
+function stored(content: Buffer): Packed {
+  return { checksum: crc32(content), content: [content] }
+}

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises'
+import { crc32 } from './crc32.ts'
+import { Deflater } from './deflater.ts'
+import { readInChunks } from './read.ts'
+import type { SiteFile } from './site.ts'
+import { Batch, isDeflatable } from './zip-batch.ts'
+import type { ZipWriter } from './zip-writer.ts'
+
+/** What deflating must make of a large file's first chunk, so that the rest is deflated too: of 1, at most. */
+const promising = 0.95
+
+/**
+ * Adds files to an archive, in their order. While one batch of small ones is deflated on the threads of Node's pool, the
+ * next is read. What this takes from the memory does not grow with the files' number or size.
+ *
+ * @param batchSize bytes of a batch, and of a chunk of a file that is larger
+ * @throws {SiteError} for a file that changed meanwhile
+ */
+export async function addFiles(
+  files: readonly SiteFile[],
+  writer: ZipWriter,
+  signal: AbortSignal,
+  batchSize = 1024 * 1024,
+): Promise<void> {
+  const buffers = [Buffer.allocUnsafeSlow(batchSize + 1), Buffer.allocUnsafeSlow(batchSize + 1)] as const
+  const large = { buffers, writer, signal }
+  using one = new Batch(buffers[0])
+  using two = new Batch(buffers[1])
+  let [empty, taken] = [one, two]
+  for (let next = 0; next < files.length; ) {
+    // Where no thread is waited for, nothing else would get its turn, a signal of the system least of all.
+    await setImmediate()
+    signal.throwIfAborted()
+    const count = empty.take(files, next)
+    await taken.giveTo(writer)
+    ;[empty, taken] = [taken, empty]
+    next += count
+    const file = files[next]
+    if (count > 0 || !file) continue
+    // Both batches are empty here, so their memory is free.
+    if (!isDeflatable(file) || !(await addDeflated(file, large))) await addStored(file, large)
+    next += 1
+  }
+  await taken.giveTo(writer)
+}
+
+/** What adding a large file takes. */
+interface Large {
+  readonly buffers: readonly [Buffer, Buffer]
+  readonly writer: ZipWriter
+  readonly signal: AbortSignal
+}
+
+/** Adds a file in chunks, unless that does not make it smaller: then it tells so, and has added nothing. */
+async function addDeflated(file: SiteFile, { buffers, writer, signal }: Large): Promise<boolean> {
+  using deflater = new Deflater({ pieces: true })
+  const start = writer.begin()
+  let checksum = 0
+  let isFirst = true
+  for await (const chunk of readInChunks(file, buffers)) {
+    signal.throwIfAborted()
+    const deflating = deflater.deflate(chunk)
+    checksum = crc32(chunk, checksum)
+    writer.write(...(await deflating))
+    if (isFirst && writer.size - start > promising * chunk.length) return false
+    isFirst = false
+  }
+  writer.write(...(await deflater.finish()))
+  if (writer.size - start >= file.size) return false
+  writer.end(checksum)
+  return true
+}
+
+async function addStored(file: SiteFile, { buffers, writer, signal }: Large): Promise<void> {
+  writer.begin()
+  let checksum = 0
+  for await (const chunk of readInChunks(file, buffers)) {
+    signal.throwIfAborted()
+    checksum = crc32(chunk, checksum)
+    writer.write(chunk)
+  }
+  writer.end(checksum)
+}

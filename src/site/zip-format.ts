@@ -1,0 +1,150 @@
+/**
+ * The records of a zip archive, as PKWARE's APPNOTE.TXT 6.3.10 lays them out; the numbers in brackets are its sections.
+ * Pure: no files, no clock, and the same on every platform.
+ */
+
+/** One file of an archive. */
+export interface Entry {
+  /** Relative, with `/`. */
+  readonly path: string
+  /** CRC-32 of its content. */
+  readonly checksum: number
+  /** Bytes of its content. */
+  readonly size: number
+  /** Bytes that the archive holds of it: fewer than `size` where it is deflated, as many where it is stored. */
+  readonly packedSize: number
+}
+
+/** These stand for a number that does not fit, which is then in a zip64 record (4.4.1.4). */
+const max16 = 0xffff
+const max32 = 0xffff_ffff
+
+/** Version 2.0 knows folders and deflate, 4.5 zip64 (4.4.3.2). */
+const usualVersion = 20
+const zip64Version = 45
+
+/** Version 6.3 of the format, and Unix, whose file modes are kept (4.4.2). */
+const madeBy = (3 << 8) | 63
+
+/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Never bit 3: the sizes stand in front of the content. */
+const flags = 1 << 11
+
+/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone, so the bytes are the same in all. */
+const date = (1 << 5) | 1
+
+/** A regular file with the mode 0644, in the upper half (4.4.15). */
+const attributes = 0o100644 * 2 ** 16
+
+/** Bytes of a file's local header. */
+export function localHeaderSize({ path, size }: Pick<Entry, 'path' | 'size'>): number {
+  return 30 + Buffer.byteLength(path) + extraSize(largeSizes({ size, packedSize: size }))
+}
+
+/** The local header (4.3.7), which stands in front of the file's content. */
+export function localHeader(entry: Entry): Buffer {
+  const large = largeSizes(entry)
+  const name = Buffer.from(entry.path)
+  const header = Buffer.allocUnsafe(30 + name.length + extraSize(large))
+  header.writeUInt32LE(0x04034b50, 0)
+  writeFacts(header, 4, entry, name, large)
+  writeName(header, 30, name, large)
+  return header
+}
+
+/**
+ * The file's header in the central directory (4.3.12).
+ *
+ * @param offset of the local header, from the archive's start
+ */
+export function directoryHeader(entry: Entry, offset: number): Buffer {
+  const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
+  const name = Buffer.from(entry.path)
+  const header = Buffer.allocUnsafe(46 + name.length + extraSize(large))
+  header.writeUInt32LE(0x02014b50, 0)
+  header.writeUInt16LE(madeBy, 4)
+  writeFacts(header, 6, entry, name, large)
+  // No comment, the first disk, no internal attributes.
+  header.fill(0, 32, 38)
+  header.writeUInt32LE(attributes, 38)
+  header.writeUInt32LE(Math.min(offset, max32), 42)
+  writeName(header, 46, name, large)
+  return header
+}
+
+/**
+ * What ends an archive: the end of central directory record (4.3.16), and where a number does not fit there, in front of
+ * it the zip64 record (4.3.14) and its locator (4.3.15).
+ *
+ * @param offset of the central directory, from the archive's start
+ * @param size of the central directory, in bytes
+ */
+export function endRecords(count: number, offset: number, size: number): Buffer {
+  const isLarge = count > max16 || offset >= max32 || size >= max32
+  const records = Buffer.alloc((isLarge ? 56 + 20 : 0) + 22)
+  if (isLarge) {
+    records.writeUInt32LE(0x06064b50, 0)
+    // Its own size, without what was written so far.
+    writeUInt64(records, 56 - 12, 4)
+    records.writeUInt16LE(madeBy, 12)
+    records.writeUInt16LE(zip64Version, 14)
+    // On this disk, the only one, and in all.
+    writeUInt64(records, count, 24)
+    writeUInt64(records, count, 32)
+    writeUInt64(records, size, 40)
+    writeUInt64(records, offset, 48)
+    records.writeUInt32LE(0x07064b50, 56)
+    writeUInt64(records, offset + size, 64)
+    records.writeUInt32LE(1, 72)
+  }
+  const end = records.subarray(-22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Math.min(count, max16), 8)
+  end.writeUInt16LE(Math.min(count, max16), 10)
+  end.writeUInt32LE(Math.min(size, max32), 12)
+  end.writeUInt32LE(Math.min(offset, max32), 16)
+  return records
+}
+
+/** The sizes, where they go into the zip64 extra field: both or none, as the local header must have it (4.5.3). */
+function largeSizes({ size, packedSize }: Pick<Entry, 'size' | 'packedSize'>): readonly number[] {
+  return size < max32 ? [] : [size, packedSize]
+}
+
+function extraSize(large: readonly number[]): number {
+  return large.length === 0 ? 0 : 4 + 8 * large.length
+}
+
+/** What both headers share, from the version that unpacks it to the lengths of name and extra field. */
+function writeFacts(
+  header: Buffer,
+  start: number,
+  entry: Entry,
+  name: Buffer,
+  large: readonly number[],
+): void {
+  const { size, packedSize } = entry
+  let at = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, start)
+  at = header.writeUInt16LE(flags, at)
+  // 0 stored, 8 deflated (4.4.5).
+  at = header.writeUInt16LE(packedSize < size ? 8 : 0, at)
+  at = header.writeUInt16LE(0, at)
+  at = header.writeUInt16LE(date, at)
+  at = header.writeUInt32LE(entry.checksum, at)
+  at = header.writeUInt32LE(size < max32 ? packedSize : max32, at)
+  at = header.writeUInt32LE(Math.min(size, max32), at)
+  at = header.writeUInt16LE(name.length, at)
+  header.writeUInt16LE(extraSize(large), at)
+}
+
+/** The name, and behind it the zip64 extra field (4.5.3), if there is one. */
+function writeName(header: Buffer, start: number, name: Buffer, large: readonly number[]): void {
+  let at = start + name.copy(header, start)
+  if (large.length === 0) return
+  at = header.writeUInt16LE(1, at)
+  at = header.writeUInt16LE(8 * large.length, at)
+  for (const value of large) at = writeUInt64(header, value, at)
+}
+
+function writeUInt64(record: Buffer, value: number, at: number): number {
+  return record.writeBigUInt64LE(BigInt(value), at)
+}

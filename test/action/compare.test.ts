@@ -1,0 +1,76 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting.ts'
+import { makeWorld, type World } from '../stand-ins/world.ts'
+
+const page = (title: string, text: string): string =>
+  `<!doctype html><html><head><title>${title} | My Site</title></head><body><p>${text}</p></body></html>`
+const files = {
+  'index.html': page('Home', 'Welcome'),
+  'guide/index.html': page('Guide', 'How to'),
+  'old.html': page('Old', 'Was here'),
+}
+const inputs = { 'compare-with': 'production' }
+const listPath = '.well-known/static-deploy.json'
+const start = (): Promise<World> => makeWorld({ hosting: { ...likeLive }, files, inputs })
+
+function change({ directory }: World): void {
+  writeFileSync(join(directory, 'guide/index.html'), page('Guide', 'How to do it'))
+  writeFileSync(join(directory, 'new.html'), page('@octocat [x](y)', 'News'))
+  rmSync(join(directory, 'old.html'))
+}
+
+describe('compare-with', () => {
+  it('publishes the list with production, and tells what a preview changes in comment, summary and output', async () => {
+    await using world = await start()
+    const site = await world.step()
+    expect(site, site.stdout).toMatchObject({
+      code: 0,
+      outputs: { 'file-count': '4', 'changed-pages': '[]' },
+    })
+    const list = world.hosting
+      .account(DEFAULT_KEY)
+      .links.get(site.outputs['link'] ?? '')
+      ?.files.get(listPath)
+    expect(Object.keys(JSON.parse(String(list?.bytes)).pages)).toEqual(['/', '/guide/', '/old.html'])
+    change(world)
+    const preview = await world.pull(7, 'opened')
+    expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
+    expect(JSON.parse(preview.outputs['changed-pages'] ?? '')).toEqual([
+      { path: '/guide/', title: 'Guide', change: 'changed' },
+      { path: '/new.html', title: expect.stringContaining('@octocat'), change: 'new' },
+      { path: '/old.html', title: '/old.html', change: 'removed' },
+    ])
+    const link = preview.outputs['link']
+    const comment = world.github.commentsOf(7)[0]?.body ?? ''
+    for (const text of [comment, preview.summary]) {
+      expect(text).toContain('1 page changed')
+      expect(text).toContain(`https://${link}/guide/`)
+      expect(text).toContain(`https://${site.outputs['link']}/old.html`)
+      expect(text).not.toContain('@octocat')
+    }
+    expect(comment.indexOf(`https://${link}`)).toBeLessThan(comment.indexOf('1 page changed'))
+    const asked = world.hosting.requests.find(({ path }) => path.endsWith(listPath))
+    expect(asked?.headers['x-api-key']).toBeUndefined()
+  })
+
+  it('is one line in the log where there is no list, and no failure', async () => {
+    await using world = await start()
+    const first = await world.pull(7, 'opened')
+    expect(first).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
+    expect(first.stdout).toContain('No pages were compared')
+    await world.step({ inputs: { 'compare-with': '' } })
+    const second = await world.pull(7, 'synchronize')
+    expect(second).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
+    expect(second.stdout).toContain('No pages were compared')
+    expect(world.github.commentsOf(7)[0]?.body).not.toContain('changed')
+  })
+
+  it('changes nothing of a site that does not ask for it', async () => {
+    await using world = await makeWorld({ files })
+    const { outputs } = await world.step()
+    const hosted = world.hosting.account(DEFAULT_KEY).links.get(outputs['link'] ?? '')
+    expect([...(hosted?.files.keys() ?? [])]).toEqual(Object.keys(files).toSorted())
+  })
+})

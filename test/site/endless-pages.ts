@@ -1,0 +1,29 @@
+/** Reads pages of 20 MB that are made of one thing only, in a process that `page-reader.test.ts` leaves 16 MB. */
+import { PageReader } from '../../src/site/page-reader.ts'
+import { Targets } from '../../src/site/targets.ts'
+
+const kinds: readonly (readonly [name: string, start: string, more: string])[] = [
+  ['words', '', 'word '],
+  ['one word', '', 'x'],
+  ['a comment', '<!--', 'x'],
+  ['a script', '<script>', '<x'],
+  ['the name of an element', '<', 'x'],
+  ['the name of an attribute', '<p ', 'x'],
+  ['a picture', '<img src="data:,', 'x'],
+  ['an attribute that nobody reads', '<p class="', 'x'],
+  ['space in a tag', '<p', ' '],
+  ['attributes', '<p ', 'alt=a '],
+  ['nesting', '', '<b class="b">'],
+  ['nesting in what is hidden', '', '<template class="b">'],
+  ['references', '', '&amp'],
+  ['links', '', '<a href="x/">x</a>'],
+  ['code', '<pre>', 'x\n'],
+  ['title', '<title>', 'x'],
+]
+for (const [name, start, more] of kinds) {
+  const reader = new PageReader('/', new Targets([]))
+  const chunk = Buffer.from(more.repeat(Math.ceil((256 * 1024) / more.length)))
+  reader.write(start)
+  for (let size = 0; size < 20e6; size += chunk.length) reader.write(chunk.toString())
+  console.log(`${name}: ${reader.end().fingerprint}`)
+}
