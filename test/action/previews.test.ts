@@ -592,8 +592,8 @@ describe('the comment', () => {
     const { outputs } = await world.pull(7, 'opened', { sha: sha('c') })
     const body = world.github.commentsOf(7)[0]?.body ?? ''
     expect(body).toContain(`[https://${outputs['link']}](https://${outputs['link']})`)
-    expect(body).toContain('| Commit | ccccccc |')
-    expect(body).toContain('| Site | 1 file, 11 B |')
+    expect(body).toContain('commit [`ccccccc`](https://github.com/octo-org/octo-repo/commit/ccccccc')
+    expect(body).toContain(' · 1 file, 11 B · ')
     expect(body).toContain('https://github.com/octo-org/octo-repo/actions/runs/42')
   })
 
