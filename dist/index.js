@@ -5226,7 +5226,7 @@ class GitHub {
         const list = await this.#rest.list(question);
         return new Map(list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]));
     }
-    /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
+    /** Whether a branch exists, by exactly this name. */
     async branchExists(branch) {
         const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
         return (await this.#find(question))?.['name'] === branch;
@@ -5243,7 +5243,8 @@ class GitHub {
             return fieldsOf(await this.#rest.ask(question));
         }
         catch (error) {
-            if (!(error instanceof GitHubError && error.status === 404))
+            // A branch that was renamed is led to its new name, and is not there by the old one.
+            if (!(error instanceof GitHubError && [301, 404].includes(error.status)))
                 throw error;
             this.#contents ??= this.#seeDefaultBranch();
             await this.#contents;
@@ -5833,7 +5834,10 @@ class Records {
      * @param active newest first
      */
     async end(active) {
-        const tell = async ({ id }) => {
+        const tell = async ({ id, link }) => {
+            // One that had only begun may have made a link meanwhile, which is not among those that are gone.
+            if (link === undefined && stateOf(await this.#github.statuses(id)).kind === 'live')
+                return;
             await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl });
         };
         const [newest, ...older] = active;

@@ -204,16 +204,14 @@ describe('run', () => {
 })
 
 describe('run, seen from inside', () => {
-  it('explains a full account', async () => {
+  it('makes room in a full account', async () => {
     await using world = await makeWorld({ hosting: { accounts: { [DEFAULT_KEY]: { linkLimit: 1 } } } })
     world.github.addPull({ number: 7, head })
     const { outputs } = await stepIn(world, pull('opened'))
     world.github.setPullState(7, 'closed')
     const { code, stdout } = await stepIn(world, {})
-    expect(code).toBe(1)
-    expect(stdout).toContain(
-      `Links of the account: ${outputs['link']} (pull request #7, which is closed).%0A1 link of this`,
-    )
+    expect(code, stdout).toBe(0)
+    expect(stdout).toContain(`pull request #7: deleted ${outputs['link']}`)
   })
 
   it('warns of what is nearly right', async () => {

@@ -131,7 +131,7 @@ export class GitHub {
     )
   }
 
-  /** Whether a branch exists, by exactly this name: a renamed one is led to its new name. */
+  /** Whether a branch exists, by exactly this name. */
   async branchExists(branch: string): Promise<boolean> {
     const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` }
     return (await this.#find(question))?.['name'] === branch
@@ -149,7 +149,8 @@ export class GitHub {
     try {
       return fieldsOf(await this.#rest.ask(question))
     } catch (error) {
-      if (!(error instanceof GitHubError && error.status === 404)) throw error
+      // A branch that was renamed is led to its new name, and is not there by the old one.
+      if (!(error instanceof GitHubError && [301, 404].includes(error.status))) throw error
       this.#contents ??= this.#seeDefaultBranch()
       await this.#contents
       return undefined

@@ -191,7 +191,9 @@ export class Records {
    * @param active newest first
    */
   async end(active: readonly Active[]): Promise<void> {
-    const tell = async ({ id }: Active): Promise<void> => {
+    const tell = async ({ id, link }: Active): Promise<void> => {
+      // One that had only begun may have made a link meanwhile, which is not among those that are gone.
+      if (link === undefined && stateOf(await this.#github.statuses(id)).kind === 'live') return
       await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     }
     const [newest, ...older] = active

@@ -250,7 +250,7 @@ describe('an error', () => {
       const body = { success: false, error, message: 'please upgrade' }
       const { log, summary, comment } = await push({ status: 400, body })
       expect(log).toContain(
-        `${error}: please upgrade. Links of the account: private.example.com.%0AClose pull`,
+        `${error}: please upgrade. No preview of this repository is closed, so none could make room. Links of the account: private.example.com.%0AClose pull`,
       )
       for (const text of [summary, comment]) expect(text).toContain('Close pull requests whose previews')
     },

@@ -87,7 +87,7 @@ describe('an update', () => {
     expect(uploads(hosting)).toBe(1)
   })
 
-  it.each([[400], [401], [404], [413]])('is not repeated after %s', async (code) => {
+  it.each([[400], [401], [413]])('is not repeated after %s', async (code) => {
     using site = makeSite()
     await using hosting = await faulty('/v1/upload', [status(code)], { accounts: { [DEFAULT_KEY]: {} } })
     const result = await deploy(hosting, site.directory, { domain: 'old.example.com' })
