@@ -58,7 +58,7 @@ describe('patterns that match nothing', () => {
     ['assets/x', 'dist', ''],
     ['dist/assets/**', 'dist', 'write "assets/**".'],
     ['./dist/assets/**', './dist/', 'write "assets/**".'],
-    ['!dist/assets/**', '/work/dist', 'write "!assets/**".'],
+    ['!dist/assets/**', '/repository/dist', 'write "!assets/**".'],
     ['web/dist/assets/**', 'web/dist', 'write "assets/**".'],
     ['dist/assets/**', 'web/dist', 'write "assets/**".'],
     ['dist/assets/**', 'D:\\a\\dist', 'write "assets/**".'],
