@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
+import { runInProcess } from '../stand-ins/in-process.ts'
 import { makeSite, makeWorld, type World } from '../stand-ins/world.ts'
 
 const robots = ({ hosting }: World, link = ''): string | undefined => {
@@ -14,6 +15,7 @@ describe('noindex', () => {
     "gives a preview's robots.txt in place of the site's own, sent as %s",
     async (form) => {
       await using world = await makeWorld({
+        run: runInProcess,
         files: { 'index.html': 'x', 'robots.txt': 'Sitemap: /s.xml' },
         hosting: { unpackArchives: true },
         inputs: { noindex: 'true', 'upload-as': form },
@@ -33,7 +35,7 @@ describe('noindex', () => {
   )
 
   it('adds nothing where it is off', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorld({ run: runInProcess })
     const preview = await world.pull(7, 'opened')
     expect(robots(world, preview.outputs['link'])).toBeUndefined()
   })

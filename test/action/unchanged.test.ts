@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
+import { runInProcess } from '../stand-ins/in-process.ts'
 import { hostingWrites, liveLinks } from '../stand-ins/records.ts'
 import { makeWorld, type World } from '../stand-ins/world.ts'
 
@@ -13,7 +14,7 @@ describe('skip-unchanged', () => {
   const inputs = { 'skip-unchanged': 'true' }
 
   it('sends the same site once, and says that the new commit is what is live', async () => {
-    await using world = await makeWorld({ inputs })
+    await using world = await makeWorld({ run: runInProcess, inputs })
     const first = await world.pull(7, 'opened', { sha: sha('a') })
     const second = await world.pull(7, 'synchronize', { sha: sha('b'), inputs: { 'upload-as': 'zip' } })
     expect(second.outputs).toMatchObject({
@@ -50,7 +51,7 @@ describe('skip-unchanged', () => {
     ],
     ['a link that the account lost', ({ hosting }) => hosting.account(DEFAULT_KEY).links.clear()],
   ])('sends a site after %s', async (_, change) => {
-    await using world = await makeWorld({ inputs })
+    await using world = await makeWorld({ run: runInProcess, inputs })
     await world.step()
     change(world)
     const second = await world.step()
@@ -59,6 +60,7 @@ describe('skip-unchanged', () => {
 
   it('sends a site where the account can not be asked', async () => {
     await using world = await makeWorld({
+      run: runInProcess,
       inputs,
       hosting: {
         intercept: (request, response) => {
@@ -73,7 +75,7 @@ describe('skip-unchanged', () => {
   })
 
   it('costs nothing where it is off: no digest is recorded', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorld({ run: runInProcess })
     await world.step()
     await world.step()
     expect(hostingWrites(world)).toHaveLength(2)
@@ -85,7 +87,7 @@ describe('dry-run', () => {
   const inputs = { 'dry-run': 'true' }
 
   it('writes nothing to anybody, and says what it would do', async () => {
-    await using world = await makeWorld({ files: { 'index.html': 'x', '.hidden': 'y' } })
+    await using world = await makeWorld({ run: runInProcess, files: { 'index.html': 'x', '.hidden': 'y' } })
     const first = await world.pull(7, 'opened')
     const before = [hostingWrites(world).length, githubWrites(world)]
     for (const step of ['synchronize', 'closed']) {
@@ -102,7 +104,7 @@ describe('dry-run', () => {
   })
 
   it('fails where the key is not accepted, and where the link is owned', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorld({ run: runInProcess })
     expect((await world.step({ inputs: { ...inputs, 'api-key': 'another-key-9' } })).code).toBe(1)
     const { outputs } = await world.step()
     const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })
