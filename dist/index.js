@@ -377,7 +377,7 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
 class CancelledError extends ActionError {
     constructor(signal) {
         const message = `The run was cancelled (${signal}).`;
-        const hint = 'A site that was not sent whole is not published: its link serves what it served before. Run the job again.';
+        const hint = 'A site that was not sent whole is not published: its link is as before. Run the job again.';
         super(message, { hint, inPublic: { message, hint } });
     }
 }
@@ -423,7 +423,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(348);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(942);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(867);
 
 
@@ -1031,7 +1031,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 348:
+/***/ 942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1206,15 +1206,15 @@ function unknownLink() {
 async function ask(question, services) {
     if (question.about === 'name')
         return { name: await kindOf(question.name, services) };
-    const { number, unconfirmed } = question;
+    const { number, fromInput } = question;
     // Without a token nothing is recorded, so nobody needs the head of a pull request that GitHub itself named.
-    if (!unconfirmed && services.inputs.githubToken === '')
+    if (!fromInput && services.inputs.githubToken === '')
         return { pullRequest: undefined };
-    const { github } = services.requireGitHub(unconfirmed
+    const { github } = services.requireGitHub(fromInput
         ? 'a number of a pull request is believed only once GitHub confirms it'
         : `the event does not tell the latest commit of pull request #${number}, and GitHub must be asked`);
     const pullRequest = await github.pullRequest(number).catch((error) => {
-        throw ask_hidden(unconfirmed ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error);
+        throw ask_hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error);
     });
     return { pullRequest };
 }
@@ -1275,6 +1275,8 @@ function formFor(uploadAs, files, baseUrl) {
     return { form: 'files', why: 'as the interface says' };
 }
 
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(387);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(598);
 // EXTERNAL MODULE: ./node_modules/mime/dist/src/index.js + 3 modules
@@ -1380,8 +1382,6 @@ async function proxyAgent(url) {
     return agent;
 }
 
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __nccwpck_require__(387);
 ;// CONCATENATED MODULE: ./build/http/watchdog.js
 
 
@@ -1389,7 +1389,7 @@ var format = __nccwpck_require__(387);
 /** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
 const lastMoment = 2000;
 /** Watches one exchange for silence, and knows how far it came. */
-class Watch {
+class Watchdog {
     #connection;
     #timer;
     #abort;
@@ -1516,7 +1516,7 @@ function unreachable(code, origin) {
  * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
  * after it no longer matters. A success counts only once the whole body was sent.
  *
- * @param read gets the answer; each byte that it takes is to be told to the watch
+ * @param read gets the answer; each byte that it takes is to be told to the watchdog
  * @throws {NetworkError} where no complete answer came
  * @throws {SiteError} where the site changed while it was sent
  */
@@ -1524,34 +1524,34 @@ async function send(request, connection, read) {
     connection.signal.throwIfAborted();
     const outgoing = await start(request);
     const over = new AbortController();
-    const watch = new Watch(outgoing, connection, over);
+    const watchdog = new Watchdog(outgoing, connection, over);
     // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
     outgoing.on('error', () => { });
     const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
     let incoming;
     const rejected = () => (incoming?.statusCode ?? 0) >= 300;
     const stopped = () => rejected() || over.signal.aborted;
-    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() });
+    const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watchdog.touch() });
     // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
     sent.catch((error) => outgoing.destroy(error));
-    sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => { });
+    sent.then((all) => all && watchdog.awaitAnswer(request.body !== undefined)).catch(() => { });
     let reusable = false;
     try {
         ;
         [incoming] = (await answered);
         if (!rejected() && !(await sent))
-            throw watch.lost(request, 'closed before everything was sent');
-        const result = await read(incoming, watch);
+            throw watchdog.lost(request, 'closed before everything was sent');
+        const result = await read(incoming, watchdog);
         reusable = incoming.complete && outgoing.writableFinished;
         return result;
     }
     catch (error) {
         connection.signal.throwIfAborted();
-        throw watch.classify(error, request);
+        throw watchdog.classify(error, request);
     }
     finally {
         over.abort();
-        watch.end();
+        watchdog.end();
         if (!reusable)
             outgoing.destroy();
     }
@@ -1604,11 +1604,11 @@ async function visit(url, connection, take, redirects = 5) {
         url,
         headers: { accept: '*/*', 'accept-encoding': 'identity' },
     };
-    const page = await send(request, connection, async (incoming, watch) => {
+    const page = await send(request, connection, async (incoming, watchdog) => {
         const { statusCode: status = 0, headers } = incoming;
         if (status === 200) {
             for await (const chunk of incoming) {
-                watch.touch();
+                watchdog.touch();
                 take(chunk);
             }
         }
@@ -1738,10 +1738,7 @@ function changed(file, cause, what = cause === undefined ? 'changed its size' : 
     });
 }
 
-;// CONCATENATED MODULE: ./build/hosting/verify.js
-
-
-
+;// CONCATENATED MODULE: ./build/hosting/look.js
 
 
 
@@ -1749,61 +1746,12 @@ function changed(file, cause, what = cause === undefined ? 'changed its size' : 
 
 /** Bytes that a service may add to a page. */
 const addedToHtml = 10 * 1024 * 1024;
-/** Milliseconds between two looks. */
-const pauses = [500, 1000, 2000, 4000];
 /**
- * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
- * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
- * with the same bytes.
+ * Looks at one file as a visitor: it must come with status 200 and, where it is not HTML (to which services add), with the
+ * same bytes.
  *
- * @returns milliseconds that it took
- * @throws {ServiceError} where it does not in time; it carries the link
+ * @returns what is wrong, in words that follow its path; undefined where nothing is
  */
-async function verify(link, files, options) {
-    const { signal, tell, patience = 60_000 } = options;
-    const start = performance.now();
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    let open = sampleOf(files);
-    let faults = [];
-    for (let round = 0; open.length > 0; round += 1) {
-        const looks = open.map(async (file) => {
-            const fault = await faultOf(link, file, deadline);
-            return fault === undefined ? [] : [{ file, fault }];
-        });
-        const found = (await Promise.all(looks)).flat();
-        signal.throwIfAborted();
-        // What was cut short by the deadline says less than the look before.
-        if (!deadline.aborted || faults.length === 0)
-            faults = found;
-        if (deadline.aborted && found.length > 0)
-            throw notServed(link, files, faults, { ...options, patience });
-        open = found.map(({ file }) => file);
-        if (open.length === 0)
-            break;
-        if (round === 0)
-            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
-        const pause = pauses[Math.min(round, pauses.length - 1)];
-        await (0,promises_namespaceObject.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
-    }
-    return performance.now() - start;
-}
-function describeFault(fault) {
-    return fault ? `"${(0,printable/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
-}
-/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
-function sampleOf(files) {
-    const depth = ({ path }) => path.split('/').length;
-    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
-    const sample = [
-        files.find(({ path }) => path === 'index.html'),
-        best((a, b) => depth(a) > depth(b)),
-        best((a, b) => a.size > b.size),
-        best((a, b) => a.size < b.size),
-        files[Math.floor(files.length / 2)],
-    ];
-    return [...new Set(sample.filter((file) => file !== undefined))];
-}
-/** What is wrong with how a file is served; undefined where nothing is. */
 async function faultOf(link, file, signal) {
     const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
     const isHtml = src/* default */.A.getType(file.path) === 'text/html';
@@ -1852,6 +1800,70 @@ async function digestOf(file) {
     for await (const chunk of readInChunks(file, buffers))
         hash.update(chunk);
     return hash.digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/hosting/sample.js
+/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
+function sampleOf(files) {
+    const depth = ({ path }) => path.split('/').length;
+    const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
+    const sample = [
+        files.find(({ path }) => path === 'index.html'),
+        best((a, b) => depth(a) > depth(b)),
+        best((a, b) => a.size > b.size),
+        best((a, b) => a.size < b.size),
+        files[Math.floor(files.length / 2)],
+    ];
+    return [...new Set(sample.filter((file) => file !== undefined))];
+}
+
+;// CONCATENATED MODULE: ./build/hosting/verify.js
+
+
+
+
+
+
+/** Milliseconds between two looks. */
+const pauses = [500, 1000, 2000, 4000];
+/**
+ * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
+ * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
+ * with the same bytes.
+ *
+ * @returns milliseconds that it took
+ * @throws {ServiceError} where it does not in time; it carries the link
+ */
+async function verify(link, files, options) {
+    const { signal, tell, patience = 60_000 } = options;
+    const start = performance.now();
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    let open = sampleOf(files);
+    let faults = [];
+    for (let round = 0; open.length > 0; round += 1) {
+        const looks = open.map(async (file) => {
+            const fault = await faultOf(link, file, deadline);
+            return fault === undefined ? [] : [{ file, fault }];
+        });
+        const found = (await Promise.all(looks)).flat();
+        signal.throwIfAborted();
+        // What was cut short by the deadline says less than the look before.
+        if (!deadline.aborted || faults.length === 0)
+            faults = found;
+        if (deadline.aborted && found.length > 0)
+            throw notServed(link, files, faults, { ...options, patience });
+        open = found.map(({ file }) => file);
+        if (open.length === 0)
+            break;
+        if (round === 0)
+            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
+        const pause = pauses[Math.min(round, pauses.length - 1)];
+        await (0,promises_namespaceObject.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
+    }
+    return performance.now() - start;
+}
+function describeFault(fault) {
+    return fault ? `"${(0,printable/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
 }
 function notServed(link, files, faults, { asFiles, patience }) {
     const isNested = ({ file }) => file.path.includes('/');
@@ -2418,7 +2430,7 @@ class Walk {
      * @throws {SiteError} for the first entry that can't be published
      */
     run() {
-        const start = { prefix: '', real: this.#root, coverage: [], above: undefined };
+        const start = { prefix: '', real: this.#root, matches: [], above: undefined };
         this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
     }
     #enter(folder) {
@@ -2434,9 +2446,9 @@ class Walk {
         const { exclude, includeHiddenFiles } = this.#options;
         const path = above.prefix + dirent.name;
         const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(real));
-        const coverage = exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage);
-        const entry = { path, real, coverage, above };
-        const excluded = exclude.excludes(coverage);
+        const matches = exclude.matchesOf(path, isFolder ? 'folder' : 'file', above.matches);
+        const entry = { path, real, matches, above };
+        const excluded = exclude.excludes(matches);
         const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
         if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
             this.#enter(this.#folder(entry));
@@ -2455,14 +2467,14 @@ class Walk {
         else
             this.#enter(folder);
     }
-    #folder({ path, real, coverage, above }, linked = above.linked) {
+    #folder({ path, real, matches, above }, linked = above.linked) {
         const name = (0,external_node_path_.basename)(real).toLowerCase();
         const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path));
         const isNamed = looksPrivate && this.#options.exclude.names(path);
         return {
             prefix: `${path}/`,
             real,
-            coverage,
+            matches,
             above,
             linked,
             isPrivate: looksPrivate && !isNamed,
@@ -2618,25 +2630,30 @@ class Exclude {
         const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern));
         return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))];
     }
-    /** What covers `path` (relative to the site's root), where `above` covers its folder. */
-    cover(path, kind, above = []) {
+    /**
+     * Which patterns match a path or a folder above it.
+     *
+     * @param path relative to the site's root
+     * @param folder the same for the folder that it is in
+     */
+    matchesOf(path, kind, folder = []) {
         if (this.#patterns.length === 0)
-            return above;
+            return folder;
         const bit = kind === 'folder' ? 1 : 2;
         return this.#patterns.map((pattern, index) => {
-            if (above[index] === true)
+            if (folder[index] === true)
                 return true;
-            const covers = (pattern.match(root + path) & bit) !== 0;
-            if (covers)
+            const matches = (pattern.match(root + path) & bit) !== 0;
+            if (matches)
                 this.#matched.add(pattern);
-            return covers;
+            return matches;
         });
     }
-    /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
-    excludes(coverage) {
+    /** Whether a path with these matches is left out: as in `@actions/glob`, the last pattern that matches decides. */
+    excludes(matches) {
         if (this.#patterns.length === 0)
             return false;
-        return this.#patterns.findLast((_, index) => coverage[index])?.negate === false;
+        return this.#patterns.findLast((_, index) => matches[index])?.negate === false;
     }
     /**
      * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
@@ -4019,11 +4036,11 @@ function isForUnknownMethod({ status }) {
     return [404, 405, 501].includes(status);
 }
 /** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
-function isForParts(error, parts) {
+function mayBeForPartCount(error, parts) {
     return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
 }
 /** The same error, with the way out. */
-function withFewerParts(error, parts) {
+function withAdviceToZip(error, parts) {
     const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
     const { message, hint } = error.inPublic;
     return new errors/* ServiceError */._7(error, error.message, {
@@ -4113,6 +4130,51 @@ async function atMost(number, items, action) {
     const fault = ends.find((end) => end.status === 'rejected');
     if (fault)
         throw fault.reason;
+}
+
+;// CONCATENATED MODULE: ./build/acts/budget.js
+/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+const mostRequests = 500;
+/** Keeps a sweep within so many requests, also where several of its previews are under way. */
+class Budget {
+    #github;
+    /** Requests that previews under way may still make. */
+    #reserved = 0;
+    constructor(github) {
+        this.#github = github;
+    }
+    /**
+     * Whether there is room for some more requests.
+     *
+     * @param mayExceed whether a piece of work that needs more than half of all may go beyond, as long as it is alone
+     */
+    covers(requests, mayExceed) {
+        const isAlone = this.#reserved === 0 && mayExceed;
+        return (this.#github.requests + this.#reserved + requests <= mostRequests ||
+            (requests > mostRequests / 2 && isAlone));
+    }
+    /** Does what makes so many requests at most. */
+    async spend(requests, action) {
+        this.#reserved += requests;
+        return await action().finally(() => {
+            this.#reserved -= requests;
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/sweep-order.js
+/** Previews that are always looked at first. */
+const newestFirst = 50;
+/**
+ * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
+ * day where there are more than one sweep can do.
+ */
+function inTurn(previews) {
+    const others = previews
+        .slice(newestFirst)
+        .map((preview) => ({ preview, rank: Math.random() }))
+        .toSorted((a, b) => a.rank - b.rank);
+    return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
 }
 
 ;// CONCATENATED MODULE: ./build/acts/teardown.js
@@ -4247,8 +4309,8 @@ class Wanted {
 
 
 
-/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
-const mostRequests = 500;
+
+
 /** Previews that are swept side by side. */
 const atOnce = 4;
 /** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
@@ -4272,16 +4334,16 @@ class Sweeper {
     #services;
     #connection;
     #wanted;
+    #budget;
     #previews = [];
     #faults = [];
-    /** Requests that previews under way may still make. */
-    #reserved = 0;
     #quota = { used: undefined, limit: undefined };
     constructor(environment, services, connection) {
         this.#environment = environment;
         this.#services = services;
         this.#connection = connection;
         this.#wanted = new Wanted(connection.github);
+        this.#budget = new Budget(connection.github);
     }
     async sweepAll() {
         const { signal } = this.#services;
@@ -4290,9 +4352,10 @@ class Sweeper {
         await atMost(atOnce, previews, async (preview) => {
             signal.throwIfAborted();
             const requests = 2 * preview.deployments + requestsBeside;
-            if (!this.#canAfford(requests))
+            // One with more deployments than a sweep can end is taken on alone, so that it ends some day.
+            if (!this.#budget.covers(requests, this.#hasDeletedNothing))
                 left += 1;
-            else if (await this.#reserving(requests, () => this.#sweep(preview)))
+            else if (await this.#budget.spend(requests, () => this.#sweep(preview)))
                 await this.#forget(preview);
         });
         const outcome = {
@@ -4306,6 +4369,9 @@ class Sweeper {
             throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
         return outcome;
     }
+    get #hasDeletedNothing() {
+        return this.#previews.every(({ became }) => became === 'kept');
+    }
     async #readPreviews() {
         try {
             return await this.#connection.records.previews.in(this.#environment);
@@ -4313,19 +4379,6 @@ class Sweeper {
         catch (error) {
             throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
         }
-    }
-    /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
-    #canAfford(requests) {
-        const { github } = this.#connection;
-        const nothingDone = this.#previews.every(({ became }) => became === 'kept');
-        const isAlone = this.#reserved === 0 && nothingDone;
-        return (github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone));
-    }
-    async #reserving(requests, action) {
-        this.#reserved += requests;
-        return await action().finally(() => {
-            this.#reserved -= requests;
-        });
     }
     /** Sweeps one preview, and tells whether it had been torn down before. */
     async #sweep(preview) {
@@ -4369,29 +4422,16 @@ class Sweeper {
     }
     /** Keeps the list of deployments short; what can't be deleted is no harm. */
     async #forget({ name, deployments }) {
-        if (this.#services.inputs.dryRun || !this.#canAfford(deployments))
+        if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing))
             return;
         try {
-            await this.#reserving(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
+            await this.#budget.spend(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
         }
         catch (error) {
             this.#services.signal.throwIfAborted();
             log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
         }
     }
-}
-/** Previews that are always looked at first. */
-const newestFirst = 50;
-/**
- * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
- * day where there are more than one sweep can do.
- */
-function inTurn(previews) {
-    const others = previews
-        .slice(newestFirst)
-        .map((preview) => ({ preview, rank: Math.random() }))
-        .toSorted((a, b) => a.rank - b.rank);
-    return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
 }
 
 ;// CONCATENATED MODULE: ./build/acts/full-account.js
@@ -4862,19 +4902,19 @@ function jsonBody(value) {
  * @throws {SiteError} where the site changed while it was sent
  */
 async function exchange(request, connection) {
-    return await send(request, connection, async (incoming, watch) => ({
+    return await send(request, connection, async (incoming, watchdog) => ({
         status: incoming.statusCode ?? 0,
         headers: incoming.headers,
-        text: await exchange_textOf(incoming, { request, connection, watch }),
+        text: await exchange_textOf(incoming, { request, connection, watchdog }),
     }));
 }
-async function exchange_textOf(incoming, { request, connection, watch }) {
+async function exchange_textOf(incoming, { request, connection, watchdog }) {
     const status = incoming.statusCode ?? 0;
     const chunks = [];
     let length = 0;
     try {
         for await (const chunk of incoming) {
-            watch.touch();
+            watchdog.touch();
             length += chunk.length;
             if (length > connection.answerLimit)
                 throw tooLarge(status, request, connection);
@@ -4948,6 +4988,27 @@ function retryAfter(header, now = Date.now()) {
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+;// CONCATENATED MODULE: ./build/github/next-page.js
+
+/**
+ * The address of a list's next page, by the `Link` header (RFC 8288); undefined after the last one.
+ *
+ * @param origin the API's own: nobody else gets the token
+ * @throws {GitHubError} where the list goes on elsewhere
+ */
+function nextPage(question, answer, origin) {
+    const header = answer.headers['link'];
+    const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+    const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
+    if (next === undefined)
+        return undefined;
+    const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url?.origin === origin)
+        return url;
+    throw unusable(question, answer, 'goes on at another host, which was not asked');
+}
+
 ;// CONCATENATED MODULE: ./build/github/repeat.js
 
 
@@ -4976,6 +5037,7 @@ function untilReset({ headers }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/rest.js
+
 
 
 
@@ -5036,7 +5098,7 @@ class Rest {
                     throw unusable(question, answer, 'holds what is no object');
                 return fields;
             });
-            next = this.#nextPage(question, answer);
+            next = nextPage(question, answer, this.#base.origin);
         }
     }
     /** All entries of a list. */
@@ -5053,19 +5115,6 @@ class Rest {
                 url.searchParams.set(name, value);
         }
         return url;
-    }
-    /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
-    #nextPage(question, answer) {
-        const header = answer.headers['link'];
-        const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
-        const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link));
-        if (next === undefined)
-            return undefined;
-        const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
-        const url = URL.canParse(address) ? new URL(address) : undefined;
-        if (url?.origin === this.#base.origin)
-            return url;
-        throw unusable(question, answer, 'goes on at another host, which was not asked');
     }
     /** Asks, again where GitHub had a passing fault, until there is a success. */
     async #exchange(question, url) {
@@ -5396,6 +5445,49 @@ function linkIn(environmentUrl) {
     return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.LJ)(new URL(environmentUrl).host) : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/github/active.js
+
+
+
+/** How many of the newest are asked for side by side. */
+const askedAhead = 4;
+/** Deployments of a record that are not torn down and did not just fail, newest first. */
+async function activeOf(deployments, name) {
+    const active = [];
+    const all = await deployments.of(name);
+    const [newest] = all;
+    // Most often it was torn down, and then nothing else is asked.
+    if (newest === undefined || (await deployments.state(newest.id)).kind === 'torn down')
+        return [];
+    await atMost(askedAhead, all.slice(0, askedAhead), ({ id }) => deployments.state(id));
+    for (const deployment of all) {
+        const state = await deployments.state(deployment.id);
+        // Torn down oldest first: behind one that is, all are.
+        if (state.kind === 'torn down')
+            break;
+        if (state.kind === 'live')
+            active.push({ id: deployment.id, link: state.link });
+        if (state.kind === 'begun')
+            active.push({ id: deployment.id, link: linkInPayload(deployment) });
+    }
+    return active;
+}
+/** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+async function activeNaming(deployments, link, name) {
+    const active = [];
+    const all = name ? await deployments.of(name) : (await deployments.all()).filter(isOurs);
+    for (const deployment of all) {
+        const begunFor = linkInPayload(deployment);
+        if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
+            continue;
+        const state = await deployments.state(deployment.id);
+        const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined;
+        if (named !== undefined && (0,host_name/* isSameLink */.dF)(named, link))
+            active.push({ id: deployment.id, link });
+    }
+    return active;
+}
+
 ;// CONCATENATED MODULE: ./build/github/deployments.js
 
 /**
@@ -5684,7 +5776,7 @@ function previews_previewsOf(deployments) {
 
 
 /** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
-const patienceForNewLink = 2 * 60_000;
+const patienceFor = (isNew) => (isNew ? 2 * 60_000 : undefined);
 /** Requests that go out side by side. */
 const records_atOnce = 4;
 /**
@@ -5693,16 +5785,16 @@ const records_atOnce = 4;
  */
 class Records {
     previews;
+    owners;
     #github;
     #deployments;
-    #owners;
     #runUrl;
     /** @param runUrl the page of this run, which every status leads to */
     constructor(github, runUrl) {
         this.#github = github;
         this.#deployments = new Deployments(github);
         this.previews = new Previews(github, this.#deployments);
-        this.#owners = new Owners(this.#deployments);
+        this.owners = new Owners(this.#deployments);
         this.#runUrl = runUrl;
     }
     /** The link that a record remembers: of its newest deploy that was sent, unless that was torn down. */
@@ -5716,16 +5808,14 @@ class Records {
         }
         return undefined;
     }
-    /**
-     * The link and digest of a record's newest deploy; undefined where that did not succeed, or anything was begun after it.
-     */
+    /** The link and digest of a record's newest deploy; undefined where that did not succeed, or anything began after it. */
     async newest(name) {
         const [newest] = await this.#deployments.of(name);
         const statuses = newest && (await this.#deployments.statuses(newest.id));
         if (newest === undefined || statuses?.[0]?.state !== 'success')
             return undefined;
         const state = stateOf(statuses);
-        if (state.kind !== 'live' || (await this.#owners.wasTakenSince(newest, state.link, name)))
+        if (state.kind !== 'live' || (await this.owners.wasTakenSince(newest, state.link, name)))
             return undefined;
         return { link: state.link, digest: digestInPayload(newest) };
     }
@@ -5739,18 +5829,6 @@ class Records {
         const others = previewOf(name.task) ? this.#deployments.peek() : undefined;
         Promise.all([own, others]).catch(() => { });
     }
-    /**
-     * The record other than `own` that owns a link, in words; undefined where there is none.
-     *
-     * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
-     */
-    async ownerOf(link, own, isRecalled) {
-        return await this.#owners.ownerOf(link, own, isRecalled);
-    }
-    /** The record that a link which the service calls new was begun for before, in words, as far as that was read. */
-    async knownOwnerOf(link, own) {
-        return await this.#owners.knownOwnerOf(link, own);
-    }
     /** Whether this very run, in this attempt, has deployed for a record before. */
     async wasDeployedByThisRun(name) {
         const [newest] = await this.#deployments.of(name);
@@ -5759,39 +5837,11 @@ class Records {
     }
     /** Deployments of a record that are not torn down and did not just fail, newest first. */
     async active(name) {
-        const active = [];
-        const deployments = await this.#deployments.of(name);
-        const [newest] = deployments;
-        // Most often it was torn down, and then nothing else is asked.
-        if (newest === undefined || (await this.#deployments.state(newest.id)).kind === 'torn down')
-            return [];
-        await atMost(records_atOnce, deployments.slice(0, records_atOnce), ({ id }) => this.#deployments.state(id));
-        for (const deployment of deployments) {
-            const state = await this.#deployments.state(deployment.id);
-            // Torn down oldest first: behind one that is, all are.
-            if (state.kind === 'torn down')
-                break;
-            if (state.kind === 'live')
-                active.push({ id: deployment.id, link: state.link });
-            if (state.kind === 'begun')
-                active.push({ id: deployment.id, link: linkInPayload(deployment) });
-        }
-        return active;
+        return await activeOf(this.#deployments, name);
     }
     /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
     async naming(link, name) {
-        const active = [];
-        const all = name ? await this.#deployments.of(name) : (await this.#deployments.all()).filter(isOurs);
-        for (const deployment of all) {
-            const begunFor = linkInPayload(deployment);
-            if (begunFor !== undefined && !(0,host_name/* isSameLink */.dF)(begunFor, link))
-                continue;
-            const state = await this.#deployments.state(deployment.id);
-            const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined;
-            if (named !== undefined && (0,host_name/* isSameLink */.dF)(named, link))
-                active.push({ id: deployment.id, link });
-        }
-        return active;
+        return await activeNaming(this.#deployments, link, name);
     }
     /**
      * Begins a deploy, without saying yet that work has started.
@@ -5818,11 +5868,11 @@ class Records {
     }
     /** A deploy is live. A link that is new is recorded with more patience. */
     async succeed(id, link, isNew) {
-        await this.#github.createStatus(id, this.#statusOf('success', link), isNew ? patienceForNewLink : undefined);
+        await this.#github.createStatus(id, this.#statusOf('success', link), patienceFor(isNew));
     }
     /** A deploy failed; `link` where its content may have arrived there all the same. */
     async fail(id, link, isNew) {
-        await this.#github.createStatus(id, this.#statusOf('failure', link), isNew ? patienceForNewLink : undefined);
+        await this.#github.createStatus(id, this.#statusOf('failure', link), patienceFor(isNew));
     }
     #statusOf(state, link) {
         return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
@@ -5844,6 +5894,26 @@ class Records {
         await atMost(records_atOnce, older.toReversed(), tell);
         if (newest)
             await tell(newest);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/best-effort.js
+
+
+
+/**
+ * Does what must never fail a deploy that succeeded: a fault is one warning.
+ *
+ * @param what it does, as it follows "Could not"
+ * @returns undefined after a fault
+ */
+async function bestEffort(what, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        log/* log */.R.warning((0,printable/* printable */.g$)(`Could not ${what}. ${(0,errors/* messageOf */.bD)(error)}`));
+        return undefined;
     }
 }
 
@@ -5999,6 +6069,32 @@ class Commenter {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/must-know.js
+
+
+
+/** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
+function needsRecord({ subject, domain }) {
+    return subject.kind !== 'production' || domain === undefined;
+}
+/**
+ * Does what must be known before anything is sent.
+ *
+ * @throws {GitHubError} that tells which permission to add, where that is missing; any other fault as it is
+ */
+async function mustKnow(target, action) {
+    try {
+        return await action();
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError && error.forbidden && needsRecord(target)))
+            throw error;
+        const isProduction = target.subject.kind === 'production';
+        const what = isProduction ? 'the live site' : `the preview of ${describe(target.subject)}`;
+        throw recordRefused(what, isProduction, error);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/tracking.js
 
 
@@ -6056,7 +6152,82 @@ class UnrecordedLinkError extends errors/* ActionError */.lZ {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/own-deployment.js
+
+
+
+/** The deployment that records this run; another one, where the deploy goes to another link than it was begun for. */
+class OwnDeployment {
+    #target;
+    #records;
+    #id;
+    /** The link that is named in its payload. */
+    #begunFor;
+    #started = Promise.resolve();
+    constructor(target, records) {
+        this.#target = target;
+        this.#records = records;
+    }
+    /** Its number; undefined where there is none. */
+    get id() {
+        return this.#id;
+    }
+    /**
+     * Begins it: `link` where that is known, `digest` where somebody asked for it.
+     *
+     * @throws {GitHubError} where it can't be recorded
+     */
+    async begin(link, digest) {
+        this.#begunFor = link;
+        const id = await this.#records.begin(this.#target, link, digest);
+        this.#id = id;
+        // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
+        this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id));
+    }
+    /** What was begun has failed, and is not looked at any more. */
+    async abandon() {
+        await this.fail(undefined);
+        this.#id = undefined;
+    }
+    /** The next link that is told counts as new, whatever this was begun for. */
+    expectNewLink() {
+        this.#begunFor = undefined;
+    }
+    /** @throws {UnrecordedLinkError} where a new link could not be recorded */
+    async succeed(link) {
+        const id = this.#id;
+        const isNew = this.#isNew(link);
+        if (id === undefined && isNew)
+            throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'));
+        if (id === undefined)
+            return;
+        await this.#started;
+        const record = () => this.#records.succeed(id, link, isNew);
+        if (!isNew)
+            await bestEffort('record the deploy', record);
+        else {
+            await record().catch((cause) => {
+                throw new UnrecordedLinkError(link, cause);
+            });
+        }
+    }
+    /** @param link where its content may have arrived all the same */
+    async fail(link) {
+        const id = this.#id;
+        if (id === undefined)
+            return;
+        await this.#started;
+        const isNew = link !== undefined && this.#isNew(link);
+        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
+        await bestEffort(what, () => this.#records.fail(id, link, isNew));
+    }
+    #isNew(link) {
+        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.dF)(link, this.#begunFor);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/tracker.js
+
 
 
 
@@ -6072,40 +6243,36 @@ class UnrecordedLinkError extends errors/* ActionError */.lZ {
  * what only tells of a deploy that is done never fails it, and is one warning.
  */
 class Tracker {
-    #options;
+    #github;
+    #records;
     #target;
     #name;
     #commenter;
-    #deployment;
+    #own;
     /** The link that the record knows, before this run adds to it. */
     #recalled;
-    #begunFor;
-    #started = Promise.resolve();
     constructor(target, options) {
-        this.#options = options;
+        this.#github = options.github;
+        this.#records = options.records;
         this.#target = target;
         this.#name = recordOf(target);
+        this.#own = new OwnDeployment(target, options.records);
         this.#commenter = new Commenter(target, options);
     }
     get deployment() {
-        return this.#deployment;
+        return this.#own.id;
     }
     prepare() {
-        this.#options.records.prepare(this.#name);
+        this.#records.prepare(this.#name);
         this.#commenter.prepareLogin();
     }
     async holding(digest) {
-        const newest = await this.#mustKnow(() => this.#options.records.newest(this.#name));
+        const newest = await mustKnow(this.#target, () => this.#records.newest(this.#name));
         return newest?.digest === digest ? newest.link : undefined;
     }
-    /** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
-    get #needsRecord() {
-        return this.#target.subject.kind !== 'production' || this.#target.domain === undefined;
-    }
     async recall() {
-        const { records } = this.#options;
-        this.#recalled = await this.#mustKnow(() => records.recall(this.#name));
-        if (await this.#mustKnow(() => records.wasDeployedByThisRun(this.#name))) {
+        this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name));
+        if (await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name))) {
             const { environment } = this.#target;
             log/* log */.R.warning(`This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`);
         }
@@ -6116,46 +6283,42 @@ class Tracker {
             return;
         // Something will happen to the link, and there will be news of it.
         this.#commenter.prepare();
+        const { owners } = this.#records;
         const isRecalled = this.#target.domain === undefined;
-        const owner = await this.#mustKnow(() => this.#options.records.ownerOf(link, this.#name, isRecalled));
+        const owner = await mustKnow(this.#target, () => owners.ownerOf(link, this.#name, isRecalled));
         if (owner !== undefined)
             throw new OwnedError(link, owner);
     }
     async begin(link, digest) {
-        const { records } = this.#options;
-        this.#begunFor = link;
         try {
-            this.#deployment = await this.#mustKnow(() => records.begin(this.#target, link, digest));
+            await mustKnow(this.#target, () => this.#own.begin(link, digest));
         }
         catch (error) {
             // What is not recorded would be skipped as unchanged later, and a new link would be forgotten.
-            const isKnown = link !== undefined && !digest && (this.#recalled !== undefined || !this.#needsRecord);
+            const isKnown = link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target));
             if (!(error instanceof GitHubError && isKnown))
                 throw error;
             log/* log */.R.warning(error.forbidden ? notRecorded(error) : (0,printable/* printable */.g$)(`This deploy is not recorded. ${error.message}`));
             return;
         }
-        const id = this.#deployment;
         this.#commenter.prepare();
-        // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
-        this.#started = this.#best('record that the deploy has started', () => records.start(id));
     }
     async beginAnew(link) {
-        await this.#recordFailure(undefined);
-        this.#deployment = undefined;
+        await this.#own.abandon();
         await this.begin(link);
-        this.#begunFor = undefined;
+        this.#own.expectNewLink();
     }
     async requireNewLink(link) {
         if (this.#target.subject.kind === 'production')
             return;
-        const owner = await this.#mustKnow(() => this.#options.records.knownOwnerOf(link, this.#name));
+        const { owners } = this.#records;
+        const owner = await mustKnow(this.#target, () => owners.knownOwnerOf(link, this.#name));
         if (owner !== undefined)
             throw new OwnedError(link, owner);
     }
     async succeed(link, site) {
         const comment = this.#tellLive(link, site);
-        const [recorded] = await Promise.allSettled([this.#recordSuccess(link), comment]);
+        const [recorded] = await Promise.allSettled([this.#own.succeed(link), comment]);
         if (recorded.status === 'rejected')
             throw recorded.reason;
     }
@@ -6163,87 +6326,32 @@ class Tracker {
         const commit = this.#target.sha;
         await this.#commenter.tell({ kind: 'live', link, commit, ...site, extra: await extra });
     }
-    async #recordSuccess(link) {
-        const id = this.#deployment;
-        const isNew = this.#isNew(link);
-        if (id === undefined && isNew)
-            throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'));
-        if (id === undefined)
-            return;
-        await this.#started;
-        const record = () => this.#options.records.succeed(id, link, isNew);
-        if (!isNew)
-            await this.#best('record the deploy', record);
-        else {
-            await record().catch((cause) => {
-                throw new UnrecordedLinkError(link, cause);
-            });
-        }
-    }
     async fail(error, link) {
         // What may have arrived has replaced what was there.
         const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
         const lastGood = replaced ? undefined : this.#recalled;
         const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha });
-        await Promise.all([this.#recordFailure(link), comment]);
-    }
-    async #recordFailure(link) {
-        const id = this.#deployment;
-        if (id === undefined)
-            return;
-        await this.#started;
-        const isNew = link !== undefined && this.#isNew(link);
-        const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed';
-        await this.#best(what, () => this.#options.records.fail(id, link, isNew));
-    }
-    #isNew(link) {
-        return this.#begunFor === undefined || !(0,host_name/* isSameLink */.dF)(link, this.#begunFor);
+        await Promise.all([this.#own.fail(link), comment]);
     }
     async wasClosed() {
         const { subject } = this.#target;
         if (subject.kind !== 'pull-request')
             return false;
-        const pull = await this.#best('read the pull request', () => this.#options.github.pullRequest(subject.number));
+        const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number));
         return pull?.open === false;
     }
     async links() {
-        const active = await this.#mustKnow(() => this.#options.records.active(this.#name));
+        const active = await mustKnow(this.#target, () => this.#records.active(this.#name));
         return [...new Set(active.flatMap(({ link }) => link ?? []))];
     }
     async end(links) {
-        const { records } = this.#options;
-        const end = this.#best('end the deployments', async () => records.end(await records.active(this.#name)));
+        const end = bestEffort('end the deployments', async () => this.#records.end(await this.#records.active(this.#name)));
         await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })]);
     }
     async endLink(link) {
-        const { records } = this.#options;
         const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
-        const end = this.#best('end the deployments', async () => records.end(await records.naming(link, own)));
+        const end = bestEffort('end the deployments', async () => this.#records.end(await this.#records.naming(link, own)));
         await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })]);
-    }
-    /** For what must be known before anything is sent: a missing permission tells what to add, any other fault is itself. */
-    async #mustKnow(action) {
-        try {
-            return await action();
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError && error.forbidden && this.#needsRecord))
-                throw error;
-            const { subject } = this.#target;
-            const isProduction = subject.kind === 'production';
-            const what = isProduction ? 'the live site' : `the preview of ${describe(subject)}`;
-            throw recordRefused(what, isProduction, error);
-        }
-    }
-    /** Does what must never fail a deploy that succeeded. */
-    async #best(what, action) {
-        try {
-            return await action();
-        }
-        catch (error) {
-            log/* log */.R.warning((0,printable/* printable */.g$)(`Could not ${what}. ${(0,errors/* messageOf */.bD)(error)}`));
-            return undefined;
-        }
     }
 }
 
@@ -6282,6 +6390,74 @@ function describeProgress(sent, length, elapsed) {
     const rate = (1000 * sent) / elapsed;
     const left = sent === 0 ? '' : `, about ${(0,format/* formatDuration */.a3)((1000 * (length - sent)) / rate)} left`;
     return `Sent ${percent} %: ${(0,format/* formatBytes */.z3)(sent)} of ${(0,format/* formatBytes */.z3)(length)} at ${(0,format/* formatBytes */.z3)(Math.round(rate))}/s${left}`;
+}
+
+;// CONCATENATED MODULE: ./build/hosting/repeat.js
+
+
+/**
+ * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
+ * service can't have acted on it.
+ *
+ * @param operation for the log: `upload`, `delete` or `profile`
+ * @param idempotent whether doing it twice is the same as doing it once
+ */
+function passingFaults(operation, idempotent) {
+    return (end) => {
+        if ('error' in end) {
+            return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined;
+        }
+        const { status, headers } = end.answer;
+        if (!isPassing(status, idempotent))
+            return undefined;
+        return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) };
+    };
+}
+function isPassing(status, idempotent) {
+    if (status === 429 || status === 503)
+        return true;
+    // 501 says for good that the service does not do this.
+    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
+}
+function mayTryAgain(error, idempotent) {
+    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
+}
+
+;// CONCATENATED MODULE: ./build/hosting/call.js
+
+
+
+
+/**
+ * Asks the service, again where that helps and does no harm (INTERFACE 6 and 7).
+ *
+ * @returns `data` of the answer's envelope
+ * @throws {ServiceError} where the service refused or its answer can't be believed
+ * @throws {NetworkError} where no complete answer came
+ */
+async function callService({ operation, method, path, body, idempotent = true }, { baseUrl, apiKey, signal, tell, silence = 120_000 }) {
+    const request = {
+        operation,
+        method,
+        url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
+        headers: { 'x-api-key': apiKey },
+        ...(body && { body }),
+        ownConnection: !idempotent,
+    };
+    const connection = {
+        peer: 'the hosting service',
+        addressFrom: 'base-url',
+        signal,
+        silence,
+        answerTime: 10 * 60_000,
+        answerLimit: 1024 * 1024,
+    };
+    const answer = await retrying(() => exchange(request, connection), {
+        judge: passingFaults(operation, idempotent),
+        signal,
+        tell,
+    });
+    return dataOf(answer, request);
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/multipart.js
@@ -6368,41 +6544,35 @@ async function afterPoll(chunk) {
     return chunk;
 }
 
-;// CONCATENATED MODULE: ./build/hosting/repeat.js
+;// CONCATENATED MODULE: ./build/hosting/delete-forms.js
 
 
+
+
+
+/** HTTP statuses of a service that does not know a form: no such address, method or content type, or not built. */
+const unknownForm = [404, 405, 415, 501];
 /**
- * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
- * service can't have acted on it.
+ * Asks for a deletion as JSON (INTERFACE 4.3, form A), and as a multipart form (B) where the service does not know that.
  *
- * @param operation for the log: `upload`, `delete` or `profile`
- * @param idempotent whether doing it twice is the same as doing it once
+ * @returns the account after it
+ * @throws {ServiceError | NetworkError} where the service did not say that it is done
  */
-function passingFaults(operation, idempotent) {
-    return (end) => {
-        if ('error' in end) {
-            return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined;
-        }
-        const { status, headers } = end.answer;
-        if (!isPassing(status, idempotent))
-            return undefined;
-        return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) };
-    };
-}
-function isPassing(status, idempotent) {
-    if (status === 429 || status === 503)
-        return true;
-    // 501 says for good that the service does not do this.
-    return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
-}
-function mayTryAgain(error, idempotent) {
-    return error instanceof errors/* NetworkError */.Dr && !error.final && (idempotent || !error.mayHaveArrived);
+async function deleteInEitherForm(domain, options) {
+    const call = { operation: 'delete', path: '/v1/delete' };
+    try {
+        const asJson = { ...call, method: 'POST', body: jsonBody({ domain }) };
+        return profileOf(await callService(asJson, options));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7 && unknownForm.includes(error.status)))
+            throw error;
+        const asForm = { ...call, method: 'DELETE', body: multipartBody([['domain', domain]], []) };
+        return profileOf(await callService(asForm, options));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/hosting.js
-
-
-
 
 
 
@@ -6439,7 +6609,7 @@ class Hosting {
             return await (domain === undefined ? this.#create(body) : this.#update(domain, body));
         }
         catch (error) {
-            throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error;
+            throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error;
         }
     }
     /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
@@ -6486,7 +6656,7 @@ class Hosting {
         }
     }
     async #send(method, body, idempotent = true) {
-        return uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }));
+        return uploadOf(await callService({ operation: 'upload', method, path: '/v1/upload', body, idempotent }, this.#options));
     }
     /**
      * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
@@ -6497,7 +6667,7 @@ class Hosting {
      */
     async delete(domain) {
         try {
-            const profile = await this.#deleteInEitherForm(domain);
+            const profile = await deleteInEitherForm(domain, this.#options);
             if (!lists(profile, domain))
                 return profile;
             throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after it.`, {
@@ -6512,8 +6682,8 @@ class Hosting {
     }
     /** The account's links and quota (INTERFACE 4.4). */
     async profile() {
-        const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' });
-        return profileOf(data);
+        const call = { operation: 'profile', method: 'GET', path: '/v1/profile' };
+        return profileOf(await callService(call, this.#options));
     }
     /** The same where it can be had: what it would explain has failed already. */
     async profileIfAny() {
@@ -6521,57 +6691,11 @@ class Hosting {
         this.#options.signal.throwIfAborted();
         return profile;
     }
-    async #deleteInEitherForm(domain) {
-        try {
-            const data = await this.#ask('delete', {
-                method: 'POST',
-                path: '/v1/delete',
-                body: jsonBody({ domain }),
-            });
-            return profileOf(data);
-        }
-        catch (error) {
-            const unknownForm = error instanceof errors/* ServiceError */._7 && [404, 405, 415, 501].includes(error.status);
-            if (!unknownForm)
-                throw error;
-            const data = await this.#ask('delete', {
-                method: 'DELETE',
-                path: '/v1/delete',
-                body: multipartBody([['domain', domain]], []),
-            });
-            return profileOf(data);
-        }
-    }
     async #profileWithout(domain, error) {
         const profile = await this.profileIfAny();
         if (profile === undefined || lists(profile, domain))
             throw error;
         return profile;
-    }
-    async #ask(operation, { method, path, body, idempotent = true }) {
-        const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options;
-        const request = {
-            operation,
-            method,
-            url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
-            headers: { 'x-api-key': apiKey },
-            ...(body && { body }),
-            ownConnection: !idempotent,
-        };
-        const connection = {
-            peer: 'the hosting service',
-            addressFrom: 'base-url',
-            signal,
-            silence,
-            answerTime: 10 * 60_000,
-            answerLimit: 1024 * 1024,
-        };
-        const answer = await retrying(() => exchange(request, connection), {
-            judge: passingFaults(operation, idempotent),
-            signal,
-            tell,
-        });
-        return dataOf(answer, request);
     }
 }
 
@@ -6794,9 +6918,130 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(805);
+;// CONCATENATED MODULE: ./build/step/input-readers.js
+
+
+
+
+
+// Each reader throws an InputError that quotes what is written and says what to write instead.
+/** What is written; undefined where that is nothing. */
+function readText(name) {
+    return core/* getInput */.V4(name) || undefined;
+}
+/** The key of the hosting account, masked in both spellings: with and without the white space around it. */
+function readApiKey() {
+    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        core/* setSecret */.Pq(spelling);
+        (0,secrets/* hide */.jD)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+/** A host name, however it was pasted. */
+function readDomain() {
+    const value = readText('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,host_name/* hostNameOf */.LJ)(value);
+    if (domain === undefined) {
+        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is no host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+/** One of some words; the first one where nothing is written. */
+function readChoice(name, choices) {
+    const value = readText(name) ?? choices[0];
+    const choice = choices.find((each) => each === value);
+    if (choice !== undefined)
+        return choice;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is none of the choices.`, {
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+    });
+}
+/** `true` or `false`, in either case. */
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (readText(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+/** The name of a deployment environment. */
+function readEnvironment(name) {
+    const value = readText(name);
+    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
+            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
+        });
+    }
+    return value;
+}
+/** A number of seconds from 1 to 3600. */
+function readSeconds(name, whenEmpty) {
+    const value = readText(name) ?? whenEmpty;
+    const seconds = Number(value);
+    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is no number of seconds from 1 to 3600.`, {
+        hint: `Write the number alone, as in "${name}: 120".`,
+    });
+}
+/** The number of a pull request. */
+function readPullRequest() {
+    const value = readText('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
+}
+/** The address of the service: https, or http on this machine; no query, no credentials, no trailing slash. */
+function readBaseUrl() {
+    const value = readText('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is no https address');
+    }
+    // The value may hold a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
+    return url;
+}
+/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+}
+
 ;// CONCATENATED MODULE: ./build/step/inputs.js
-
-
 
 
 
@@ -6837,16 +7082,16 @@ function readInputs() {
     }
     return {
         apiKey,
-        directory: inputs_text('directory'),
+        directory: readText('directory'),
         domain: readDomain(),
-        mode: readMode(),
+        mode: readChoice('mode', modes),
         exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
         includeHiddenFiles: readBoolean('include-hidden-files'),
         environment: readEnvironment('environment'),
         pullRequest: readPullRequest(),
         comment: readBoolean('comment', 'true'),
         githubToken,
-        uploadAs: readUploadAs(),
+        uploadAs: readChoice('upload-as', uploads),
         verify: readBoolean('verify'),
         verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
         skipUnchanged: readBoolean('skip-unchanged'),
@@ -6855,117 +7100,6 @@ function readInputs() {
         noindex: readBoolean('noindex'),
         baseUrl: readBaseUrl(),
     };
-}
-function inputs_text(name) {
-    return core/* getInput */.V4(name) || undefined;
-}
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,secrets/* hide */.jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
-}
-function readDomain() {
-    const value = inputs_text('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = (0,host_name/* hostNameOf */.LJ)(value);
-    if (domain === undefined) {
-        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is no host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
-    }
-    return domain;
-}
-function readMode() {
-    return oneOf('mode', inputs_text('mode') ?? 'auto', modes);
-}
-function readUploadAs() {
-    return oneOf('upload-as', inputs_text('upload-as') ?? 'auto', uploads);
-}
-function oneOf(name, value, choices) {
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is none of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
-    });
-}
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (inputs_text(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-function readEnvironment(name) {
-    const value = inputs_text(name);
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-        });
-    }
-    return value;
-}
-function readSeconds(name, whenEmpty) {
-    const value = inputs_text(name) ?? whenEmpty;
-    const seconds = Number(value);
-    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is no number of seconds from 1 to 3600.`, {
-        hint: `Write the number alone, as in "${name}: 120".`,
-    });
-}
-function readPullRequest() {
-    const value = inputs_text('pull-request');
-    if (value === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
-}
-function readBaseUrl() {
-    const value = inputs_text('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
-    }
-    // The value may hold a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
-    return url;
-}
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -7037,7 +7171,7 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
     if (inputs.pullRequest !== undefined) {
         const number = inputs.pullRequest;
         if (answer === undefined) {
-            return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: true } };
+            return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
         }
         workflow_run_confirm(number, run.headSha, teardown, answer);
         return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
@@ -7140,7 +7274,7 @@ function pullRequest(number, headSha, { teardown, answer }) {
     if (headSha !== '' || teardown)
         return { kind: 'subject', subject, sha: headSha };
     if (answer === undefined) {
-        return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: false } };
+        return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
     }
     if (answer.pullRequest?.open === false) {
         return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
@@ -7197,7 +7331,7 @@ function reasonToSkip(inputs, context) {
     const auto = inputs.mode === 'auto';
     const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
     if (queued && inputs.mode !== 'sweep') {
-        return { reason: "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group." };
+        return { reason: 'Nothing is deployed for merge_group: a merge queue only tries a commit out.' };
     }
     if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
         const reason = 'A tag was deleted; only a branch has a preview to tear down.';
@@ -7249,7 +7383,7 @@ function missingDirectory() {
     });
 }
 function missingDomain() {
-    return new errors/* InputError */.dz('domain', 'a teardown needs the link to delete: the live site is never deleted by memory.', {
+    return new errors/* InputError */.dz('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', {
         hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
     });
 }

@@ -103,8 +103,7 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
 export class CancelledError extends ActionError {
   constructor(signal: string) {
     const message = `The run was cancelled (${signal}).`
-    const hint =
-      'A site that was not sent whole is not published: its link serves what it served before. Run the job again.'
+    const hint = 'A site that was not sent whole is not published: its link is as before. Run the job again.'
     super(message, { hint, inPublic: { message, hint } })
   }
 }

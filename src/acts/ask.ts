@@ -14,20 +14,16 @@ import type { Services } from './services.ts'
  */
 export async function ask(question: Question, services: Services): Promise<Answer> {
   if (question.about === 'name') return { name: await kindOf(question.name, services) }
-  const { number, unconfirmed } = question
+  const { number, fromInput } = question
   // Without a token nothing is recorded, so nobody needs the head of a pull request that GitHub itself named.
-  if (!unconfirmed && services.inputs.githubToken === '') return { pullRequest: undefined }
+  if (!fromInput && services.inputs.githubToken === '') return { pullRequest: undefined }
   const { github } = services.requireGitHub(
-    unconfirmed
+    fromInput
       ? 'a number of a pull request is believed only once GitHub confirms it'
       : `the event does not tell the latest commit of pull request #${number}, and GitHub must be asked`,
   )
   const pullRequest = await github.pullRequest(number).catch((error: unknown) => {
-    throw hidden(
-      unconfirmed ? 'pull-request' : 'github-token',
-      `pull request #${number} can't be read`,
-      error,
-    )
+    throw hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error)
   })
   return { pullRequest }
 }

@@ -8,12 +8,11 @@ import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
 import { log } from '../step/log.ts'
 import { describe } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import { Budget } from './budget.ts'
 import type { Connection, Services } from './services.ts'
+import { inTurn } from './sweep-order.ts'
 import { deleteAll, ownOf } from './teardown.ts'
 import { Wanted } from './wanted.ts'
-
-/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
-const mostRequests = 500
 
 /** Previews that are swept side by side. */
 const atOnce = 4
@@ -42,10 +41,9 @@ class Sweeper {
   readonly #services: Services
   readonly #connection: Connection
   readonly #wanted: Wanted
+  readonly #budget: Budget
   readonly #previews: SweptPreview[] = []
   readonly #faults: { readonly preview: string; readonly why: string }[] = []
-  /** Requests that previews under way may still make. */
-  #reserved = 0
   #quota: Quota = { used: undefined, limit: undefined }
 
   constructor(environment: string, services: Services, connection: Connection) {
@@ -53,6 +51,7 @@ class Sweeper {
     this.#services = services
     this.#connection = connection
     this.#wanted = new Wanted(connection.github)
+    this.#budget = new Budget(connection.github)
   }
 
   async sweepAll(): Promise<Swept> {
@@ -62,8 +61,9 @@ class Sweeper {
     await atMost(atOnce, previews, async (preview) => {
       signal.throwIfAborted()
       const requests = 2 * preview.deployments + requestsBeside
-      if (!this.#canAfford(requests)) left += 1
-      else if (await this.#reserving(requests, () => this.#sweep(preview))) await this.#forget(preview)
+      // One with more deployments than a sweep can end is taken on alone, so that it ends some day.
+      if (!this.#budget.covers(requests, this.#hasDeletedNothing)) left += 1
+      else if (await this.#budget.spend(requests, () => this.#sweep(preview))) await this.#forget(preview)
     })
     const outcome: Swept = {
       result: 'swept',
@@ -76,29 +76,16 @@ class Sweeper {
     return outcome
   }
 
+  get #hasDeletedNothing(): boolean {
+    return this.#previews.every(({ became }) => became === 'kept')
+  }
+
   async #readPreviews(): Promise<Preview[]> {
     try {
       return await this.#connection.records.previews.in(this.#environment)
     } catch (error) {
       throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error
     }
-  }
-
-  /** A preview with more deployments than one sweep can end is taken on alone, so that it ends some day. */
-  #canAfford(requests: number): boolean {
-    const { github } = this.#connection
-    const nothingDone = this.#previews.every(({ became }) => became === 'kept')
-    const isAlone = this.#reserved === 0 && nothingDone
-    return (
-      github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone)
-    )
-  }
-
-  async #reserving<T>(requests: number, action: () => Promise<T>): Promise<T> {
-    this.#reserved += requests
-    return await action().finally(() => {
-      this.#reserved -= requests
-    })
   }
 
   /** Sweeps one preview, and tells whether it had been torn down before. */
@@ -139,9 +126,9 @@ class Sweeper {
 
   /** Keeps the list of deployments short; what can't be deleted is no harm. */
   async #forget({ name, deployments }: Preview): Promise<void> {
-    if (this.#services.inputs.dryRun || !this.#canAfford(deployments)) return
+    if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing)) return
     try {
-      await this.#reserving(deployments, () =>
+      await this.#budget.spend(deployments, () =>
         this.#connection.records.previews.forget(name, Date.now() - keptFor),
       )
     } catch (error) {
@@ -149,19 +136,4 @@ class Sweeper {
       log.warning(printable(`Old deployments of a preview stay. ${messageOf(error)}`))
     }
   }
-}
-
-/** Previews that are always looked at first. */
-const newestFirst = 50
-
-/**
- * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
- * day where there are more than one sweep can do.
- */
-function inTurn(previews: readonly Preview[]): Preview[] {
-  const others = previews
-    .slice(newestFirst)
-    .map((preview) => ({ preview, rank: Math.random() }))
-    .toSorted((a, b) => a.rank - b.rank)
-  return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)]
 }

@@ -1,13 +1,12 @@
 import { atMost } from '../http/at-most.ts'
 import type { Target } from '../target.ts'
-import { isSameLink } from '../text/host-name.ts'
+import { type Active, activeNaming, activeOf } from './active.ts'
 import type { GitHub } from './api.ts'
 import { Deployments } from './deployments.ts'
 import { Owners } from './owners.ts'
 import { Previews } from './previews.ts'
 import {
   digestInPayload,
-  isOurs,
   linkInPayload,
   payloadFor,
   previewOf,
@@ -16,16 +15,10 @@ import {
   stateOf,
   tornDown,
 } from './record-format.ts'
-
-/** A deployment that names a link and is not torn down. */
-export interface Active {
-  readonly id: number
-  /** Undefined where the deployment never came to one. */
-  readonly link: string | undefined
-}
+import type { NewStatus } from './resources.ts'
 
 /** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
-const patienceForNewLink = 2 * 60_000
+const patienceFor = (isNew: boolean): number | undefined => (isNew ? 2 * 60_000 : undefined)
 
 /** Requests that go out side by side. */
 const atOnce = 4
@@ -36,9 +29,9 @@ const atOnce = 4
  */
 export class Records {
   readonly previews: Previews
+  readonly owners: Owners
   readonly #github: GitHub
   readonly #deployments: Deployments
-  readonly #owners: Owners
   readonly #runUrl: string
 
   /** @param runUrl the page of this run, which every status leads to */
@@ -46,7 +39,7 @@ export class Records {
     this.#github = github
     this.#deployments = new Deployments(github)
     this.previews = new Previews(github, this.#deployments)
-    this.#owners = new Owners(this.#deployments)
+    this.owners = new Owners(this.#deployments)
     this.#runUrl = runUrl
   }
 
@@ -60,16 +53,13 @@ export class Records {
     return undefined
   }
 
-  /**
-   * The link and digest of a record's newest deploy; undefined where that did not succeed, or anything was begun after it.
-   */
+  /** The link and digest of a record's newest deploy; undefined where that did not succeed, or anything began after it. */
   async newest(name: RecordName): Promise<{ link: string; digest: string | undefined } | undefined> {
     const [newest] = await this.#deployments.of(name)
     const statuses = newest && (await this.#deployments.statuses(newest.id))
     if (newest === undefined || statuses?.[0]?.state !== 'success') return undefined
     const state = stateOf(statuses)
-    if (state.kind !== 'live' || (await this.#owners.wasTakenSince(newest, state.link, name)))
-      return undefined
+    if (state.kind !== 'live' || (await this.owners.wasTakenSince(newest, state.link, name))) return undefined
     return { link: state.link, digest: digestInPayload(newest) }
   }
 
@@ -84,20 +74,6 @@ export class Records {
     Promise.all([own, others]).catch(() => {})
   }
 
-  /**
-   * The record other than `own` that owns a link, in words; undefined where there is none.
-   *
-   * @param isRecalled whether the link is one that `own` remembers, and not one that a person wrote
-   */
-  async ownerOf(link: string, own: RecordName, isRecalled: boolean): Promise<string | undefined> {
-    return await this.#owners.ownerOf(link, own, isRecalled)
-  }
-
-  /** The record that a link which the service calls new was begun for before, in words, as far as that was read. */
-  async knownOwnerOf(link: string, own: RecordName): Promise<string | undefined> {
-    return await this.#owners.knownOwnerOf(link, own)
-  }
-
   /** Whether this very run, in this attempt, has deployed for a record before. */
   async wasDeployedByThisRun(name: RecordName): Promise<boolean> {
     const [newest] = await this.#deployments.of(name)
@@ -107,34 +83,12 @@ export class Records {
 
   /** Deployments of a record that are not torn down and did not just fail, newest first. */
   async active(name: RecordName): Promise<Active[]> {
-    const active: Active[] = []
-    const deployments = await this.#deployments.of(name)
-    const [newest] = deployments
-    // Most often it was torn down, and then nothing else is asked.
-    if (newest === undefined || (await this.#deployments.state(newest.id)).kind === 'torn down') return []
-    await atMost(atOnce, deployments.slice(0, atOnce), ({ id }) => this.#deployments.state(id))
-    for (const deployment of deployments) {
-      const state = await this.#deployments.state(deployment.id)
-      // Torn down oldest first: behind one that is, all are.
-      if (state.kind === 'torn down') break
-      if (state.kind === 'live') active.push({ id: deployment.id, link: state.link })
-      if (state.kind === 'begun') active.push({ id: deployment.id, link: linkInPayload(deployment) })
-    }
-    return active
+    return await activeOf(this.#deployments, name)
   }
 
   /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
   async naming(link: string, name?: RecordName): Promise<Active[]> {
-    const active: Active[] = []
-    const all = name ? await this.#deployments.of(name) : (await this.#deployments.all()).filter(isOurs)
-    for (const deployment of all) {
-      const begunFor = linkInPayload(deployment)
-      if (begunFor !== undefined && !isSameLink(begunFor, link)) continue
-      const state = await this.#deployments.state(deployment.id)
-      const named = state.kind === 'live' ? state.link : state.kind === 'begun' ? begunFor : undefined
-      if (named !== undefined && isSameLink(named, link)) active.push({ id: deployment.id, link })
-    }
-    return active
+    return await activeNaming(this.#deployments, link, name)
   }
 
   /**
@@ -164,23 +118,15 @@ export class Records {
 
   /** A deploy is live. A link that is new is recorded with more patience. */
   async succeed(id: number, link: string, isNew: boolean): Promise<void> {
-    await this.#github.createStatus(
-      id,
-      this.#statusOf('success', link),
-      isNew ? patienceForNewLink : undefined,
-    )
+    await this.#github.createStatus(id, this.#statusOf('success', link), patienceFor(isNew))
   }
 
   /** A deploy failed; `link` where its content may have arrived there all the same. */
   async fail(id: number, link: string | undefined, isNew: boolean): Promise<void> {
-    await this.#github.createStatus(
-      id,
-      this.#statusOf('failure', link),
-      isNew ? patienceForNewLink : undefined,
-    )
+    await this.#github.createStatus(id, this.#statusOf('failure', link), patienceFor(isNew))
   }
 
-  #statusOf<S extends 'success' | 'failure'>(state: S, link: string | undefined) {
+  #statusOf(state: 'success' | 'failure', link: string | undefined): NewStatus {
     return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
   }
 

@@ -3,6 +3,7 @@ import type { Answer, Connection } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { errorOf, type Fields, fieldsOf, parse, refused, unusable } from './answers.ts'
+import { nextPage } from './next-page.ts'
 import type { Question } from './question.ts'
 import { passingFault } from './repeat.ts'
 
@@ -76,7 +77,7 @@ export class Rest {
         if (fields === undefined) throw unusable(question, answer, 'holds what is no object')
         return fields
       })
-      next = this.#nextPage(question, answer)
+      next = nextPage(question, answer, this.#base.origin)
     }
   }
 
@@ -93,18 +94,6 @@ export class Rest {
       if (value !== undefined) url.searchParams.set(name, value)
     }
     return url
-  }
-
-  /** The next page by the `Link` header (RFC 8288). Only the API itself gets the token. */
-  #nextPage(question: Question, answer: Answer): URL | undefined {
-    const header = answer.headers['link']
-    const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
-    const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
-    if (next === undefined) return undefined
-    const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
-    const url = URL.canParse(address) ? new URL(address) : undefined
-    if (url?.origin === this.#base.origin) return url
-    throw unusable(question, answer, 'goes on at another host, which was not asked')
   }
 
   /** Asks, again where GitHub had a passing fault, until there is a success. */

@@ -1,38 +1,24 @@
 import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
-import { type Body, jsonBody } from '../http/body.ts'
-import type { Connection, Request } from '../http/connect.ts'
+import type { Body } from '../http/body.ts'
 import { openEarly } from '../http/early.ts'
-import { exchange } from '../http/exchange.ts'
 import { withProgress } from '../http/progress.ts'
-import { retrying } from '../http/retry.ts'
 import type { SiteFile } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'
 import { lists, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
-import { type Data, dataOf } from './answers.ts'
+import { callService, type HostingOptions } from './call.ts'
+import { deleteInEitherForm } from './delete-forms.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
 import {
-  isForParts,
   isForUnknownMethod,
   isOfUnknownFate,
   isRefused,
   mayBeForMethod,
-  withFewerParts,
+  mayBeForPartCount,
+  withAdviceToZip,
   withLinks,
   withoutLink,
 } from './refusals.ts'
-import { passingFaults } from './repeat.ts'
-
-/** How to reach the service. */
-export interface HostingOptions {
-  readonly baseUrl: URL
-  readonly apiKey: string
-  readonly signal: AbortSignal
-  /** Gets a line about the progress of a long upload, and about each retry. */
-  readonly tell: (line: string) => void
-  /** Milliseconds; see `http.ts`. */
-  readonly silence?: number
-}
 
 /** The hosting service: one method for each of its endpoints. */
 export class Hosting {
@@ -62,7 +48,7 @@ export class Hosting {
     try {
       return await (domain === undefined ? this.#create(body) : this.#update(domain, body))
     } catch (error) {
-      throw isForParts(error, files.length) ? withFewerParts(error, files.length) : error
+      throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error
     }
   }
 
@@ -106,7 +92,9 @@ export class Hosting {
   }
 
   async #send(method: 'POST' | 'PUT', body: Body, idempotent = true): Promise<Upload> {
-    return uploadOf(await this.#ask('upload', { method, path: '/v1/upload', body, idempotent }))
+    return uploadOf(
+      await callService({ operation: 'upload', method, path: '/v1/upload', body, idempotent }, this.#options),
+    )
   }
 
   /**
@@ -118,7 +106,7 @@ export class Hosting {
    */
   async delete(domain: string): Promise<Profile> {
     try {
-      const profile = await this.#deleteInEitherForm(domain)
+      const profile = await deleteInEitherForm(domain, this.#options)
       if (!lists(profile, domain)) return profile
       throw new ServiceError(
         { operation: 'delete', status: 200 },
@@ -135,8 +123,8 @@ export class Hosting {
 
   /** The account's links and quota (INTERFACE 4.4). */
   async profile(): Promise<Profile> {
-    const data = await this.#ask('profile', { method: 'GET', path: '/v1/profile' })
-    return profileOf(data)
+    const call = { operation: 'profile', method: 'GET', path: '/v1/profile' } as const
+    return profileOf(await callService(call, this.#options))
   }
 
   /** The same where it can be had: what it would explain has failed already. */
@@ -146,62 +134,9 @@ export class Hosting {
     return profile
   }
 
-  async #deleteInEitherForm(domain: string): Promise<Profile> {
-    try {
-      const data = await this.#ask('delete', {
-        method: 'POST',
-        path: '/v1/delete',
-        body: jsonBody({ domain }),
-      })
-      return profileOf(data)
-    } catch (error) {
-      const unknownForm = error instanceof ServiceError && [404, 405, 415, 501].includes(error.status)
-      if (!unknownForm) throw error
-      const data = await this.#ask('delete', {
-        method: 'DELETE',
-        path: '/v1/delete',
-        body: multipartBody([['domain', domain]], []),
-      })
-      return profileOf(data)
-    }
-  }
-
   async #profileWithout(domain: string, error: ActionError): Promise<Profile> {
     const profile = await this.profileIfAny()
     if (profile === undefined || lists(profile, domain)) throw error
     return profile
   }
-
-  async #ask(operation: string, { method, path, body, idempotent = true }: Question): Promise<Data> {
-    const { baseUrl, apiKey, signal, tell, silence = 120_000 } = this.#options
-    const request: Request = {
-      operation,
-      method,
-      url: new URL(`${baseUrl.href.replace(/\/$/u, '')}${path}`),
-      headers: { 'x-api-key': apiKey },
-      ...(body && { body }),
-      ownConnection: !idempotent,
-    }
-    const connection: Connection = {
-      peer: 'the hosting service',
-      addressFrom: 'base-url',
-      signal,
-      silence,
-      answerTime: 10 * 60_000,
-      answerLimit: 1024 * 1024,
-    }
-    const answer = await retrying(() => exchange(request, connection), {
-      judge: passingFaults(operation, idempotent),
-      signal,
-      tell,
-    })
-    return dataOf(answer, request)
-  }
-}
-
-interface Question {
-  readonly method: string
-  readonly path: string
-  readonly body?: Body
-  readonly idempotent?: boolean
 }

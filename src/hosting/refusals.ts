@@ -27,12 +27,12 @@ export function isForUnknownMethod({ status }: ServiceError): boolean {
 }
 
 /** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
-export function isForParts(error: unknown, parts: number): error is ServiceError {
+export function mayBeForPartCount(error: unknown, parts: number): error is ServiceError {
   return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100
 }
 
 /** The same error, with the way out. */
-export function withFewerParts(error: ServiceError, parts: number): ServiceError {
+export function withAdviceToZip(error: ServiceError, parts: number): ServiceError {
   const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
   const { message, hint } = error.inPublic
   return new ServiceError(error, error.message, {

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import mime from 'mime'
 import { ServiceError } from '../errors.ts'
-import type { Connection } from '../http/connect.ts'
-import { type Page, visit } from '../http/page.ts'
-import { readInChunks } from '../site/read.ts'
 import type { SiteFile } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
+import { faultOf } from './look.ts'
+import { sampleOf } from './sample.ts'
 
 /** What to look at, and how. */
 export interface VerifyOptions {
@@ -19,9 +16,6 @@ export interface VerifyOptions {
   /** Milliseconds in all; 60 s unless given. */
   readonly patience?: number
 }
-
-/** Bytes that a service may add to a page. */
-const addedToHtml = 10 * 1024 * 1024
 
 /** Milliseconds between two looks. */
 const pauses = [500, 1000, 2000, 4000] as const
@@ -74,70 +68,6 @@ interface Fault {
 
 function describeFault(fault: Fault | undefined): string {
   return fault ? `"${excerpt(fault.file.path, 200)}" ${fault.fault}` : ''
-}
-
-/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
-function sampleOf(files: readonly SiteFile[]): SiteFile[] {
-  const depth = ({ path }: SiteFile): number => path.split('/').length
-  const best = (better: (a: SiteFile, b: SiteFile) => boolean): SiteFile | undefined =>
-    files.reduce<SiteFile | undefined>(
-      (found, file) => (found && !better(file, found) ? found : file),
-      undefined,
-    )
-  const sample = [
-    files.find(({ path }) => path === 'index.html'),
-    best((a, b) => depth(a) > depth(b)),
-    best((a, b) => a.size > b.size),
-    best((a, b) => a.size < b.size),
-    files[Math.floor(files.length / 2)],
-  ]
-  return [...new Set(sample.filter((file) => file !== undefined))]
-}
-
-/** What is wrong with how a file is served; undefined where nothing is. */
-async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
-  const isHtml = mime.getType(file.path) === 'text/html'
-  const hash = createHash('sha256')
-  const most = file.size + (isHtml ? addedToHtml : 0)
-  let length = 0
-  let page: Page
-  try {
-    page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
-      length += chunk.length
-      if (length > most) throw new Error('there is more of it than was sent')
-      hash.update(chunk)
-    })
-  } catch (error) {
-    return `can't be fetched (${excerpt(error instanceof Error ? error.message : String(error))})`
-  }
-  if (page.elsewhere !== undefined)
-    return `redirects to ${excerpt(page.elsewhere)}, which is not followed: another host, or no https`
-  if (page.status === 404) return 'is missing (HTTP 404)'
-  if (page.status !== 200) return `comes with HTTP ${page.status}`
-  if (isHtml) return undefined
-  const expected = await digestOf(file).catch(() => undefined)
-  if (expected === undefined) return 'has changed on disk since it was sent, so it can not be compared'
-  return hash.digest('hex') === expected ? undefined : 'comes with other bytes'
-}
-
-function visitor(signal: AbortSignal): Connection {
-  return {
-    signal,
-    peer: 'the hosting service',
-    addressFrom: 'the link',
-    silence: 20_000,
-    answerTime: 10 * 60_000,
-    answerLimit: Number.POSITIVE_INFINITY,
-  }
-}
-
-async function digestOf(file: SiteFile): Promise<string> {
-  const hash = createHash('sha256')
-  const size = 256 * 1024
-  const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)] as const
-  for await (const chunk of readInChunks(file, buffers)) hash.update(chunk)
-  return hash.digest('hex')
 }
 
 function notServed(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
 import type { Answer, Connection, Request } from './connect.ts'
 import { send } from './send.ts'
-import type { Watch } from './watchdog.ts'
+import type { Watchdog } from './watchdog.ts'
 
 /**
  * Sends one request to an API and reads the whole answer.
@@ -12,26 +12,29 @@ import type { Watch } from './watchdog.ts'
  * @throws {SiteError} where the site changed while it was sent
  */
 export async function exchange(request: Request, connection: Connection): Promise<Answer> {
-  return await send(request, connection, async (incoming, watch) => ({
+  return await send(request, connection, async (incoming, watchdog) => ({
     status: incoming.statusCode ?? 0,
     headers: incoming.headers,
-    text: await textOf(incoming, { request, connection, watch }),
+    text: await textOf(incoming, { request, connection, watchdog }),
   }))
 }
 
 interface Exchange {
   readonly request: Request
   readonly connection: Connection
-  readonly watch: Watch
+  readonly watchdog: Watchdog
 }
 
-async function textOf(incoming: IncomingMessage, { request, connection, watch }: Exchange): Promise<string> {
+async function textOf(
+  incoming: IncomingMessage,
+  { request, connection, watchdog }: Exchange,
+): Promise<string> {
   const status = incoming.statusCode ?? 0
   const chunks: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of incoming as AsyncIterable<Buffer>) {
-      watch.touch()
+      watchdog.touch()
       length += chunk.length
       if (length > connection.answerLimit) throw tooLarge(status, request, connection)
       chunks.push(chunk)

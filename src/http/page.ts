@@ -26,11 +26,11 @@ export async function visit(
     url,
     headers: { accept: '*/*', 'accept-encoding': 'identity' },
   }
-  const page = await send(request, connection, async (incoming, watch) => {
+  const page = await send(request, connection, async (incoming, watchdog) => {
     const { statusCode: status = 0, headers } = incoming
     if (status === 200) {
       for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        watch.touch()
+        watchdog.touch()
         take(chunk)
       }
     }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { Body } from './body.ts'
 import { type Connection, type Request, start } from './connect.ts'
-import { Watch } from './watchdog.ts'
+import { Watchdog } from './watchdog.ts'
 
 /**
  * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
@@ -11,42 +11,42 @@ import { Watch } from './watchdog.ts'
  * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
  * after it no longer matters. A success counts only once the whole body was sent.
  *
- * @param read gets the answer; each byte that it takes is to be told to the watch
+ * @param read gets the answer; each byte that it takes is to be told to the watchdog
  * @throws {NetworkError} where no complete answer came
  * @throws {SiteError} where the site changed while it was sent
  */
 export async function send<T>(
   request: Request,
   connection: Connection,
-  read: (incoming: IncomingMessage, watch: Watch) => Promise<T>,
+  read: (incoming: IncomingMessage, watchdog: Watchdog) => Promise<T>,
 ): Promise<T> {
   connection.signal.throwIfAborted()
   const outgoing = await start(request)
   const over = new AbortController()
-  const watch = new Watch(outgoing, connection, over)
+  const watchdog = new Watchdog(outgoing, connection, over)
   // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
   outgoing.on('error', () => {})
   const answered = once(outgoing, 'response', { signal: over.signal })
   let incoming: IncomingMessage | undefined
   const rejected = (): boolean => (incoming?.statusCode ?? 0) >= 300
   const stopped = (): boolean => rejected() || over.signal.aborted
-  const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watch.touch() })
+  const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watchdog.touch() })
   // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
   sent.catch((error: Error) => outgoing.destroy(error))
-  sent.then((all) => all && watch.awaitAnswer(request.body !== undefined)).catch(() => {})
+  sent.then((all) => all && watchdog.awaitAnswer(request.body !== undefined)).catch(() => {})
   let reusable = false
   try {
     ;[incoming] = (await answered) as [IncomingMessage]
-    if (!rejected() && !(await sent)) throw watch.lost(request, 'closed before everything was sent')
-    const result = await read(incoming, watch)
+    if (!rejected() && !(await sent)) throw watchdog.lost(request, 'closed before everything was sent')
+    const result = await read(incoming, watchdog)
     reusable = incoming.complete && outgoing.writableFinished
     return result
   } catch (error) {
     connection.signal.throwIfAborted()
-    throw watch.classify(error, request)
+    throw watchdog.classify(error, request)
   } finally {
     over.abort()
-    watch.end()
+    watchdog.end()
     if (!reusable) outgoing.destroy()
   }
 }

@@ -9,7 +9,7 @@ import type { Connection, Request } from './connect.ts'
 const lastMoment = 2000
 
 /** Watches one exchange for silence, and knows how far it came. */
-export class Watch {
+export class Watchdog {
   readonly #connection: Connection
   readonly #timer: NodeJS.Timeout
   readonly #abort: () => void

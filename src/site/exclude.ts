@@ -8,7 +8,7 @@ import { folded, partsOf, pathIn } from './pattern-line.ts'
 export type Kind = 'file' | 'folder'
 
 /** For each pattern whether it matches a path or a folder above it. */
-export type Coverage = readonly boolean[]
+export type Matches = readonly boolean[]
 
 /** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
 const longest = 4096
@@ -78,22 +78,27 @@ export class Exclude {
     return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))]
   }
 
-  /** What covers `path` (relative to the site's root), where `above` covers its folder. */
-  cover(path: string, kind: Kind, above: Coverage = []): Coverage {
-    if (this.#patterns.length === 0) return above
+  /**
+   * Which patterns match a path or a folder above it.
+   *
+   * @param path relative to the site's root
+   * @param folder the same for the folder that it is in
+   */
+  matchesOf(path: string, kind: Kind, folder: Matches = []): Matches {
+    if (this.#patterns.length === 0) return folder
     const bit = kind === 'folder' ? 1 : 2
     return this.#patterns.map((pattern, index) => {
-      if (above[index] === true) return true
-      const covers = (pattern.match(root + path) & bit) !== 0
-      if (covers) this.#matched.add(pattern)
-      return covers
+      if (folder[index] === true) return true
+      const matches = (pattern.match(root + path) & bit) !== 0
+      if (matches) this.#matched.add(pattern)
+      return matches
     })
   }
 
-  /** Whether what is so covered is left out: as in `@actions/glob`, the last pattern that covers it decides. */
-  excludes(coverage: Coverage): boolean {
+  /** Whether a path with these matches is left out: as in `@actions/glob`, the last pattern that matches decides. */
+  excludes(matches: Matches): boolean {
     if (this.#patterns.length === 0) return false
-    return this.#patterns.findLast((_, index) => coverage[index])?.negate === false
+    return this.#patterns.findLast((_, index) => matches[index])?.negate === false
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Coverage } from './exclude.ts'
+import type { Matches } from './exclude.ts'
 
 /** A folder on the walk. */
 export interface Folder {
@@ -6,7 +6,7 @@ export interface Folder {
   readonly prefix: string
   /** Where it really is. */
   readonly real: string
-  readonly coverage: Coverage
+  readonly matches: Matches
   /** The folder above on the walk, which behind a link is not the one above on disk. */
   readonly above: Folder | undefined
   /** Whether a link led here or to a folder above, so that names on disk may be others than those in `prefix`. */
@@ -23,6 +23,6 @@ export interface Entry {
   readonly path: string
   /** Where it is; of a link that is followed, what it leads to. */
   readonly real: string
-  readonly coverage: Coverage
+  readonly matches: Matches
   readonly above: Folder
 }

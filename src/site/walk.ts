@@ -43,7 +43,7 @@ export class Walk {
    * @throws {SiteError} for the first entry that can't be published
    */
   run(): void {
-    const start = { prefix: '', real: this.#root, coverage: [], above: undefined }
+    const start = { prefix: '', real: this.#root, matches: [], above: undefined }
     this.#enter({ ...start, linked: false, isPrivate: false, opened: '' })
   }
 
@@ -60,9 +60,9 @@ export class Walk {
     const { exclude, includeHiddenFiles } = this.#options
     const path = above.prefix + dirent.name
     const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(real))
-    const coverage = exclude.cover(path, isFolder ? 'folder' : 'file', above.coverage)
-    const entry = { path, real, coverage, above }
-    const excluded = exclude.excludes(coverage)
+    const matches = exclude.matchesOf(path, isFolder ? 'folder' : 'file', above.matches)
+    const entry = { path, real, matches, above }
+    const excluded = exclude.excludes(matches)
     const omission =
       omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
     if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) this.#enter(this.#folder(entry))
@@ -77,14 +77,14 @@ export class Walk {
     else this.#enter(folder)
   }
 
-  #folder({ path, real, coverage, above }: Entry, linked = above.linked): Folder {
+  #folder({ path, real, matches, above }: Entry, linked = above.linked): Folder {
     const name = basename(real).toLowerCase()
     const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path))
     const isNamed = looksPrivate && this.#options.exclude.names(path)
     return {
       prefix: `${path}/`,
       real,
-      coverage,
+      matches,
       above,
       linked,
       isPrivate: looksPrivate && !isNamed,

@@ -8,7 +8,7 @@ export type Question =
       readonly about: 'pull request'
       readonly number: number
       /** Whether somebody else than GitHub named it: then nothing is done without an answer. */
-      readonly unconfirmed: boolean
+      readonly fromInput: boolean
     }
   | {
       /** Whether a name is a branch's or a tag's. */

@@ -56,7 +56,7 @@ function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
   const auto = inputs.mode === 'auto'
   const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group'
   if (queued && inputs.mode !== 'sweep') {
-    return { reason: "A merge queue's trial commit is nobody's site: nothing is deployed for merge_group." }
+    return { reason: 'Nothing is deployed for merge_group: a merge queue only tries a commit out.' }
   }
   if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
     const reason = 'A tag was deleted; only a branch has a preview to tear down.'
@@ -115,7 +115,7 @@ function missingDirectory(): InputError {
 function missingDomain(): InputError {
   return new InputError(
     'domain',
-    'a teardown needs the link to delete: the live site is never deleted by memory.',
+    'a teardown of the live site needs the link to delete: it is never taken from the record.',
     {
       hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
     },

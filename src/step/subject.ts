@@ -49,7 +49,7 @@ function pullRequest(number: number, headSha: string, { teardown, answer }: Situ
   const subject: Subject = { kind: 'pull-request', number }
   if (headSha !== '' || teardown) return { kind: 'subject', subject, sha: headSha }
   if (answer === undefined) {
-    return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: false } }
+    return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
   }
   if (answer.pullRequest?.open === false) {
     return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` }

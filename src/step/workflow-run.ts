@@ -19,7 +19,7 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
   if (inputs.pullRequest !== undefined) {
     const number = inputs.pullRequest
     if (answer === undefined) {
-      return { kind: 'ask', question: { about: 'pull request', number, unconfirmed: true } }
+      return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
     }
     confirm(number, run.headSha, teardown, answer)
     return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha }

@@ -119,7 +119,7 @@ describe('makePlan', () => {
   ])('%s (%#) asks for the head, and tears down without it', (event, payload, ref) => {
     const told = (answer?: Answer, given = {}): Plan =>
       plan(event, payload, given, { GITHUB_REF: ref }, answer)
-    const question = { about: 'pull request', number: 7, unconfirmed: false }
+    const question = { about: 'pull request', number: 7, fromInput: false }
     expect(told()).toEqual({ kind: 'ask', question })
     const { sha, ...whose } = preview
     expect(told({ pullRequest: { open: true, headSha: sha } })).toMatchObject({
@@ -298,7 +298,7 @@ describe('makePlan after another run', () => {
             expect(follow(run, inputs).kind).toBe('skip')
             continue
           }
-          const question = { about: 'pull request', number: 7, unconfirmed: true }
+          const question = { about: 'pull request', number: 7, fromInput: true }
           expect(follow(run, inputs)).toEqual({ kind: 'ask', question })
           const teardown = mode === 'teardown'
           const right = { open: !teardown, headSha: head.sha }

@@ -1,0 +1,20 @@
+import type { Answer } from '../http/connect.ts'
+import { unusable } from './answers.ts'
+import type { Question } from './question.ts'
+
+/**
+ * The address of a list's next page, by the `Link` header (RFC 8288); undefined after the last one.
+ *
+ * @param origin the API's own: nobody else gets the token
+ * @throws {GitHubError} where the list goes on elsewhere
+ */
+export function nextPage(question: Question, answer: Answer, origin: string): URL | undefined {
+  const header = answer.headers['link']
+  const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+  const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
+  if (next === undefined) return undefined
+  const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.origin === origin) return url
+  throw unusable(question, answer, 'goes on at another host, which was not asked')
+}

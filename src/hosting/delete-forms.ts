@@ -1,0 +1,26 @@
+import { ServiceError } from '../errors.ts'
+import { jsonBody } from '../http/body.ts'
+import { type Profile, profileOf } from './account.ts'
+import { callService, type HostingOptions } from './call.ts'
+import { multipartBody } from './multipart.ts'
+
+/** HTTP statuses of a service that does not know a form: no such address, method or content type, or not built. */
+const unknownForm: readonly number[] = [404, 405, 415, 501]
+
+/**
+ * Asks for a deletion as JSON (INTERFACE 4.3, form A), and as a multipart form (B) where the service does not know that.
+ *
+ * @returns the account after it
+ * @throws {ServiceError | NetworkError} where the service did not say that it is done
+ */
+export async function deleteInEitherForm(domain: string, options: HostingOptions): Promise<Profile> {
+  const call = { operation: 'delete', path: '/v1/delete' }
+  try {
+    const asJson = { ...call, method: 'POST', body: jsonBody({ domain }) }
+    return profileOf(await callService(asJson, options))
+  } catch (error) {
+    if (!(error instanceof ServiceError && unknownForm.includes(error.status))) throw error
+    const asForm = { ...call, method: 'DELETE', body: multipartBody([['domain', domain]], []) }
+    return profileOf(await callService(asForm, options))
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import mime from 'mime'
+import type { Connection } from '../http/connect.ts'
+import { type Page, visit } from '../http/page.ts'
+import { readInChunks } from '../site/read.ts'
+import type { SiteFile } from '../site/site.ts'
+import { excerpt } from '../text/printable.ts'
+
+/** Bytes that a service may add to a page. */
+const addedToHtml = 10 * 1024 * 1024
+
+/**
+ * Looks at one file as a visitor: it must come with status 200 and, where it is not HTML (to which services add), with the
+ * same bytes.
+ *
+ * @returns what is wrong, in words that follow its path; undefined where nothing is
+ */
+export async function faultOf(
+  link: string,
+  file: SiteFile,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
+  const isHtml = mime.getType(file.path) === 'text/html'
+  const hash = createHash('sha256')
+  const most = file.size + (isHtml ? addedToHtml : 0)
+  let length = 0
+  let page: Page
+  try {
+    page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
+      length += chunk.length
+      if (length > most) throw new Error('there is more of it than was sent')
+      hash.update(chunk)
+    })
+  } catch (error) {
+    return `can't be fetched (${excerpt(error instanceof Error ? error.message : String(error))})`
+  }
+  if (page.elsewhere !== undefined)
+    return `redirects to ${excerpt(page.elsewhere)}, which is not followed: another host, or no https`
+  if (page.status === 404) return 'is missing (HTTP 404)'
+  if (page.status !== 200) return `comes with HTTP ${page.status}`
+  if (isHtml) return undefined
+  const expected = await digestOf(file).catch(() => undefined)
+  if (expected === undefined) return 'has changed on disk since it was sent, so it can not be compared'
+  return hash.digest('hex') === expected ? undefined : 'comes with other bytes'
+}
+
+function visitor(signal: AbortSignal): Connection {
+  return {
+    signal,
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerTime: 10 * 60_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+  }
+}
+
+async function digestOf(file: SiteFile): Promise<string> {
+  const hash = createHash('sha256')
+  const size = 256 * 1024
+  const buffers = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)] as const
+  for await (const chunk of readInChunks(file, buffers)) hash.update(chunk)
+  return hash.digest('hex')
+}
