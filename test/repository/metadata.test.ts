@@ -30,8 +30,8 @@ describe('action.yml, README and code', () => {
         .map(([name]) => name)
         .toSorted(),
     ).toEqual(names.toSorted())
-    const source = read('src/step/inputs.ts')
-    const inCode = [...source.matchAll(/(?:getInput|text|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(
+    const source = read('src/step/inputs.ts') + read('src/step/input-readers.ts')
+    const inCode = [...source.matchAll(/(?:getInput|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(
       ([, name]) => name,
     )
     expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())
