@@ -4,7 +4,6 @@ import type { PageChange } from './site/page-list.ts'
 import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
-import { excerpt } from './text/printable.ts'
 
 /** What a run came to, with all that the outputs, the summary and the log say of it. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
@@ -89,31 +88,6 @@ export interface Skipped extends Common {
   readonly link?: string | undefined
   /** What a dry run found out: rows of a name and what is to be said of it. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]
-}
-
-/** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
-export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
-  const deployed = outcome.result === 'deployed' ? outcome : undefined
-  const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined
-  const deleted = deletedBy(outcome)
-  const quota = outcome.result === 'skipped' ? undefined : outcome.quota
-  const nothingSwept = outcome.result === 'swept' && deleted.length === 0
-  return {
-    link: live ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
-    url: live ? `https://${live}` : '',
-    'quota-used': String(quota?.used ?? ''),
-    'quota-limit': String(quota?.limit ?? ''),
-    status: deployed ? excerpt(deployed.status) : '',
-    result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
-    deleted: JSON.stringify(deleted),
-    'skip-reason':
-      outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
-    'file-count': String(deployed?.fileCount ?? ''),
-    'total-bytes': String(deployed?.bytes ?? ''),
-    environment: outcome.environment,
-    'deployment-id': String(outcome.deployment ?? ''),
-    'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
-  }
 }
 
 /** The links that a run deleted. */

@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import { hasJobSummary } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
-import { deletedBy, type Outcome, outputsOf, type Skipped, SweepError } from '../outcome.ts'
+import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
 import { folderWithIndex } from '../site/likely-folders.ts'
 import type { Site } from '../site/site.ts'
 import { unmatchedWarning } from '../site/unmatched.ts'
@@ -10,6 +10,7 @@ import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../te
 import { withoutEnd } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
 import { log } from './log.ts'
+import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
 
 /** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { outputsOf } from '../../src/outcome.ts'
 import { inputNames } from '../../src/step/inputs.ts'
+import { outputsOf } from '../../src/step/outputs.ts'
 import { root } from '../stand-ins/runner.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -31,9 +31,7 @@ describe('action.yml, README and code', () => {
         .toSorted(),
     ).toEqual(names.toSorted())
     const source = read('src/step/inputs.ts') + read('src/step/input-readers.ts')
-    const inCode = [...source.matchAll(/(?:getInput|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(
-      ([, name]) => name,
-    )
+    const inCode = [...source.matchAll(/(?:getInput|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(([, name]) => name)
     expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())
     expect(inputNames).toEqual(names)
   })
