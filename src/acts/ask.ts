@@ -7,20 +7,20 @@ import { excerpt } from '../text/printable.ts'
 import type { Services } from './services.ts'
 
 /**
- * Asks GitHub what the plan depends on and no payload tells.
+ * Asks GitHub for what the plan needs and the event's payload does not tell.
  *
- * @throws {InputError} where there is no token to ask with, or the token may not see what is asked for
- * @throws {GitHubError} where GitHub gives no answer
+ * @throws {InputError} if there is no token to ask with, or the token may not see what is asked for
+ * @throws {GitHubError} if GitHub gives no answer
  */
 export async function ask(question: Question, services: Services): Promise<Answer> {
   if (question.about === 'name') return { name: await kindOf(question.name, services) }
   const { number, fromInput } = question
-  // Without a token nothing is recorded, so nobody needs the head of a pull request that GitHub itself named.
+  // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
   if (!fromInput && services.inputs.githubToken === '') return { pullRequest: undefined }
   const { github } = services.requireGitHub(
     fromInput
-      ? 'a number of a pull request is believed only once GitHub confirms it'
-      : `the event does not tell the latest commit of pull request #${number}, and GitHub must be asked`,
+      ? 'the number of a pull request is used only after GitHub has confirmed it'
+      : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`,
   )
   const pullRequest = await github.pullRequest(number).catch((error: unknown) => {
     throw hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error)
@@ -30,11 +30,11 @@ export async function ask(question: Question, services: Services): Promise<Answe
 
 async function kindOf(name: string, services: Services): Promise<NonNullable<Answer['name']>> {
   const shown = `"${excerpt(name)}"`
-  const { github } = services.requireGitHub(`whether ${shown} is a branch or a tag is asked of GitHub`)
+  const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`)
   try {
     return await lookUp(name, github)
   } catch (error) {
-    throw hidden('github-token', `it can't be told whether ${shown} is a branch or a tag`, error)
+    throw hidden('github-token', `it is not known whether ${shown} is a branch or a tag`, error)
   }
 }
 
@@ -43,11 +43,13 @@ async function lookUp(name: string, github: GitHub): Promise<NonNullable<Answer[
   return (await github.tagExists(name)) ? 'tag' : 'neither'
 }
 
-/** What GitHub keeps from the token, as an error that says how to change that; any other error as it is. */
+/**
+ * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
+ */
 function hidden(input: string, what: string, error: unknown): unknown {
   if (!(error instanceof GitHubError && error.forbidden)) return error
   return new InputError(input, `${what}, so nothing was done. ${error.message}`, {
-    hint: `Unless there is none of that name or number, the token may not see it. Add to the job in the workflow:\n${permissionLines}`,
+    hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`,
     cause: error,
   })
 }

@@ -1,12 +1,12 @@
 import type { GitHub } from '../github/api.ts'
 
-/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+/** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500
 
-/** Keeps a sweep within so many requests, also where several of its previews are under way. */
+/** Keeps a sweep below {@link mostRequests}, also while it works on several previews at the same time. */
 export class Budget {
   readonly #github: GitHub
-  /** Requests that previews under way may still make. */
+  /** Requests that the work under way may still make. */
   #reserved = 0
 
   constructor(github: GitHub) {
@@ -14,9 +14,10 @@ export class Budget {
   }
 
   /**
-   * Whether there is room for some more requests.
+   * Whether some more requests fit in.
    *
-   * @param mayExceed whether a piece of work that needs more than half of all may go beyond, as long as it is alone
+   * @param mayExceed whether work that needs more than half of all requests may go over the limit, if no other work is
+   * under way
    */
   covers(requests: number, mayExceed: boolean): boolean {
     const isAlone = this.#reserved === 0 && mayExceed
@@ -26,7 +27,7 @@ export class Budget {
     )
   }
 
-  /** Does what makes so many requests at most. */
+  /** Does work that makes at most this number of requests. */
   async spend<T>(requests: number, action: () => Promise<T>): Promise<T> {
     this.#reserved += requests
     return await action().finally(() => {

@@ -12,9 +12,10 @@ import { printable } from '../text/printable.ts'
 import type { Services } from './services.ts'
 
 /**
- * The list of a site's pages, for a deploy of the live site that previews are compared with; undefined for any other.
+ * The list of a site's pages. Only a deploy of the live site that previews are compared with has one; undefined for any
+ * other.
  *
- * @throws {SiteError} where a file changed while it was read
+ * @throws {SiteError} if a file changed while it was read
  */
 export async function pageListFor(
   site: Site,
@@ -32,11 +33,11 @@ export async function pageListFor(
 }
 
 /**
- * Compares a preview with the live site of the environment in `compare-with`. Whatever keeps it from that is one line of the
- * log, and no failure.
+ * Compares a preview with the live site of the environment in `compare-with`. If that is not possible, one line in the
+ * log says why, and the deploy goes on.
  *
- * @param link where the preview is, where that is known already
- * @returns what to tell once it is known; undefined where nothing was compared
+ * @param link the preview's link, if it is known already
+ * @returns what to tell once the link is known; undefined if nothing was compared
  */
 export async function compare(
   site: Site,

@@ -22,7 +22,7 @@ import { tearDownLate } from './teardown.ts'
 import { siteDigest, skipUnchanged } from './unchanged.ts'
 
 /**
- * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
+ * Publishes the site to the link that the user named. Without one: to the link that is remembered, or to a new one.
  *
  * @throws whatever kept the site from being live
  */
@@ -73,7 +73,10 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   }
 }
 
-/** Finds the files. What was asked before gets a moment to go out: finding them lets nothing else run. */
+/**
+ * Finds the files. It first waits for a moment, so that the requests that were prepared can go out: while it runs,
+ * nothing else can.
+ */
 async function collect(directory: string, { inputs, context }: Services): Promise<Site> {
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
@@ -85,7 +88,10 @@ async function collect(directory: string, { inputs, context }: Services): Promis
   return site
 }
 
-/** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
+/**
+ * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
+ * write.
+ */
 async function addTo(site: Site, target: Target, services: Services): Promise<SiteWithAdded> {
   const isPreview = target.subject.kind !== 'production'
   const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
@@ -106,11 +112,11 @@ async function packed(site: Site, { context, signal }: Services): Promise<Archiv
 }
 
 interface Sent extends Published {
-  /** Milliseconds after which the link served what was sent; undefined where nobody looked. */
+  /** Milliseconds until the link served what was sent; undefined if that was not verified. */
   readonly liveAfter: number | undefined
 }
 
-/** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
+/** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
 async function send(files: readonly SiteFile[], link: string | undefined, deploy: Deploy): Promise<Sent> {
   const { site, target, tracking, services } = deploy
   let published: Published | undefined
@@ -123,7 +129,8 @@ async function send(files: readonly SiteFile[], link: string | undefined, deploy
   } catch (error) {
     const made = published?.link ?? (error instanceof ServiceError ? error.link : undefined)
     await tracking.fail(error, made)
-    // Nobody would take it down any more: the closing run is over, or did not know of it.
+    // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
+    // not know of the link.
     if (made && !services.signal.aborted && (await tracking.wasClosed())) {
       await tearDownLate(made, target, services).catch((fault: unknown) =>
         log.warning(printable(messageOf(fault))),

@@ -16,9 +16,10 @@ interface Rehearsal extends ChosenForm {
 }
 
 /**
- * Tells what a deploy would do, and asks the account whether it could: nothing is written, to anybody.
+ * Says what a deploy would do, and asks the service for the account, to see whether the deploy could work. Nothing is
+ * written, neither to the service nor to GitHub.
  *
- * @throws {ServiceError | NetworkError} where the key is not accepted, or the service can't be asked
+ * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
 export async function rehearse(
   { site, target, link, form, why }: Rehearsal,
@@ -43,13 +44,13 @@ export async function rehearse(
   ])
 }
 
-/** Tells which links a teardown would delete. */
+/** Says which links a teardown would delete. */
 export function rehearseTearDown(environment: string, links: readonly string[]): Outcome {
   return report(environment, [['Would delete', excerpt(firstOf(links, 10), 500)]])
 }
 
 function report(environment: string, findings: NonNullable<Skipped['findings']>): Outcome {
   for (const [name, finding] of findings) log.info(`${name}: ${finding}.`)
-  const reason = 'This is a dry run: nothing was written, to anybody.'
+  const reason = 'This is a dry run: nothing was changed.'
   return { result: 'skipped', environment, reason, findings }
 }

@@ -9,23 +9,23 @@ import { excerpt, printable } from '../text/printable.ts'
 import type { Services } from './services.ts'
 import { sweep } from './sweep.ts'
 
-/** How many of the account's links an error names. */
+/** How many of the account's links an error names at most. */
 const mostLinks = 20
 
-/** How many previews are looked at to say whose a link is. */
+/** How many previews are read at most to find out which links are previews. */
 const mostPreviews = 50
 
 /**
- * Makes room in an account that takes no more links (INTERFACE 7): tears down the previews of this repository, in every
- * environment, whose pull request is closed or whose branch is gone.
+ * Makes room in an account that takes no more links (INTERFACE 7). It tears down the previews of this repository, in
+ * every environment, whose pull request is closed or whose branch is gone.
  *
  * @param error the service's refusal
- * @returns the links that are gone
- * @throws {ServiceError} the refusal, with the links that are live, where none could go
+ * @returns the links that were deleted
+ * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
  */
 export async function makeRoom(error: ServiceError, services: Services): Promise<readonly string[]> {
   log.info(
-    `The account takes no more (${error.message}) Previews that are closed are torn down to make room.`,
+    `The account takes no more links. (${error.message}) Closed previews are now torn down to make room.`,
   )
   const freed: string[] = []
   for (const environment of await environmentsOf(services))
@@ -38,11 +38,11 @@ export async function makeRoom(error: ServiceError, services: Services): Promise
   return freed
 }
 
-/** What can't be found out leaves the account as full as it is. */
+/** The environments that have our previews; none if they can't be read, and then nothing is deleted. */
 async function environmentsOf(services: Services): Promise<Set<string>> {
   try {
     const previews = await previewsOf(services)
-    // Each once, whatever the case, and as it was first written.
+    // GitHub ignores the case of an environment's name, so each environment is there once.
     const environments = new Map(
       previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]),
     )
@@ -54,7 +54,7 @@ async function environmentsOf(services: Services): Promise<Set<string>> {
 }
 
 async function previewsOf(services: Services): Promise<Preview[]> {
-  const { records } = services.requireGitHub('which links closed previews have is in the record')
+  const { records } = services.requireGitHub('the links of closed previews are recorded on GitHub')
   return await records.previews.all()
 }
 
@@ -71,7 +71,7 @@ async function sweepQuietly(environment: string, services: Services): Promise<re
   return deletedBy(swept)
 }
 
-/** The refusal, saying which links the account has, and which of them are previews of this repository. */
+/** The refusal, with the links of the account. It says which of them are previews of this repository. */
 async function withLiveLinks(error: ServiceError, services: Services): Promise<ServiceError> {
   const profile = await services.hosting.profileIfAny()
   if (profile === undefined) return error
@@ -91,7 +91,7 @@ async function withLiveLinks(error: ServiceError, services: Services): Promise<S
 async function livePreviews(
   services: Services,
 ): Promise<(Preview & { readonly links: readonly string[] })[]> {
-  const { records } = services.requireGitHub('whose a link is, is in the record')
+  const { records } = services.requireGitHub('the owner of a link is recorded on GitHub')
   const live: (Preview & { readonly links: readonly string[] })[] = []
   for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
     const active = await records.active(preview.name)

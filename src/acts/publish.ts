@@ -10,7 +10,7 @@ import { excerpt } from '../text/printable.ts'
 import { makeRoom } from './full-account.ts'
 import type { Services } from './services.ts'
 
-/** What a deploy is about. */
+/** What a deploy works with. */
 export interface Deploy {
   readonly site: Site
   readonly target: Target
@@ -18,20 +18,20 @@ export interface Deploy {
   readonly services: Services
 }
 
-/** A site that was sent. */
+/** A site that the service has taken. */
 export interface Published extends Upload {
-  /** Whether the link was made for it. */
+  /** Whether the service made a new link for it. */
   readonly isNew: boolean
   /** Links of closed previews that were deleted to make room for it. */
   readonly freed: readonly string[]
 }
 
 /**
- * Sends a site to a link, or to a new one: also where the service no longer has a link that was only remembered. A named
- * link is never replaced like that.
+ * Sends a site to a link, or to a new one. If the service no longer has a link that was only remembered, the site gets
+ * a new one. A link that the user named is never replaced like that.
  *
- * @param link where it is known
- * @throws whatever kept the service from taking it
+ * @param link undefined for a new one
+ * @throws whatever kept the service from taking the site
  */
 export async function publish(
   files: readonly SiteFile[],
@@ -41,13 +41,13 @@ export async function publish(
   log.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`)
   const published = await sendTo(link, files, { target, tracking, services })
   if (link !== undefined && !published.isNew && !isSameLink(published.link, link)) {
-    log.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`)
+    log.warning(`The site was sent for ${link}, but the service answered that it is at ${published.link}.`)
     await tracking.beginAnew(published.link)
   }
   const { status } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
     log.warning(
-      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: look into the hosting account.`,
+      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
     )
   }
   return published
@@ -73,7 +73,7 @@ async function sendTo(
   }
 }
 
-/** Makes a link; where the account takes no more, once more after the closed previews are gone. */
+/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
 async function create(
   files: readonly SiteFile[],
   tracking: Tracking,
@@ -89,7 +89,7 @@ async function create(
   return { ...upload, isNew: true, freed }
 }
 
-/** Whether the service refused a link that it no longer has. */
+/** Whether the upload failed because the service no longer has the link. */
 async function isLost(link: string, error: unknown, { hosting }: Services): Promise<boolean> {
   if (!(error instanceof ServiceError) || error.link !== undefined) return false
   const profile = await hosting.profileIfAny()

@@ -10,7 +10,7 @@ import type { Inputs } from '../step/inputs.ts'
 import { log } from '../step/log.ts'
 import type { Target } from '../target.ts'
 
-/** What an act needs: the inputs, the context, and the two services. */
+/** What every act needs: the inputs, the context, the hosting service and GitHub. */
 export class Services {
   readonly inputs: Inputs
   readonly context: Context
@@ -30,25 +30,25 @@ export class Services {
     this.#connection = { github, records: new Records(github, runUrl) }
   }
 
-  /** Follows a target on GitHub, where there is a token for it. */
+  /** Follows a target on GitHub. Without a token it does nothing there. */
   track(target: Target): Tracking {
     if (this.#connection === undefined) return new Untracked()
     const { comment } = this.inputs
     return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl })
   }
 
-  /** The link of an environment's live site, as its record remembers it; undefined where that can't be told. */
+  /** The link of an environment's live site, by its record; undefined if there is none, or no token to read it. */
   async linkOf(environment: string): Promise<string | undefined> {
     return await this.#connection?.records.recall({ environment, task: 'deploy' })
   }
 
   /**
    * @param why what the token is needed for
-   * @throws {InputError} where there is none
+   * @throws {InputError} if there is no token
    */
   requireGitHub(why: string): Connection {
     if (this.#connection !== undefined) return this.#connection
-    throw new InputError('github-token', `${why}, which needs a token.`, {
+    throw new InputError('github-token', `${why}. This needs a token.`, {
       hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
     })
   }

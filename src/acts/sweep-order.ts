@@ -1,11 +1,11 @@
 import type { Preview } from '../github/previews.ts'
 
-/** Previews that are always looked at first. */
+/** How many of the newest previews are always looked at first. */
 const newestFirst = 50
 
 /**
- * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
- * day where there are more than one sweep can do.
+ * The newest previews come first, because the link of one that was closed lately probably still exists. The others
+ * follow in random order: if there are more than one sweep can do, each of them is reached one day.
  */
 export function inTurn(previews: readonly Preview[]): Preview[] {
   const others = previews

@@ -14,21 +14,22 @@ import { inTurn } from './sweep-order.ts'
 import { deleteAll, ownOf } from './teardown.ts'
 import { Wanted } from './wanted.ts'
 
-/** Previews that are swept side by side. */
+/** Previews that are swept at the same time. */
 const atOnce = 4
 
-/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
+/** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
 const requestsBeside = 15
 
-/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
+/** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
 
 /**
- * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
- * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
+ * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
+ * down. It deletes only links that a record names.
  *
- * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {InputError | GitHubError} where the records can't be read at all
+ * @throws {SweepError} at the end, if some previews could not be read or deleted
+ * @throws {InputError | GitHubError} if the records can't be read at all
  */
 export async function sweep(environment: string, services: Services): Promise<Swept> {
   const why = "a sweep finds the previews in the repository's deployments"
@@ -61,7 +62,8 @@ class Sweeper {
     await atMost(atOnce, previews, async (preview) => {
       signal.throwIfAborted()
       const requests = 2 * preview.deployments + requestsBeside
-      // One with more deployments than a sweep can end is taken on alone, so that it ends some day.
+      // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never
+      // end.
       if (!this.#budget.covers(requests, this.#hasDeletedNothing)) left += 1
       else if (await this.#budget.spend(requests, () => this.#sweep(preview))) await this.#forget(preview)
     })
@@ -88,7 +90,7 @@ class Sweeper {
     }
   }
 
-  /** Sweeps one preview, and tells whether it had been torn down before. */
+  /** Sweeps one preview. Returns whether an earlier run had torn it down. */
   async #sweep(preview: Preview): Promise<boolean> {
     const { subject, since } = preview
     try {
@@ -106,7 +108,7 @@ class Sweeper {
     return false
   }
 
-  /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
+  /** Tears down one preview if nothing needs it any more; undefined if it was torn down before. */
   async #tearDownUnwanted({ subject, since, link }: Preview): Promise<SweptPreview | undefined> {
     const target = { subject, environment: this.#environment, sha: '', domain: undefined }
     const tracking = this.#services.track(target)
@@ -124,7 +126,7 @@ class Sweeper {
     return { ...facts, became: 'deleted' }
   }
 
-  /** Keeps the list of deployments short; what can't be deleted is no harm. */
+  /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
   async #forget({ name, deployments }: Preview): Promise<void> {
     if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing)) return
     try {
@@ -133,7 +135,7 @@ class Sweeper {
       )
     } catch (error) {
       this.#services.signal.throwIfAborted()
-      log.warning(printable(`Old deployments of a preview stay. ${messageOf(error)}`))
+      log.warning(printable(`Old deployments of a preview could not be deleted. ${messageOf(error)}`))
     }
   }
 }

@@ -9,11 +9,12 @@ import { rehearseTearDown } from './dry-run.ts'
 import type { Services } from './services.ts'
 
 /**
- * Deletes the link that the user named, or every link that the record of a preview names.
+ * Deletes the link that the user named, or all links that the record of a preview names.
  *
- * @throws {InputError} where there is no way to know the link
- * @throws {OwnedError} where another record owns it
- * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
+ * @throws {InputError} if nothing tells the link
+ * @throws {OwnedError} if another record owns the link
+ * @throws {ServiceError | NetworkError} if the link could not be deleted. The record then stays, so that it can be
+ * tried again.
  */
 export async function tearDown(target: Target, services: Services): Promise<Outcome> {
   const { domain } = target
@@ -25,9 +26,9 @@ export async function tearDown(target: Target, services: Services): Promise<Outc
 }
 
 /**
- * Tears down a preview whose pull request was closed while it was on its way.
+ * Tears down a preview whose pull request was closed while this run deployed it.
  *
- * @param made the link that this run deployed to, whether or not that could be recorded
+ * @param made the link that this run deployed to, recorded or not
  */
 export async function tearDownLate(made: string, target: Target, services: Services): Promise<Outcome> {
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
@@ -70,7 +71,12 @@ async function tearDownLinks(
   return { ...target, result: 'deleted', links, quota }
 }
 
-/** Those of some links that no other record owns, and why the others are left. */
+/**
+ * Divides links into those that this record may delete and the others.
+ *
+ * @returns `own`: the links that no other record owns; `fault`: the first error for the others, undefined if there are
+ * none
+ */
 export async function ownOf(
   links: readonly string[],
   tracking: Tracking,
@@ -89,9 +95,9 @@ export async function ownOf(
 }
 
 /**
- * Deletes links, a few at a time.
+ * Deletes links, a few at the same time.
  *
- * @returns the quota after the last
+ * @returns the quota after the last one
  */
 export async function deleteAll(links: readonly string[], { hosting }: Services): Promise<Quota> {
   let quota: Quota = { used: undefined, limit: undefined }

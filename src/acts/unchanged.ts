@@ -7,16 +7,17 @@ import type { Deploy } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
 
-/** The site's digest, where `skip-unchanged` asks for it: it costs reading every file. */
+/** The site's digest if `skip-unchanged` asks for it, because it costs reading every file; undefined otherwise. */
 export async function siteDigest({ files }: Site, { inputs }: Services): Promise<string | undefined> {
   return inputs.skipUnchanged ? await digestOf(files) : undefined
 }
 
 /**
- * Sends nothing where the link holds the very same site: by the record, whose last deploy succeeded, and by the account,
- * which has the link. The deployment and the comment then say that this commit is what is live.
+ * Sends nothing if the link holds exactly this site already. The record must say so, its last deploy must have
+ * succeeded, and the account must still have the link. The deployment and the comment then say that this commit is
+ * live.
  *
- * @returns undefined where the site is to be sent
+ * @returns undefined if the site must be sent
  */
 export async function skipUnchanged(
   digest: string,
@@ -31,7 +32,7 @@ export async function skipUnchanged(
   const outcome: Outcome = {
     result: 'skipped',
     environment: target.environment,
-    reason: `https://${link} holds this very site already, so nothing was sent.`,
+    reason: `https://${link} holds exactly this site already, so nothing was sent.`,
     link,
   }
   if (services.inputs.dryRun) return outcome

@@ -1,15 +1,15 @@
 import type { GitHub } from '../github/api.ts'
 import type { Subject } from '../target.ts'
 
-/** What GitHub says of what a preview is for. */
+/** Whether a preview is still needed, as GitHub says. */
 export interface Wish {
-  /** Why the preview is wanted; undefined where its pull request is closed or its branch gone. */
+  /** Why it is needed; undefined if its pull request is closed or its branch is gone. */
   readonly why: string | undefined
-  /** Of a pull request. */
+  /** The title of the pull request; empty for a branch. */
   readonly title: string
 }
 
-/** Tells whether what previews are for still exists: for many previews, with few requests. */
+/** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
 export class Wanted {
   readonly #github: GitHub
   #open: Promise<Map<number, string>> | undefined
@@ -18,7 +18,9 @@ export class Wanted {
     this.#github = github
   }
 
-  /** What the list of the open pull requests, which is read once, says of a preview; undefined where it is not in it. */
+  /**
+   * Looks for a preview in the list of open pull requests, which is read only once; undefined if it is not in the list.
+   */
   async inList(subject: Subject): Promise<Wish | undefined> {
     if (subject.kind !== 'pull-request') return undefined
     this.#open ??= this.#github.openPullRequests()
@@ -29,7 +31,8 @@ export class Wanted {
   /**
    * Asks for one pull request or branch.
    *
-   * @throws {GitHubError} where nothing can be told: a pull request is never deleted, so its 404 is a missing permission
+   * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
+   * deleted, so it means a missing permission.
    */
   async ask(subject: Subject): Promise<Wish> {
     if (subject.kind === 'pull-request') {

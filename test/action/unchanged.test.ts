@@ -86,7 +86,7 @@ describe('skip-unchanged', () => {
 describe('dry-run', () => {
   const inputs = { 'dry-run': 'true' }
 
-  it('writes nothing to anybody, and says what it would do', async () => {
+  it('writes nothing anywhere, and says what it would do', async () => {
     await using world = await makeWorld({ run: runInProcess, files: { 'index.html': 'x', '.hidden': 'y' } })
     const first = await world.pull(7, 'opened')
     const before = [hostingWrites(world).length, githubWrites(world)]
