@@ -3,27 +3,27 @@ import { isSameLink } from '../text/host-name.ts'
 import type { Deployments } from './deployments.ts'
 import { isOurs, linkInPayload, type RecordName } from './record-format.ts'
 
-/** A deployment that names a link and is not torn down. */
+/** A deployment of a record that is active: not torn down, and not just failed. */
 export interface Active {
   readonly id: number
-  /** Undefined where the deployment never came to one. */
+  /** Undefined if the deployment has no link: it was begun for a new one, which it did not get so far. */
   readonly link: string | undefined
 }
 
-/** How many of the newest are asked for side by side. */
+/** How many of the newest deployments are asked for at the same time. */
 const askedAhead = 4
 
-/** Deployments of a record that are not torn down and did not just fail, newest first. */
+/** The active deployments of a record (neither torn down nor failed without a link), newest first. */
 export async function activeOf(deployments: Deployments, name: RecordName): Promise<Active[]> {
   const active: Active[] = []
   const all = await deployments.of(name)
   const [newest] = all
-  // Most often it was torn down, and then nothing else is asked.
+  // Most often the newest one was torn down. Then no other request is needed.
   if (newest === undefined || (await deployments.state(newest.id)).kind === 'torn down') return []
   await atMost(askedAhead, all.slice(0, askedAhead), ({ id }) => deployments.state(id))
   for (const deployment of all) {
     const state = await deployments.state(deployment.id)
-    // Torn down oldest first: behind one that is, all are.
+    // Deployments are torn down oldest first. So all that are older than this one are torn down too.
     if (state.kind === 'torn down') break
     if (state.kind === 'live') active.push({ id: deployment.id, link: state.link })
     if (state.kind === 'begun') active.push({ id: deployment.id, link: linkInPayload(deployment) })
@@ -31,7 +31,9 @@ export async function activeOf(deployments: Deployments, name: RecordName): Prom
   return active
 }
 
-/** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+/**
+ * Our active deployments that name a link, newest first: those of one record, or of all records if `name` is undefined.
+ */
 export async function activeNaming(
   deployments: Deployments,
   link: string,

@@ -3,9 +3,9 @@ import type { Answer } from '../http/connect.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Question } from './question.ts'
 
-/** GitHub's API did not do what was asked. */
+/** GitHub's API did not do what this run asked for. */
 export class GitHubError extends ActionError {
-  /** HTTP status; 0 where no complete answer came. */
+  /** HTTP status; 0 if no complete answer came. */
   readonly status: number
 
   constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
@@ -13,26 +13,28 @@ export class GitHubError extends ActionError {
     this.status = status
   }
 
-  /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+  /**
+   * Whether the token may not do this. GitHub answers 403, or 404 if the token may not even know that something exists.
+   */
   get forbidden(): boolean {
     return this.status === 403 || this.status === 404
   }
 
-  /** Whether GitHub may have done what was asked all the same. */
+  /** Whether GitHub may have done what was asked, although there was an error. */
   get mayBeDone(): boolean {
     return this.status === 0 || this.status >= 500
   }
 }
 
-/** A JSON object of which nothing is certain until it was looked at. */
+/** A JSON object whose fields were not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A value as an object; undefined where it is none. */
+/** A value as an object; undefined if it is none. */
 export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
 }
 
-/** The error for an answer that is a success but not what the question's answer should be. */
+/** The error for an answer with a status of success, but without the content that it should have. */
 export function unusable(
   { what }: Question,
   { status, text }: Pick<Answer, 'status' | 'text'>,
@@ -47,13 +49,13 @@ export function unusable(
   )
 }
 
-const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.'
+const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
 export function parse(question: Question, answer: Answer): unknown {
   try {
     return JSON.parse(answer.text)
   } catch {
-    throw unusable(question, answer, 'is no JSON')
+    throw unusable(question, answer, 'is not JSON')
   }
 }
 
@@ -76,9 +78,9 @@ function messageIn(text: string): string {
     const message = fieldsOf(JSON.parse(text))?.['message']
     if (typeof message === 'string') return excerpt(message)
   } catch {
-    // What is no JSON is shown as it is.
+    // If the answer is not JSON, its text is shown.
   }
-  return excerpt(text.trim()) || 'without a word.'
+  return excerpt(text.trim()) || 'and the answer is empty.'
 }
 
 export function errorOf({ what }: Question, cause: unknown): unknown {
@@ -97,7 +99,7 @@ interface Types {
   readonly number: number
 }
 
-/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
+/** A field of an answer, which must have this type. What GitHub did not say is never guessed. */
 export function read<T extends keyof Types>(
   question: Question,
   fields: Fields | undefined,
@@ -112,7 +114,7 @@ export function read<T extends keyof Types>(
 export function timeOf(question: Question, fields: Fields): number {
   const time = Date.parse(read(question, fields, 'created_at', 'string'))
   if (!Number.isNaN(time)) return time
-  throw unusable(question, shown(fields), 'has a created_at that is no time')
+  throw unusable(question, shown(fields), 'has a created_at that is not a time')
 }
 
 export function shown(fields: Fields | undefined): { status: number; text: string } {
@@ -123,7 +125,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A rate limit comes as 403 too, and is no missing permission. */
+/** GitHub answers 403 for a rate limit too. That is not a missing permission. */
 export function isRateLimit({ status, headers, text }: Answer): boolean {
   if (status !== 403) return false
   return (

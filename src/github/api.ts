@@ -13,17 +13,17 @@ import {
 } from './resources.ts'
 import { Rest, type RestOptions } from './rest.ts'
 
-/** Which repository, and how to reach GitHub. */
+/** The repository, and how to reach GitHub. */
 export interface GitHubOptions extends RestOptions {
   readonly repository: Repository
 }
 
-/** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
+/** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
   readonly #rest: Rest
   readonly #path: string
   #login: Promise<string> | undefined
-  /** Settled once the token was seen to read the code. */
+  /** Settled after the token was able to read the default branch. */
   #contents: Promise<void> | undefined
 
   constructor({ repository, ...options }: GitHubOptions) {
@@ -31,7 +31,7 @@ export class GitHub {
     this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`
   }
 
-  /** How many requests were sent so far. */
+  /** How many requests were sent so far, repeated ones too. */
   get requests(): number {
     return this.#rest.requests
   }
@@ -44,7 +44,7 @@ export class GitHub {
     }
   }
 
-  /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
+  /** All statuses of a deployment, newest first; undefined if the deployment does not exist any more. */
   async statuses(id: number): Promise<Status[] | undefined> {
     const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` }
     try {
@@ -74,9 +74,9 @@ export class GitHub {
   }
 
   /**
-   * Adds a status and leaves every other deployment alone.
+   * Adds a status. It leaves all other deployments as they are.
    *
-   * @param patience milliseconds that waiting for GitHub may take in all
+   * @param patience milliseconds that all waits for GitHub together may take
    */
   async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
     const { state, description = '', environmentUrl = '', logUrl = '' } = status
@@ -91,14 +91,14 @@ export class GitHub {
         ...(environmentUrl && { environment_url: environmentUrl }),
         ...(logUrl && { log_url: logUrl }),
       },
-      lastWords: true,
+      alsoAfterCancel: true,
       ...(patience !== undefined && { patience }),
     }
-    // An answer that is none may have done nothing: the new status must be in it.
+    // An answer without the new status may mean that there is none. So its id must be in the answer.
     read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number')
   }
 
-  /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
+  /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
   async deleteDeployment(id: number): Promise<void> {
     try {
       await this.#rest.ask({
@@ -131,25 +131,31 @@ export class GitHub {
     )
   }
 
-  /** Whether a branch exists, by exactly this name. */
+  /** Whether a branch with exactly this name exists. */
   async branchExists(branch: string): Promise<boolean> {
     const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` }
     return (await this.#find(question))?.['name'] === branch
   }
 
-  /** Whether a tag exists, by exactly this name: a list of those that start with it is no answer. */
+  /**
+   * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
+   * not count.
+   */
   async tagExists(tag: string): Promise<boolean> {
     const ref = `tags/${tag}`
     const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`
     return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`
   }
 
-  /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
+  /**
+   * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
+   * first be able to read the default branch.
+   */
   async #find(question: Question): Promise<Fields | undefined> {
     try {
       return fieldsOf(await this.#rest.ask(question))
     } catch (error) {
-      // A branch that was renamed is led to its new name, and is not there by the old one.
+      // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
       if (!(error instanceof GitHubError && [301, 404].includes(error.status))) throw error
       this.#contents ??= this.#seeDefaultBranch()
       await this.#contents
@@ -169,28 +175,34 @@ export class GitHub {
     const question = {
       what: 'list comments',
       path: `${this.#path}/issues/${number}/comments`,
-      lastWords: true,
+      alsoAfterCancel: true,
     }
     const list = await this.#rest.list(question)
     return list.map((fields) => commentOf(question, fields))
   }
 
-  /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
+  /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
   async createComment(number: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/${number}/comments`
     const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
-    await this.#rest.ask({ ...question, lastWords: true, onlyOnce: true })
+    await this.#rest.ask({ ...question, alsoAfterCancel: true, onlyOnce: true })
   }
 
   /** Replaces a comment's text. */
   async updateComment(id: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/comments/${id}`
-    await this.#rest.ask({ what: 'update a comment', method: 'PATCH', path, body: { body }, lastWords: true })
+    await this.#rest.ask({
+      what: 'update a comment',
+      method: 'PATCH',
+      path,
+      body: { body },
+      alsoAfterCancel: true,
+    })
   }
 
-  /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+  /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   login(): Promise<string> {
-    const what = 'ask whose the token is'
+    const what = 'read the login of the token'
     this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
       const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer'])
       return read({ what, path: '' }, viewer, 'login', 'string')

@@ -3,10 +3,10 @@ import { log } from '../step/log.ts'
 import { printable } from '../text/printable.ts'
 
 /**
- * Does what must never fail a deploy that succeeded: a fault is one warning.
+ * Does something that must never fail a deploy that succeeded. After an error it writes one warning.
  *
- * @param what it does, as it follows "Could not"
- * @returns undefined after a fault
+ * @param what it does, in words that follow "Could not"
+ * @returns undefined after an error
  */
 export async function bestEffort<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -3,7 +3,7 @@ import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, oneLine, page, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
-/** What a pull request's comment tells. */
+/** The news that a pull request's comment shows. */
 export type News =
   | {
       readonly kind: 'live'
@@ -13,7 +13,7 @@ export type News =
       readonly bytes: number
       /** The link's status as the service reported it. */
       readonly status?: string | undefined
-      /** More to show below, in Markdown. */
+      /** More Markdown to show below. */
       readonly extra?: string | undefined
     }
   | {
@@ -24,7 +24,7 @@ export type News =
     }
   | { readonly kind: 'removed'; readonly links: readonly string[] }
 
-/** What a comment says beside its news. */
+/** What a comment shows besides its news. */
 export interface CommentFacts {
   readonly environment: string
   /** Empty outside a runner. */
@@ -33,8 +33,8 @@ export interface CommentFacts {
 }
 
 /**
- * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
- * says only what is public.
+ * The comment on a pull request, without its marker. Anybody may read it, and no runner masks secrets in it. So it
+ * shows only the public part of an error.
  */
 export function commentOf(news: News, facts: CommentFacts): string {
   const { environment, runUrl, now } = facts
@@ -48,7 +48,8 @@ export function commentOf(news: News, facts: CommentFacts): string {
     return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), news.extra)
   }
   if (news.kind === 'removed') {
-    const links = news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'Nothing was left'
+    const links =
+      news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'There was nothing to delete'
     return page(`🧹 ${preview} was removed`, oneLine(links, time, log))
   }
   const { message, hint } = wordsOf(news.error)
@@ -61,7 +62,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
   )
 }
 
-/** What another status than the usual one means. The service's own word is shown where it can only be a word. */
+/** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubt(status = ''): string {
   if (status === '' || status === 'active') return ''
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
@@ -69,7 +70,9 @@ function doubt(status = ''): string {
   return `⚠️ The service ${said}, so it may not stay.`
 }
 
-/** A commit in short, leading to its page, which is beside the run's; empty where there is none. */
+/**
+ * The short form of a commit, as a link to its page, which is found by the run's address; empty if there is no commit.
+ */
 function commitOf(sha: string, runUrl: string): string {
   if (!/^[0-9a-f]{7,64}$/u.test(sha)) return prose(sha.slice(0, 7))
   const short = `\`${sha.slice(0, 7)}\``
@@ -82,7 +85,7 @@ function wordsOf(error: unknown): Words {
   return { message: 'Something happened that this action did not expect. The log of the run says what.' }
 }
 
-/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
+/** The text as prose, or `***` if it contains a secret in any spelling. A link or an error's code may contain one. */
 function shown(text: string): string {
   return prose(holdsSecret(text) ? '***' : text)
 }

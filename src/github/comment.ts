@@ -8,18 +8,18 @@ import { commentOf, type News } from './comment-text.ts'
 import { notCommented } from './permissions.ts'
 import type { Comment } from './resources.ts'
 
-/** What is asked early for a comment: whose the token is, and the comments as they are now. */
+/** What is asked for early for a comment: who the token belongs to, and the comments as they are now. */
 export interface PreparedComments {
   readonly login: Promise<string>
   readonly comments: Promise<readonly Comment[]>
-  /** When they were asked for, on a clock that never goes back, in milliseconds. */
+  /** When they were asked for, in milliseconds of a clock that never goes back. */
   readonly askedAt: number
 }
 
-/** Milliseconds after which another run may well have written the comment that was not there. */
+/** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
 const freshFor = 5000
 
-/** Asks for it side by side; a fault shows when it is needed. */
+/** Asks for both at the same time. An error is thrown later, to the code that waits for the answer. */
 export function prepareComments(github: GitHub, pullRequest: number): PreparedComments {
   const login = github.login()
   const comments = github.comments(pullRequest)
@@ -27,7 +27,7 @@ export function prepareComments(github: GitHub, pullRequest: number): PreparedCo
   return { login, comments, askedAt: performance.now() }
 }
 
-/** A comment to keep. */
+/** A comment to write or to replace. */
 export interface KeptComment {
   readonly pullRequest: number
   readonly environment: string
@@ -37,11 +37,11 @@ export interface KeptComment {
 }
 
 /**
- * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
- * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
- * whatever it says.
+ * Keeps one comment for each environment on a pull request: writes it, or replaces the text of the existing one. Ours
+ * is the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
+ * changed, whatever it says.
  *
- * @throws {GitHubError} where it can't be read or written
+ * @throws {GitHubError} if comments can't be read or written
  */
 export async function keepComment(
   github: GitHub,
@@ -54,7 +54,7 @@ export async function keepComment(
     comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login))
   let own = ownOf(await prepared.comments)
   for (let attempt = 1; ; attempt += 1) {
-    // Another run may have written it since; and a write whose answer was lost may be there all the same.
+    // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
     const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
     if (!isFresh) own ??= ownOf(await github.comments(pullRequest))
     try {
@@ -68,20 +68,20 @@ export async function keepComment(
   }
 }
 
-/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 function isBy({ author, bot }: Comment, login: string): boolean {
   return author === login || (bot && author === `${login}[bot]`)
 }
 
-/** What a commenter has to know of the run. */
+/** What a commenter needs to know of the run. */
 export interface CommenterOptions {
   readonly github: GitHub
-  /** Whether there is to be a comment. */
+  /** Whether the user wants a comment. */
   readonly comment: boolean
   readonly runUrl: string
 }
 
-/** Tells a target's news on its pull request, where it has one and somebody wants it. What fails is one warning. */
+/** Writes a target's news to its pull request, if it has one and the user wants a comment. An error is one warning. */
 export class Commenter {
   readonly #target: Target
   readonly #options: CommenterOptions
@@ -97,7 +97,7 @@ export class Commenter {
     return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
   }
 
-  /** Asks early whose the token is. */
+  /** Asks early who the token belongs to. */
   prepareLogin(): void {
     if (this.#pullRequest !== undefined) this.#options.github.login().catch(() => {})
   }

@@ -11,8 +11,8 @@ import {
 import type { Deployment, Status } from './resources.ts'
 
 /**
- * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
- * most, and no page more than somebody asked for.
+ * The repository's deployments, as one run reads them. Each page of a list and the statuses of each deployment are read
+ * once at most, and no page is read that nobody needs.
  */
 export class Deployments {
   readonly #github: GitHub
@@ -25,7 +25,10 @@ export class Deployments {
     this.#all = new LazyList(github.deployments())
   }
 
-  /** Forgets the list of a record, since a deployment was added to it. To other records that makes no difference. */
+  /**
+   * Forgets the list of a record, because this run added a deployment to it. Lists of other records stay: the new
+   * deployment does not matter for them.
+   */
   refresh(name: RecordName): void {
     this.#records.delete(keyOf(name))
   }
@@ -39,7 +42,7 @@ export class Deployments {
     return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name))
   }
 
-  /** All deployments of one environment, newest first; they serve as the lists of its records too. */
+  /** All deployments of one environment, newest first. Later `of` uses them for the records of this environment. */
   async in(environment: string): Promise<Deployment[]> {
     const list = await new LazyList(this.#github.deployments({ environment })).until(() => false)
     for (const [key, deployments] of byRecord(list)) this.#records.set(key, Promise.resolve(deployments))
@@ -51,17 +54,17 @@ export class Deployments {
     return await this.#all.until(() => false)
   }
 
-  /** What was read of all deployments so far, newest first. */
+  /** The deployments that were read so far, newest first. */
   get known(): readonly Deployment[] {
     return this.#all.known
   }
 
-  /** Reads the first page of all deployments, which is often enough. */
+  /** Reads the first page of all deployments. Often that is enough. */
   async peek(): Promise<void> {
     await this.#all.until(() => true)
   }
 
-  /** The deployments that are younger than one of them, newest first. */
+  /** The deployments that are younger than a given one, newest first. */
   async since(oldest: Deployment): Promise<Deployment[]> {
     const list = await this.#all.until(
       ({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt,
@@ -69,7 +72,7 @@ export class Deployments {
     return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt)
   }
 
-  /** A deployment's statuses, newest first; undefined where it was deleted meanwhile. */
+  /** A deployment's statuses, newest first; undefined if it was deleted after it was listed. */
   statuses(id: number): Promise<Status[] | undefined> {
     const known = this.#statuses.get(id) ?? this.#github.statuses(id)
     this.#statuses.set(id, known)
@@ -82,7 +85,7 @@ export class Deployments {
   }
 }
 
-/** A list whose pages are read one by one, and kept. */
+/** A list that reads its pages one by one, when they are needed, and keeps them. */
 class LazyList {
   readonly #pages: AsyncGenerator<Deployment[]>
   readonly #read: Deployment[] = []
@@ -96,7 +99,10 @@ class LazyList {
     return this.#read
   }
 
-  /** Reads on until something was read for which `found` holds, and gives what was read so far. */
+  /**
+   * Reads pages until `found` is true for one entry, or there are no more pages. Returns all entries that were read so
+   * far.
+   */
   async until(found: (deployment: Deployment) => boolean): Promise<Deployment[]> {
     const mine = this.#turn.then(async () => {
       while (!this.#read.some(found)) {

@@ -2,7 +2,7 @@ import { describe, type Target } from '../target.ts'
 import { GitHubError } from './answers.ts'
 import { recordRefused } from './permissions.ts'
 
-/** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
+/** Whether this deploy must be recorded. A preview or a new link without a record would never be torn down. */
 export function needsRecord({ subject, domain }: Target): boolean {
   return subject.kind !== 'production' || domain === undefined
 }
@@ -10,7 +10,8 @@ export function needsRecord({ subject, domain }: Target): boolean {
 /**
  * Does what must be known before anything is sent.
  *
- * @throws {GitHubError} that tells which permission to add, where that is missing; any other fault as it is
+ * @throws {InputError} if the token may not use the record, and this deploy needs it. It says which permission to add.
+ * @throws {GitHubError} any other error of GitHub
  */
 export async function mustKnow<T>(target: Target, action: () => Promise<T>): Promise<T> {
   try {

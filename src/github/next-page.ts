@@ -3,10 +3,10 @@ import { unusable } from './answers.ts'
 import type { Question } from './question.ts'
 
 /**
- * The address of a list's next page, by the `Link` header (RFC 8288); undefined after the last one.
+ * The address of the next page of a list, from the `Link` header (RFC 8288); undefined after the last page.
  *
- * @param origin the API's own: nobody else gets the token
- * @throws {GitHubError} where the list goes on elsewhere
+ * @param origin the API's own origin: no other host may get the token
+ * @throws {GitHubError} if the next page is at another host
  */
 export function nextPage(question: Question, answer: Answer, origin: string): URL | undefined {
   const header = answer.headers['link']
@@ -16,5 +16,5 @@ export function nextPage(question: Question, answer: Answer, origin: string): UR
   const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.origin === origin) return url
-  throw unusable(question, answer, 'goes on at another host, which was not asked')
+  throw unusable(question, answer, 'continues at another host, which is not allowed')
 }

@@ -4,12 +4,14 @@ import { bestEffort } from './best-effort.ts'
 import type { Records } from './records.ts'
 import { UnrecordedLinkError } from './tracking.ts'
 
-/** The deployment that records this run; another one, where the deploy goes to another link than it was begun for. */
+/**
+ * The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place.
+ */
 export class OwnDeployment {
   readonly #target: Target
   readonly #records: Records
   #id: number | undefined
-  /** The link that is named in its payload. */
+  /** The link in its payload. */
   #begunFor: string | undefined
   #started: Promise<unknown> = Promise.resolve()
 
@@ -18,36 +20,38 @@ export class OwnDeployment {
     this.#records = records
   }
 
-  /** Its number; undefined where there is none. */
+  /** The deployment's number; undefined if there is none. */
   get id(): number | undefined {
     return this.#id
   }
 
   /**
-   * Begins it: `link` where that is known, `digest` where somebody asked for it.
+   * Creates the deployment.
    *
-   * @throws {GitHubError} where it can't be recorded
+   * @param link undefined if it is not known yet
+   * @param digest of the site, if an input asks for it
+   * @throws {GitHubError} if it can't be recorded
    */
   async begin(link: string | undefined, digest?: string): Promise<void> {
     this.#begunFor = link
     const id = await this.#records.begin(this.#target, link, digest)
     this.#id = id
-    // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
+    // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id))
   }
 
-  /** What was begun has failed, and is not looked at any more. */
+  /** Sets the deployment to failed, and works with it no more. */
   async abandon(): Promise<void> {
     await this.fail(undefined)
     this.#id = undefined
   }
 
-  /** The next link that is told counts as new, whatever this was begun for. */
+  /** From now on any link counts as new, whatever link the deployment was begun for. */
   expectNewLink(): void {
     this.#begunFor = undefined
   }
 
-  /** @throws {UnrecordedLinkError} where a new link could not be recorded */
+  /** @throws {UnrecordedLinkError} if the link is new and could not be recorded */
   async succeed(link: string): Promise<void> {
     const id = this.#id
     const isNew = this.#isNew(link)
@@ -64,7 +68,7 @@ export class OwnDeployment {
     }
   }
 
-  /** @param link where its content may have arrived all the same */
+  /** @param link if the content may have arrived there in spite of the failure */
   async fail(link: string | undefined): Promise<void> {
     const id = this.#id
     if (id === undefined) return

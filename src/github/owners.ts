@@ -13,8 +13,9 @@ import {
 import type { Deployment, Status } from './resources.ts'
 
 /**
- * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:
- * production, a branch, a pull request, another tool's deployment. What can't be read is an error, never nobody.
+ * Finds out which other record owns a link. A link belongs to each record that names it and is not torn down:
+ * production, a branch, a pull request, another tool's deployment. If something can't be read, that is an error. It
+ * never means that nobody owns the link.
  */
 export class Owners {
   readonly #deployments: Deployments
@@ -25,17 +26,18 @@ export class Owners {
 
   /**
    * @param own the record that asks
-   * @param isRecalled whether the record remembers the link. Then it is enough to look at what is younger than the link;
-   * a link that a person wrote may have been anybody's before.
-   * @returns the owner in words; undefined where no other record names the link
-   * @throws {GitHubError} where that can't be told
+   * @param isRecalled whether the record remembers the link. Then only younger deployments than the link are read. A
+   * link that a person wrote may have belonged to anybody before.
+   * @returns the owner in words; undefined if no other record names the link
+   * @throws {GitHubError} if the owner can't be found out
    */
   async ownerOf(link: string, own: RecordName, isRecalled: boolean): Promise<string | undefined> {
     const ownDeployments = await this.#deployments.of(own)
     const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined
-    // Nobody can have named a link before it existed.
+    // No record can have named a link before it existed.
     const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all()
-    // A deployment that is deleted between two pages moves another one out of sight: the live site is asked for by name.
+    // If a deployment is deleted while this run reads the pages, another one moves to a page that was read before, and
+    // is not seen. So the live site is also asked for by name.
     const live = maker ? [] : await this.#deployments.of({ environment: 'production', task: 'deploy' })
     const known = new Set(others.map(({ id }) => id))
     const all = [...others, ...live.filter(({ id }) => !known.has(id))]
@@ -43,7 +45,8 @@ export class Owners {
     for (const record of byRecord(ours).values()) {
       if (await this.#names(record, link, maker !== undefined)) return describeRecord(record[0] ?? own, true)
     }
-    // The url of a job's `environment:` is our own output, and such a deployment is not called production.
+    // A job's `environment:` with our `url` makes such a deployment too. It does not count: GitHub does not call it
+    // production.
     const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production))
     const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments)
     for (const record of byRecord(foreign).values()) {
@@ -53,8 +56,8 @@ export class Owners {
   }
 
   /**
-   * The record that a link which the service calls new was begun for before, in words, as far as that was read already: a
-   * service may answer with a link that exists.
+   * The other record, in words, that a link belongs to although the service calls it new: a service may answer with a
+   * link that exists already. It looks only at what was read so far.
    */
   async knownOwnerOf(link: string, own: RecordName): Promise<string | undefined> {
     const ours = this.#deployments.known.filter((each) => isOurs(each) && !isSameRecord(each, own))
@@ -64,7 +67,7 @@ export class Owners {
     return undefined
   }
 
-  /** Whether another record may have put something else at a link since a deployment. */
+  /** Whether another record may have put something else at a link after a deployment. */
   async wasTakenSince(deployment: Deployment, link: string, own: RecordName): Promise<boolean> {
     const since = (await this.#deployments.since(deployment)).filter((each) => !isSameRecord(each, own))
     return since.some((each) => {
@@ -73,7 +76,7 @@ export class Owners {
     })
   }
 
-  /** The deployment of a record that made its link: begun without one, and live at it. */
+  /** The deployment that made a record's link: it was begun without a link, and is live at this one. */
   async #makerOf(link: string, deployments: readonly Deployment[]): Promise<Deployment | undefined> {
     const oldestNaming = deployments.findLastIndex((each) => isSameLink(linkInPayload(each) ?? '', link))
     for (const deployment of deployments.slice(oldestNaming + 1)) {
@@ -86,8 +89,8 @@ export class Owners {
   }
 
   /**
-   * Whether a record of ours names a link. Payloads tell where a deploy was begun for a known link; one that was begun
-   * without can only have made a new link, so it matters only where this link may have been made then.
+   * Whether a record of ours names a link. If a deploy was begun for a known link, the payload tells the link. If it
+   * was begun without, it can only have made a new link. So it matters only if this link may have been made then.
    */
   async #names(record: readonly Deployment[], link: string, isKnownNew: boolean): Promise<boolean> {
     const isPreview = previewOf(record[0]?.task ?? '') !== undefined
@@ -97,20 +100,23 @@ export class Owners {
     }
     if (!record.some(mayName)) return false
     for (const deployment of record) {
-      // A preview has every link that its deployments name; the live site has the newest.
+      // A preview has every link that its deployments name. A live site has only the link of its newest deploy.
       if (isPreview && !mayName(deployment)) continue
       const state = await this.#deployments.state(deployment.id)
       if (state.kind === 'torn down') return false
       if (state.kind === 'live' && isSameLink(state.link, link)) return true
       if (state.kind === 'live' && !isPreview) return false
-      // Of a live site even one that failed counts: it may have arrived.
+      // For a live site a failed deploy counts too: its files may have arrived.
       const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview)
       if (isBegun && isSameLink(linkInPayload(deployment) ?? '', link)) return true
     }
     return false
   }
 
-  /** Whether another tool's record names a link; if it may be an echo of our output, whether it did so before ours. */
+  /**
+   * Whether another tool's record names a link. If it is not production, it only counts if it named the link before our
+   * record did: later ones may be an echo of our own output.
+   */
   async #foreignNames(record: readonly Deployment[], link: string, ownFirst: Moment): Promise<boolean> {
     for (const { id, production } of record) {
       const statuses = (await this.#deployments.statuses(id)) ?? []
@@ -122,7 +128,7 @@ export class Owners {
     return false
   }
 
-  /** When a status of a record first named a link; never where none has. */
+  /** When a status of a record first named a link; {@link never} if no status did. */
   async #firstNaming(link: string, deployments: readonly Deployment[]): Promise<Moment> {
     for (const deployment of deployments.toReversed()) {
       const begunFor = linkInPayload(deployment)
@@ -134,7 +140,7 @@ export class Owners {
   }
 }
 
-/** GitHub's times are whole seconds; the ids of statuses tell the order within one. */
+/** GitHub's times are whole seconds. Within one second the ids of statuses tell the order. */
 type Moment = Pick<Status, 'createdAt' | 'id'>
 
 const never: Moment = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY }
@@ -143,7 +149,11 @@ function isAfter(a: Moment, b: Moment): boolean {
   return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
 }
 
-/** The oldest of some statuses, newest first, that names a link. */
+/**
+ * The oldest status that names a link.
+ *
+ * @param statuses newest first
+ */
 function firstNaming(statuses: readonly Status[], link: string): Moment | undefined {
   return statuses.findLast(({ environmentUrl }) => isSameLink(linkIn(environmentUrl) ?? '', link))
 }

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import type { GitHubError } from './answers.ts'
 
-/** The lines that a workflow needs for all that the action does on GitHub. */
+/** The permissions that a job needs for all that the action does on GitHub. */
 export const permissionLines = [
   'permissions:',
   '  contents: read',
@@ -10,11 +10,11 @@ export const permissionLines = [
 ].join('\n')
 
 /**
- * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
- * neither be owned nor be torn down.
+ * The error for a run that needs the record but may not read or write it. It says that nothing was sent: a preview
+ * without a record would have no owner, and nobody could tear it down.
  *
  * @param what in words, as in `the preview of pull request #7`
- * @param hasOtherWay whether naming the link as `domain` would do
+ * @param hasOtherWay whether it also helps to name the link as `domain`
  */
 export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubError): InputError {
   const named = hasOtherWay ? 'Or name the link as "domain". ' : ''
@@ -28,7 +28,7 @@ export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubE
   )
 }
 
-/** The warning for a deploy to a link that a person named, which goes on without a record. */
+/** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
 export function notRecorded({ message }: GitHubError): string {
   return [
     `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
@@ -37,16 +37,16 @@ export function notRecorded({ message }: GitHubError): string {
   ].join('\n')
 }
 
-/** The warning for a comment that the token may not write. */
+/** The warning if the token may not write the comment. */
 export function notCommented({ message }: GitHubError): string {
   return [
-    `There is no comment on the pull request, because the token may not write one (${message}).`,
+    `The pull request gets no comment, because the token may not write one (${message}).`,
     'Write "comment: false", or add to the job in the workflow:',
     permissionLines,
   ].join('\n')
 }
 
-/** The error for a teardown without token and domain. */
+/** The error for a teardown with neither token nor domain. */
 export function unknownLink(): InputError {
   return new InputError(
     'domain',

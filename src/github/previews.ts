@@ -4,19 +4,19 @@ import type { Deployments } from './deployments.ts'
 import { byRecord, isOurs, linkInPayload, previewOf, type RecordName } from './record-format.ts'
 import type { Deployment } from './resources.ts'
 
-/** A record of ours that is a preview. */
+/** A record of ours for a preview. */
 export interface Preview {
   readonly subject: Subject
   readonly name: RecordName
-  /** How many there are of it. */
+  /** How many deployments it has. */
   readonly deployments: number
-  /** When the first was begun, in milliseconds since 1970. */
+  /** When the first deployment was begun, in milliseconds since 1970. */
   readonly since: number
-  /** The link that the newest was begun for; undefined where that was a new one. */
+  /** The link that the newest deployment was begun for; undefined if it was begun for a new link. */
   readonly link: string | undefined
 }
 
-/** The previews that the repository's records know, for a sweep. Every method throws {@link GitHubError}. */
+/** The previews in the repository's records, for a sweep. Every method throws {@link GitHubError}. */
 export class Previews {
   readonly #github: GitHub
   readonly #deployments: Deployments
@@ -37,9 +37,9 @@ export class Previews {
   }
 
   /**
-   * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
+   * Deletes the deployments of a preview that was torn down some time ago, so that the list stays short.
    *
-   * @param before milliseconds since 1970; what was torn down later stays
+   * @param before milliseconds since 1970; a preview that was torn down later stays
    * @returns how many were deleted
    */
   async forget(name: RecordName, before: number): Promise<number> {

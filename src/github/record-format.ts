@@ -2,13 +2,13 @@ import { describe, type Subject, type Target } from '../target.ts'
 import { hostNameOf } from '../text/host-name.ts'
 import type { Deployment, Status } from './resources.ts'
 
-/** The description that marks a deployment whose links are gone. */
+/** The description that marks a deployment as torn down: its links are gone. */
 export const tornDown = 'torn down'
 
-/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+/** Marks a payload as ours. Other tools make deployments of the same environment and task. */
 const payloadKey = 'static-deploy'
 
-/** What identifies a record: all deployments of one environment and task. */
+/** The name of a record. A record is all deployments of one environment and task. */
 export interface RecordName {
   readonly environment: string
   readonly task: string
@@ -19,13 +19,13 @@ export function recordOf({ environment, subject }: Pick<Target, 'environment' | 
   return { environment, task: taskOf(subject) }
 }
 
-/** The task of a target's deployments. */
+/** The task of the deployments for a subject. */
 export function taskOf(subject: Subject): string {
   if (subject.kind === 'pull-request') return `deploy:pr-${subject.number}`
   return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy'
 }
 
-/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+/** The subject of a preview's task, so the reverse of `taskOf`; undefined for production and for other tools' tasks. */
 export function previewOf(task: string): Subject | undefined {
   const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
   if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
@@ -34,12 +34,12 @@ export function previewOf(task: string): Subject | undefined {
   return { kind: 'branch', branch: task.slice(prefix.length) }
 }
 
-/** Whether two names are of one record; GitHub tells environments apart without regard to case. */
+/** Whether two names are of the same record. GitHub ignores the case of an environment's name. */
 export function isSameRecord(a: RecordName, b: RecordName): boolean {
   return keyOf(a) === keyOf(b)
 }
 
-/** Deployments by the record that they are of, in their order, and the records in the order of their first. */
+/** Groups deployments by record. Their order stays, and the records are in the order of their first deployments. */
 export function byRecord(deployments: readonly Deployment[]): Map<string, Deployment[]> {
   const records = new Map<string, Deployment[]>()
   for (const deployment of deployments) {
@@ -51,7 +51,7 @@ export function byRecord(deployments: readonly Deployment[]): Map<string, Deploy
   return records
 }
 
-/** The same text for names of one record, and for no others. */
+/** A text that is equal for two names if and only if they are of the same record. */
 export function keyOf({ environment, task }: RecordName): string {
   return JSON.stringify([environment.toLowerCase(), task])
 }
@@ -66,7 +66,12 @@ export function describeRecord({ task, environment }: RecordName, ours: boolean)
     : `the preview of ${describe(preview)} (${place})`
 }
 
-/** The payload of a new deployment: the link where it is known already, the site's digest where somebody asked for it. */
+/**
+ * The payload of a new deployment.
+ *
+ * @param link undefined if it is not known yet
+ * @param digest of the site, if an input asks for it
+ */
 export function payloadFor(
   link: string | undefined,
   digest: string | undefined,
@@ -79,13 +84,13 @@ export function isOurs(deployment: Deployment): boolean {
   return payloadKey in payloadOf(deployment)
 }
 
-/** The link that a deployment of ours was begun for; undefined where that was a new one. */
+/** The link that a deployment of ours was begun for; undefined if it was begun for a new link. */
 export function linkInPayload(deployment: Deployment): string | undefined {
   const { link } = payloadOf(deployment)
   return typeof link === 'string' ? hostNameOf(link) : undefined
 }
 
-/** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
+/** The digest of the site that a deployment of ours sent; undefined if no input asked for it. */
 export function digestInPayload(deployment: Deployment): string | undefined {
   const { digest } = payloadOf(deployment)
   return typeof digest === 'string' ? digest : undefined
@@ -100,7 +105,7 @@ function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What the statuses of a deployment of ours say of it. */
+/** What the statuses of a deployment of ours mean. */
 export type State =
   | { readonly kind: 'torn down'; readonly at: number }
   | { readonly kind: 'live'; readonly link: string }
@@ -110,8 +115,8 @@ export type State =
   | { readonly kind: 'deleted' }
 
 /**
- * Reads a deployment's statuses, newest first. An `inactive` that is not ours (GitHub sets it for another tool's
- * success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ * Reads a deployment's statuses, newest first. An `inactive` that is not ours does not count: GitHub sets it after a
+ * success of another tool. A failure may name a link too: then the site was sent, but could not be verified.
  */
 export function stateOf(statuses: readonly Status[] | undefined): State {
   if (statuses === undefined) return { kind: 'deleted' }
@@ -124,7 +129,7 @@ export function stateOf(statuses: readonly Status[] | undefined): State {
   return { kind: failed ? 'failed' : 'begun' }
 }
 
-/** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
+/** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
 export function linkIn(environmentUrl: string): string | undefined {
   return URL.canParse(environmentUrl) ? hostNameOf(new URL(environmentUrl).host) : undefined
 }

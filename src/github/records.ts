@@ -17,15 +17,18 @@ import {
 } from './record-format.ts'
 import type { NewStatus } from './resources.ts'
 
-/** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
+/**
+ * Milliseconds that recording a deploy may take; undefined for the usual time. A new link gets more time, because
+ * without a record nobody would tear it down.
+ */
 const patienceFor = (isNew: boolean): number | undefined => (isNew ? 2 * 60_000 : undefined)
 
-/** Requests that go out side by side. */
+/** Requests that are sent at the same time. */
 const atOnce = 4
 
 /**
- * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
- * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
+ * What GitHub's deployments remember: which link belongs to which site. Deployments of one environment and task are one
+ * record. Every method throws {@link GitHubError}: if something can't be read, that never means that there is nothing.
  */
 export class Records {
   readonly previews: Previews
@@ -34,7 +37,7 @@ export class Records {
   readonly #deployments: Deployments
   readonly #runUrl: string
 
-  /** @param runUrl the page of this run, which every status leads to */
+  /** @param runUrl the page of this run, which every status links to */
   constructor(github: GitHub, runUrl: string) {
     this.#github = github
     this.#deployments = new Deployments(github)
@@ -43,7 +46,7 @@ export class Records {
     this.#runUrl = runUrl
   }
 
-  /** The link that a record remembers: of its newest deploy that was sent, unless that was torn down. */
+  /** The link that a record remembers: that of its newest deploy that was sent; undefined if that was torn down. */
   async recall(name: RecordName): Promise<string | undefined> {
     for (const deployment of await this.#deployments.of(name)) {
       const state = await this.#deployments.state(deployment.id)
@@ -53,7 +56,10 @@ export class Records {
     return undefined
   }
 
-  /** The link and digest of a record's newest deploy; undefined where that did not succeed, or anything began after it. */
+  /**
+   * The link and digest of a record's newest deploy; undefined if it did not succeed, or a deploy to this link may have
+   * begun later.
+   */
   async newest(name: RecordName): Promise<{ link: string; digest: string | undefined } | undefined> {
     const [newest] = await this.#deployments.of(name)
     const statuses = newest && (await this.#deployments.statuses(newest.id))
@@ -63,7 +69,10 @@ export class Records {
     return { link: state.link, digest: digestInPayload(newest) }
   }
 
-  /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
+  /**
+   * Asks early for what a deploy or teardown of a record will need, at the same time. An error is thrown later, to the
+   * code that needs the answer.
+   */
   prepare(name: RecordName): void {
     const own = this.#deployments.of(name).then(async (deployments) => {
       const [newest] = deployments
@@ -74,28 +83,28 @@ export class Records {
     Promise.all([own, others]).catch(() => {})
   }
 
-  /** Whether this very run, in this attempt, has deployed for a record before. */
+  /** Whether this run, in this attempt, has deployed for this record before. */
   async wasDeployedByThisRun(name: RecordName): Promise<boolean> {
     const [newest] = await this.#deployments.of(name)
     const statuses = newest && (await this.#deployments.statuses(newest.id))
     return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false
   }
 
-  /** Deployments of a record that are not torn down and did not just fail, newest first. */
+  /** The active deployments of a record (neither torn down nor failed without a link), newest first. */
   async active(name: RecordName): Promise<Active[]> {
     return await activeOf(this.#deployments, name)
   }
 
-  /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+  /** Our active deployments that name a link, newest first: those of one record, or of all records. */
   async naming(link: string, name?: RecordName): Promise<Active[]> {
     return await activeNaming(this.#deployments, link, name)
   }
 
   /**
-   * Begins a deploy, without saying yet that work has started.
+   * Records that a deploy begins. It has no status yet.
    *
-   * @param link where it is known
-   * @param digest of the site, where somebody asked for it
+   * @param link undefined if it is not known yet
+   * @param digest of the site, if an input asks for it
    * @returns the deployment's id
    */
   async begin(target: Target, link: string | undefined, digest?: string): Promise<number> {
@@ -111,17 +120,21 @@ export class Records {
     return id
   }
 
-  /** Work on a deploy has started. */
+  /** Records that the work on a deploy has started. */
   async start(id: number): Promise<void> {
     await this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl })
   }
 
-  /** A deploy is live. A link that is new is recorded with more patience. */
+  /** Records that a deploy is live. If the link is new, GitHub gets more time for it. */
   async succeed(id: number, link: string, isNew: boolean): Promise<void> {
     await this.#github.createStatus(id, this.#statusOf('success', link), patienceFor(isNew))
   }
 
-  /** A deploy failed; `link` where its content may have arrived there all the same. */
+  /**
+   * Records that a deploy failed.
+   *
+   * @param link if the content may have arrived there in spite of the failure
+   */
   async fail(id: number, link: string | undefined, isNew: boolean): Promise<void> {
     await this.#github.createStatus(id, this.#statusOf('failure', link), patienceFor(isNew))
   }
@@ -131,14 +144,15 @@ export class Records {
   }
 
   /**
-   * The links of some deployments are gone. The newest is told last, when all others are: it alone tells whether a record
-   * is active, so that a half-done end can be done again.
+   * Records that the links of some deployments are gone. The newest deployment gets its status last, because it alone
+   * tells whether a record is active: so a teardown that was interrupted can be done again.
    *
    * @param active newest first
    */
   async end(active: readonly Active[]): Promise<void> {
     const tell = async ({ id, link }: Active): Promise<void> => {
-      // One that had only begun may have made a link meanwhile, which is not among those that are gone.
+      // A deploy that had only begun may have made a link meanwhile. That link was not deleted, so this deployment
+      // stays active.
       if (link === undefined && stateOf(await this.#github.statuses(id)).kind === 'live') return
       await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     }

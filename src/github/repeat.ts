@@ -3,7 +3,7 @@ import type { Answer } from '../http/connect.ts'
 import { type End, type Passing, retryAfter } from '../http/retry.ts'
 import { GitHubError, isRateLimit } from './answers.ts'
 
-/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+/** Whether an error may be over soon: lost connections, server errors and rate limits. A missing permission is not. */
 export function passingFault(end: End<Answer>, onlyOnce: boolean): Passing | undefined {
   if ('error' in end) {
     const { error } = end
@@ -18,7 +18,7 @@ export function passingFault(end: End<Answer>, onlyOnce: boolean): Passing | und
   return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) }
 }
 
-/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+/** Milliseconds until the token may send requests again; undefined if it has requests left. */
 function untilReset({ headers }: Answer): number | undefined {
   const reset = Number(headers['x-ratelimit-reset'])
   if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset)) return undefined

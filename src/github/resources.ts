@@ -1,33 +1,33 @@
 import { type Fields, fieldsOf, read, textOf, timeOf } from './answers.ts'
 import type { Question } from './question.ts'
 
-/** A deployment, as far as the record needs it. */
+/** The parts of a deployment that the record needs. */
 export interface Deployment {
   readonly id: number
   readonly environment: string
   readonly task: string
-  /** As GitHub gives it: what was sent, as an object or as JSON in a text. */
+  /** As GitHub gives it: what was sent, as an object or as JSON text. */
   readonly payload: unknown
-  /** Whether its tool calls the environment production. */
+  /** Whether the tool that made it calls the environment production. */
   readonly production: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
 
-/** A deployment's status, as far as the record needs it. */
+/** The parts of a status that the record needs. */
 export interface Status {
   readonly id: number
   readonly state: string
   readonly description: string
-  /** Empty where it names none. */
+  /** Empty if there is none. */
   readonly environmentUrl: string
-  /** Empty where it names none. */
+  /** Empty if there is none. */
   readonly logUrl: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
 
-/** What a new deployment says; the rest is the same for all. */
+/** What is different in each new deployment. The rest is the same for all. */
 export interface NewDeployment {
   readonly ref: string
   readonly environment: string
@@ -49,12 +49,12 @@ export interface NewStatus {
 export interface Comment {
   readonly id: number
   readonly body: string
-  /** Login of the author, and whether it is an app. */
+  /** The author's login. */
   readonly author: string
   readonly bot: boolean
 }
 
-/** Reads a deployment from what GitHub answered. */
+/** Reads a deployment from GitHub's answer. */
 export function deploymentOf(question: Question, fields: Fields): Deployment {
   return {
     id: read(question, fields, 'id', 'number'),
@@ -66,7 +66,7 @@ export function deploymentOf(question: Question, fields: Fields): Deployment {
   }
 }
 
-/** Reads a status from what GitHub answered. */
+/** Reads a status from GitHub's answer. */
 export function statusOf(question: Question, fields: Fields): Status {
   return {
     id: read(question, fields, 'id', 'number'),
@@ -78,7 +78,7 @@ export function statusOf(question: Question, fields: Fields): Status {
   }
 }
 
-/** Reads a comment from what GitHub answered. */
+/** Reads a comment from GitHub's answer. */
 export function commentOf(question: Question, fields: Fields): Comment {
   const user = fieldsOf(fields['user'])
   return {

@@ -10,71 +10,71 @@ import { passingFault } from './repeat.ts'
 /** How to reach the API. */
 export interface RestOptions {
   readonly token: string
-  /** Base address of the REST API, without a slash at its end. */
+  /** Base address of the REST API, with or without a slash at its end. */
   readonly apiUrl: string
   readonly signal: AbortSignal
-  /** Gets a line for each retry. */
+  /** Gets one line for each retry. */
   readonly tell: (line: string) => void
 }
 
 /** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500
+const timeAfterCancel = 3500
 
-/** Milliseconds for an answer, in silence and in all. */
+/** Milliseconds for an answer: without a byte, and in all. */
 const answerTime = 30_000
 
-/** Pages of a list that are followed at most, each of 100 entries. */
+/** How many pages of a list are read at most, each with 100 entries. */
 const mostPages = 1000
 
 /**
- * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
- * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ * GitHub's REST API. It uses the project's own connections, so it checks certificates, uses proxies, keeps connections
+ * and limits the time of each answer. An answer that breaks off is never used. Every method throws {@link GitHubError}.
  */
 export class Rest {
   readonly #options: RestOptions
   readonly #base: URL
-  /** Outlives the run's signal by a little. */
-  readonly #lastWords: AbortSignal
+  /** Aborts {@link timeAfterCancel} after the run's signal. */
+  readonly #laterSignal: AbortSignal
   #requests = 0
 
   constructor(options: RestOptions) {
     this.#options = options
     this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''))
-    const lastWords = new AbortController()
-    this.#lastWords = lastWords.signal
+    const later = new AbortController()
+    this.#laterSignal = later.signal
     const { signal } = options
-    const end = (): void => lastWords.abort(signal.reason)
-    signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref())
+    const end = (): void => later.abort(signal.reason)
+    signal.addEventListener('abort', () => setTimeout(end, timeAfterCancel).unref())
   }
 
-  /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+  /** How many requests were sent so far. The token of a repository has 1,000 an hour. */
   get requests(): number {
     return this.#requests
   }
 
-  /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+  /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
   async ask(question: Question): Promise<unknown> {
     return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)))
   }
 
-  /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+  /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
   async askGraphQL(what: string, query: string): Promise<unknown> {
     const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`)
-    const question = { what, method: 'POST', path: '', body: { query }, lastWords: true } as const
+    const question = { what, method: 'POST', path: '', body: { query }, alsoAfterCancel: true } as const
     return this.#jsonOf(question, await this.#exchange(question, url))
   }
 
-  /** The pages of a list, one after another, as long as somebody takes them. */
+  /** The pages of a list, one after another. The next page is read only when it is needed. */
   async *pages(question: Question): AsyncGenerator<readonly Fields[]> {
     let next: URL | undefined = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } })
     for (let page = 1; next !== undefined; page += 1) {
       const answer: Answer = await this.#exchange(question, next)
       const list = this.#jsonOf(question, answer)
-      if (!Array.isArray(list)) throw unusable(question, answer, 'is no list')
+      if (!Array.isArray(list)) throw unusable(question, answer, 'is not a list')
       if (page === mostPages) throw unusable(question, answer, 'never ends')
       yield list.map((entry) => {
         const fields = fieldsOf(entry)
-        if (fields === undefined) throw unusable(question, answer, 'holds what is no object')
+        if (fields === undefined) throw unusable(question, answer, 'contains something that is not an object')
         return fields
       })
       next = nextPage(question, answer, this.#base.origin)
@@ -96,11 +96,11 @@ export class Rest {
     return url
   }
 
-  /** Asks, again where GitHub had a passing fault, until there is a success. */
+  /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(question: Question, url: URL): Promise<Answer> {
     const { token, tell } = this.#options
-    const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question
-    const signal = lastWords ? this.#lastWords : this.#options.signal
+    const { what, method = 'GET', body, alsoAfterCancel = false, onlyOnce = false, patience } = question
+    const signal = alsoAfterCancel ? this.#laterSignal : this.#options.signal
     const request = {
       operation: 'GitHub',
       method,
@@ -123,7 +123,7 @@ export class Rest {
     const attempt = async (): Promise<Answer> => {
       this.#requests += 1
       const answer = await exchange(request, connection)
-      // An answer without its end is none, whatever its status says.
+      // An answer that breaks off does not count, whatever its status is.
       if (answer.status < 300 && answer.status !== 204) parse(question, answer)
       return answer
     }

@@ -13,7 +13,7 @@ import { type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
 
-/** What a tracker has to know of the run. */
+/** What a tracker needs to know of the run. */
 export interface TrackerOptions {
   readonly github: GitHub
   readonly records: Records
@@ -22,8 +22,8 @@ export interface TrackerOptions {
 }
 
 /**
- * Follows a target by the record and the comment. What decides about a link must be read and written, or the run fails;
- * what only tells of a deploy that is done never fails it, and is one warning.
+ * Follows a target in the record and the comment. If reading or writing decides about a link, an error fails the run.
+ * If it only tells of a deploy that is done, an error is one warning.
  */
 export class Tracker implements Tracking {
   readonly #github: GitHub
@@ -32,7 +32,7 @@ export class Tracker implements Tracking {
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
-  /** The link that the record knows, before this run adds to it. */
+  /** The link that the record had before this run changed it. */
   #recalled: string | undefined
 
   constructor(target: Target, options: TrackerOptions) {
@@ -63,7 +63,7 @@ export class Tracker implements Tracking {
     if (await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name))) {
       const { environment } = this.#target
       log.warning(
-        `This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`,
+        `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
       )
     }
     return this.#recalled
@@ -71,7 +71,7 @@ export class Tracker implements Tracking {
 
   async requireNoOtherOwner(link: string): Promise<void> {
     if (this.#target.subject.kind === 'production') return
-    // Something will happen to the link, and there will be news of it.
+    // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
     const { owners } = this.#records
     const isRecalled = this.#target.domain === undefined
@@ -83,7 +83,8 @@ export class Tracker implements Tracking {
     try {
       await mustKnow(this.#target, () => this.#own.begin(link, digest))
     } catch (error) {
-      // What is not recorded would be skipped as unchanged later, and a new link would be forgotten.
+      // With a digest the record is needed: without it a later run could skip a site that is not live. A new link
+      // without a record would be forgotten.
       const isKnown =
         link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target))
       if (!(error instanceof GitHubError && isKnown)) throw error
@@ -120,7 +121,7 @@ export class Tracker implements Tracking {
   }
 
   async fail(error: unknown, link: string | undefined): Promise<void> {
-    // What may have arrived has replaced what was there.
+    // If the files may have arrived, they have replaced the earlier site.
     const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
     const lastGood = replaced ? undefined : this.#recalled
     const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha })

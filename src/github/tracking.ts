@@ -3,79 +3,89 @@ import { log } from '../step/log.ts'
 import { printable } from '../text/printable.ts'
 import { unknownLink } from './permissions.ts'
 
-/** What is live, for the comment. */
+/** What the comment shows of a live site. */
 export interface LiveSite {
   readonly fileCount: number
   readonly bytes: number
   /** The link's status as the service reported it. */
   readonly status?: string | undefined
-  /** More to show below, in Markdown; the comment waits for it. */
+  /** More Markdown to show below. The comment waits for it. */
   readonly extra?: Promise<string | undefined>
 }
 
-/** Follows one target on GitHub through a run: which link it has, whose that is, the deployment, the comment. */
+/** Follows one target on GitHub during a run: its link, the owner of the link, the deployment and the comment. */
 export interface Tracking {
-  /** Number of the deployment that records this run; undefined where there is none. */
+  /** Number of the deployment that records this run; undefined if there is none. */
   readonly deployment: number | undefined
-  /** Asks early for what will be needed, side by side; a fault shows when it is needed. */
+  /**
+   * Asks early for what will be needed, at the same time. An error is thrown later, by the method that needs the
+   * answer.
+   */
   prepare(): void
   /**
-   * The link that this target's last deploy went to; undefined where there is none.
+   * The link of this target's last deploy; undefined if there is none.
    *
-   * @throws where it can't be told: a new link would then forget the old one
+   * @throws if the record can't be read: with a new link the old one would be forgotten
    */
   recall(): Promise<string | undefined>
   /**
-   * Makes sure that a preview leaves alone what belongs to somebody else.
+   * Makes sure that a preview does not touch a link of another record.
    *
-   * @throws {OwnedError} where another record owns the link
-   * @throws where that can't be told
+   * @throws {OwnedError} if another record owns the link
+   * @throws if the owner can't be found out
    */
   requireNoOtherOwner(link: string): Promise<void>
-  /** The link that holds a site of this digest, by the record; undefined where it may hold anything else. */
+  /** The link that holds the site with this digest, by the record; undefined if it may hold something else. */
   holding(digest: string): Promise<string | undefined>
   /**
-   * A deploy starts; `link` where it is known, `digest` where somebody asked for it.
+   * Records that a deploy begins.
    *
-   * @throws where it can't be recorded, and then nobody would know of its link
+   * @param link undefined if it is not known yet
+   * @param digest of the site, if an input asks for it
+   * @throws if it can't be recorded, so that nobody would know of its link
    */
   begin(link: string | undefined, digest?: string): Promise<void>
   /**
-   * The deploy goes to another link than it was begun for: to a new one, or to what the service answered. What was begun
-   * has failed then, and a deploy to the other link begins, so that the record says whose that is.
+   * Records that the deploy goes to another link than it was begun for: a new one, or the one in the service's answer.
+   * The first deployment gets the status failure. A second one begins for the other link, so that the record tells its
+   * owner.
    *
-   * @throws where it can't be recorded
+   * @throws if it can't be recorded
    */
   beginAnew(link: string | undefined): Promise<void>
   /**
-   * Makes sure that a link which the service calls new is nobody's, as far as is known.
+   * Makes sure that no other record owns a link that the service calls new. It looks only at what was read so far.
    *
-   * @throws {OwnedError} where another record owns it
+   * @throws {OwnedError} if another record owns the link
    */
   requireNewLink(link: string): Promise<void>
   /**
-   * The deploy is live.
+   * Records and shows that the deploy is live.
    *
-   * @throws where the link is new and can't be recorded
+   * @throws if the link is new and can't be recorded
    */
   succeed(link: string, site: LiveSite): Promise<void>
-  /** The deploy failed; `link` where its content may have arrived at a link that nobody has recorded yet. */
+  /**
+   * Records and shows that the deploy failed.
+   *
+   * @param link if the content may have arrived there and no record names it yet
+   */
   fail(error: unknown, link: string | undefined): Promise<void>
-  /** Whether the pull request was closed while its preview was on its way. */
+  /** Whether the pull request was closed while its preview was deployed. */
   wasClosed(): Promise<boolean>
   /**
-   * The links of this target's deployments that are to be torn down.
+   * The links of this target's deployments that must be torn down.
    *
-   * @throws where they can't be told
+   * @throws if they can't be read
    */
   links(): Promise<readonly string[]>
-  /** Everything that this target had is gone. */
+  /** Records and shows that all links of this target are gone. */
   end(links: readonly string[]): Promise<void>
-  /** A link that the user named is gone. */
+  /** Records and shows that a link which the user named is gone. */
   endLink(link: string): Promise<void>
 }
 
-/** A link belongs to another record, so a preview must not touch it. */
+/** A link belongs to another record, so this run must not touch it. */
 export class OwnedError extends ActionError {
   constructor(link: string, owner: string) {
     super(`${link} belongs to ${printable(owner)}, so this run left it as it is.`, {
@@ -84,7 +94,7 @@ export class OwnedError extends ActionError {
   }
 }
 
-/** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
+/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
 export class Untracked implements Tracking {
   readonly deployment = undefined
   #link: string | undefined
@@ -133,13 +143,13 @@ export class Untracked implements Tracking {
   async endLink(): Promise<void> {}
 }
 
-/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+/** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
 export class UnrecordedLinkError extends ActionError {
   constructor(link: string, cause: unknown) {
     super(
       `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
       {
-        hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+        hint: `This link is not remembered: delete ${link} in the hosting account, or write it as "domain", before the next run makes another link.`,
         cause,
       },
     )

@@ -130,7 +130,7 @@ const places = {
   'write a comment': /^(?:POST|PATCH) .*\/comments/u,
   'read a pull request': /^GET .*\/pulls\/\d+$/u,
   'list pull requests': /^GET .*\/pulls(?:\?|$)/u,
-  'ask whose the token is': /^POST .*\/graphql$/u,
+  'read the login of the token': /^POST .*\/graphql$/u,
   upload: /^(?:POST|PUT) \/v1\/upload$/u,
   delete: /^(?:POST|DELETE) \/v1\/delete$/u,
   profile: /^GET \/v1\/profile$/u,

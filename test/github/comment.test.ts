@@ -176,7 +176,7 @@ describe('the comment after a failure', () => {
 describe('the comment after a teardown', () => {
   it.each([
     [['a.b', 'c.d'], 'Deleted: a.b, c.d'],
-    [[], 'Nothing was left'],
+    [[], 'There was nothing to delete'],
   ])('of %j says "%s"', (links, says) => {
     expect(commentOf({ kind: 'removed', links }, { ...about, environment: 'docs' })).toBe(
       `### 🧹 Preview of docs was removed\n\n${says} · 1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n`,
