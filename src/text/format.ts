@@ -1,4 +1,4 @@
-/** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB']
   let value = bytes
@@ -10,14 +10,14 @@ export function formatBytes(bytes: number): string {
   return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`
 }
 
-/** Milliseconds for a person: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000
   if (seconds < 60) return `${seconds.toFixed(1)} s`
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
-/** How long ago something was, for a person: `under a minute`, `5 minutes`, `1 day`. */
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
 export function formatAge(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000)
   if (minutes < 1) return 'under a minute'
@@ -26,7 +26,7 @@ export function formatAge(milliseconds: number): string {
   return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')
 }
 
-/** A part of a whole for a person, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
+/** A part of a whole as a person reads it, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
 export function formatPercent(part: number, whole: number): string {
   const tenths = Math.floor((1000 * part) / whole)
   if (tenths === 0) return part === 0 ? '0 %' : 'under 0.1 %'
@@ -38,12 +38,14 @@ export function count(number: number, noun: string): string {
   return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
+/**
+ * An integer as a person reads it: `12,000`. It is done here because the platform's own formatter takes 10 ms to load.
+ */
 export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',')
 }
 
-/** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
 export function firstOf(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(', ')
   return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown

@@ -1,17 +1,19 @@
 import { domainToASCII } from 'node:url'
 
-/** Code units beyond which nothing can be a name of 253 characters: each character has at most two. */
+/** A longer text can't be a host name, which has at most 253 characters: each of them has at most two code units. */
 const longest = 2 * 253
 
 /**
- * The host name in what a person or the service wrote: scheme (http or https), trailing slashes and then one trailing dot
- * dropped, upper case lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name
- * (RFC 1123, with at most 253 characters): what has a path, a port, a user or a query, and a number, which is an address
- * (URL Standard, "ends in a number").
+ * The host name in a text that a person or the service wrote. A scheme (http or https), slashes at the end and then one
+ * dot at the end are removed. Upper case becomes lower case, and names in other scripts get their ASCII form.
+ *
+ * @returns undefined if the rest is not a host name (RFC 1123, at most 253 characters). So there may be no path, port,
+ * user or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
  */
 export function hostNameOf(text: string): string | undefined {
   const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '')
-  // The conversion to ASCII would cut off what follows a name, and take out what can't be seen; joiners are of some scripts.
+  // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
+  // characters. Only the two joiners are allowed, because some scripts need them.
   if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
   const ascii = domainToASCII(bare)
   const labels = ascii.split('.')
@@ -23,8 +25,8 @@ export function hostNameOf(text: string): string | undefined {
 }
 
 /**
- * Whether two host names are the same link: a single label, as some services take and list it, is the first one of a
- * link's name.
+ * Whether two host names are the same link. Some services take and list only the first label of a link, so a single
+ * label is the same as each name that begins with it.
  */
 export function isSameLink(a: string, b: string): boolean {
   return a === b || isFirstLabel(a, b) || isFirstLabel(b, a)
@@ -34,7 +36,10 @@ function isFirstLabel(label: string, name: string): boolean {
   return label !== '' && !label.includes('.') && name.startsWith(`${label}.`)
 }
 
-/** A text without any of one character at its end. As a regular expression, that would take the square of the time. */
+/**
+ * A text without the given character at its end, however often it is there. A regular expression would need quadratic
+ * time.
+ */
 export function withoutEnd(text: string, character: string): string {
   let end = text.length
   while (end > 0 && text[end - 1] === character) end -= 1

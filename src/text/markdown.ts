@@ -2,8 +2,8 @@ import { ActionError } from '../errors.ts'
 import { printable } from './printable.ts'
 
 /**
- * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
- * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
+ * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
+ * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
  */
 export function prose(text: string): string {
   return printable(text)
@@ -17,19 +17,19 @@ export function prose(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
-/** What to do about an error, for a log's reader; empty where nothing is known. */
+/** What to do about an error, for the reader of a log; empty if the error does not say it. */
 export function hintOf(error: unknown): string {
   return error instanceof ActionError ? advice(error.hint) : ''
 }
 
-/** A hint as a paragraph; empty where there is none. */
+/** A hint as a paragraph; empty if there is none. */
 export function advice(hint: string | undefined): string {
   return hint ? `**What to do:** ${paragraph(hint)}` : ''
 }
 
 /**
- * A text of our own: sentences, each line a part of one paragraph, and after the first line maybe lines to copy, which
- * begin where a line is no sentence.
+ * Turns a text of our own into Markdown. The first lines are sentences and become one paragraph. Lines to copy may
+ * follow: they start at the first line, after the first one, that is not a sentence.
  */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
@@ -38,7 +38,10 @@ export function paragraph(text: string): string {
   return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n')
 }
 
-/** Lines to copy. What looks like the end of the block within is none. */
+/**
+ * Lines to copy, as a code block. The fence is longer than any row of backticks in the lines, so that they can't end
+ * the block.
+ */
 function block(lines: readonly string[]): string {
   const code = lines.map(printable).join('\n')
   const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length))
@@ -48,12 +51,12 @@ function block(lines: readonly string[]): string {
 
 export type Row = readonly [name: string, value: string]
 
-/** A heading, and what stands under it. */
+/** A heading, and the parts below it. */
 export function page(title: string, ...parts: readonly (string | undefined)[]): string {
   return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** A table of two columns, without the rows that have nothing to say. */
+/** A table of two columns, without the rows whose value is empty. */
 export function table(rows: readonly Row[], head: readonly [string, string] = ['', '']): string {
   return columns(
     head,
@@ -61,18 +64,18 @@ export function table(rows: readonly Row[], head: readonly [string, string] = ['
   )
 }
 
-/** A table; its cells are Markdown. */
+/** A table. Its cells are Markdown. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [head, head.map(() => '---'), ...rows].map(line).join('\n')
 }
 
-/** Facts in one line; those that are empty are left out. */
+/** Facts in one line. Empty ones are left out. */
 export function oneLine(...facts: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' · ')
 }
 
-/** A link of the service, where a click leads to it. */
+/** The service's name for a link, as a link that can be clicked. */
 export function anchor(link: string): string {
   return `[https://${link}](https://${link})`
 }

@@ -1,14 +1,14 @@
 import { holdsSecret, redact } from './secrets.ts'
 
 /**
- * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
- * the list of secrets, which is the process's own: what is hidden once stays hidden everywhere.
+ * Makes text from outside (file names, the service's answers, branch names) safe to show to a person. Secrets are
+ * hidden first; the list of them belongs to the whole process.
  */
 
 /**
- * One printable line: control and invisible format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`), so that no name can start a line, colour a terminal or turn the reading direction. Joiners
- * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
+ * One printable line. Control characters, invisible format characters, line separators and lone surrogates become
+ * escapes (`\n`, `\x1b`, `\u202e`). So no name can start a line, colour a terminal or change the reading direction.
+ * Joiners (U+200C, U+200D) stay, because emoji and several scripts need them. Secrets are redacted first.
  */
 export function printable(text: string): string {
   return redact(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
@@ -23,8 +23,8 @@ export function printable(text: string): string {
 }
 
 /**
- * `printable` cut to `most` characters, with `…` where something was cut; `***` where a secret is in it in pieces, so that
- * no part of it could be left out alone.
+ * `printable`, cut to `most` characters, with `…` if something was cut. It is `***` if a secret is in the text in
+ * pieces: then the pieces can't be cut out one by one.
  */
 export function excerpt(text: string, most = 200): string {
   const redacted = redact(text)
@@ -34,20 +34,20 @@ export function excerpt(text: string, most = 200): string {
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
 }
 
-/** A text that ends as a sentence does, so that another one can follow it. */
+/** A text with a full stop at its end, unless it ends a sentence already. So another sentence can follow it. */
 export function sentence(text: string): string {
   return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`
 }
 
 /**
- * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
- * white space before it) and `##[`, the older form that it obeys anywhere in a line, does not occur. Secrets are
- * redacted.
+ * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
+ * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
+ * occur. Secrets are redacted.
  */
 export function defuse(text: string): string {
   return (
     redact(text)
-      // Without line breaks: from each of many empty lines the search would go on to the last.
+      // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
       .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
       .replaceAll('##[', '##\\x5b')
   )

@@ -1,21 +1,19 @@
-/**
- * A text as somebody reads it who undoes its escapes, and where in the first text each character of it comes from.
- */
+/** A text after its escapes were undone, and the place in the first text that each character comes from. */
 export interface Reading {
   readonly text: string
-  /** The part of the first text that says what stands here from `start` to before `end`; at least one character. */
+  /** The part of the first text that became the characters from `start` to before `end`; at least one character. */
   place(start: number, end: number): Place
 }
 
-/** From the first character to before the second. */
+/** From the first index to before the second one. */
 export type Place = readonly [start: number, end: number]
 
-/** How often a text may be escaped over and over (JSON in JSON, a percent sign of a percent sign). */
+/** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3
 
 /**
- * A text, and what it says once its escapes are undone, once more as long as that changes anything. Takes time in
- * proportion to the text.
+ * A text, and the same text after its escapes were undone, again and again while that changes it. The time is
+ * proportional to the text's length.
  */
 export function readingsOf(text: string): readonly Reading[] {
   let last: Reading = { text, place: (start, end) => [start, end] }
@@ -29,7 +27,7 @@ export function readingsOf(text: string): readonly Reading[] {
   return readings
 }
 
-/** A run of characters that was taken over, or what one escape means. */
+/** Characters that stay as they are, or the meaning of one escape. */
 interface Piece extends Pick<Reading, 'text'> {
   /** Where it begins in the new text. */
   readonly at: number
@@ -77,8 +75,8 @@ function lastBefore(pieces: readonly Piece[], index: number): Piece | undefined 
 }
 
 /**
- * Percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in JSON and JavaScript, character
- * references of HTML, colours of a terminal, and whatever is no printable ASCII.
+ * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
+ * JSON and JavaScript, HTML's character references, a terminal's colours, and everything that is not printable ASCII.
  */
 const escapes = new RegExp(
   [
@@ -86,7 +84,7 @@ const escapes = new RegExp(
     String.raw`\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
     '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
     String.raw`\u001b\[[0-9;]*[A-Za-z]`,
-    // No flag for either case: it would take the Kelvin sign for a "k", and so for ASCII.
+    // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
     String.raw`[^\x20-\x7e]`,
   ]
     .join('|')
@@ -96,10 +94,10 @@ const escapes = new RegExp(
 
 const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** What no reader sees: control and format characters, and marks that are drawn over another character. */
+/** Characters that no reader sees: control and format characters, and marks that are drawn over another character. */
 const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u
 
-/** What an escape means; nothing where it only stands between characters. */
+/** The meaning of an escape; empty if it only stands between characters. */
 function meaningOf(escaped: string): string {
   const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped)
   const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN)

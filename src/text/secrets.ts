@@ -1,25 +1,25 @@
 import { type Place, type Reading, readingsOf } from './readings.ts'
 
-/** From this length on a secret is looked for inside of words too; see `hide`. */
+/** Secrets of at least this many characters are also found inside of words; see `hide`. */
 const long = 8
 
-/** One way to write a secret down. */
+/** One way to write a secret. */
 interface Spelling {
   readonly text: string
   readonly kind: 'as it is' | 'any case' | 'Base64'
-  /** Whether it counts only where no letter or digit is beside it. */
+  /** Whether it counts only if there is no letter or digit beside it. */
   readonly word: boolean
 }
 
 const secrets = new Map<string, readonly Spelling[]>()
 
 /**
- * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: in any
- * letter case, as hexadecimal, as Base64 of either alphabet, alone or within a longer text such as `user:key`; and each of
- * them with whatever escapes or invisible characters in it (see `readings.ts`).
+ * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
+ * repeat it in: in any letter case, as hexadecimal, and as Base64 in both alphabets, alone or within a longer text such
+ * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `readings.ts`).
  *
- * A secret of fewer than 8 characters would be found by chance in many words: it counts as a word of its own only, in its
- * own letter case, and in Base64 only alone. No service gives out a key that short.
+ * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
+ * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
  */
 export function hide(secret: string): void {
   if (secret !== '' && !secrets.has(secret)) secrets.set(secret, spellingsOf(secret))
@@ -43,20 +43,21 @@ function spellingsOf(secret: string): Spelling[] {
 }
 
 /**
- * The characters of Base64 that are the same whatever stands around these bytes, where `before` of the three bytes that
- * make four characters come from what is before them (RFC 4648, section 4).
+ * The Base64 characters of these bytes that are the same whatever stands around them (RFC 4648, section 4).
+ *
+ * @param before how many of the three bytes that make four characters come before these bytes
  */
 function coreOf(bytes: Buffer, before: number): string {
   const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
 }
 
-/** Without the upper case of ASCII; as long as it was. */
+/** With ASCII's upper case as lower case. The length stays the same. */
 function lower(text: string): string {
   return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase())
 }
 
-/** `text` with each hidden secret replaced by `***`. Takes time in proportion to the text. */
+/** `text` with each hidden secret replaced by `***`. The time is proportional to the text's length. */
 export function redact(text: string): string {
   if (secrets.size === 0) return text
   const places = readingsOf(text)
@@ -71,7 +72,7 @@ export function redact(text: string): string {
   return result + text.slice(end)
 }
 
-/** Where a reading of a text holds a spelling, as places in that text. */
+/** Where a reading of a text contains a spelling, as places in the first text. */
 function placesOf({ text, kind, word }: Spelling, reading: Reading): Place[] {
   const folded = fold(reading.text, kind)
   const places: Place[] = []
@@ -79,7 +80,7 @@ function placesOf({ text, kind, word }: Spelling, reading: Reading): Place[] {
     let [start, end] = [at, at + text.length]
     if (word && (isWord(folded[start - 1]) || isWord(folded[end]))) continue
     if (kind === 'Base64' && !word) {
-      // The characters at both ends hold bits of the secret too.
+      // The characters at both ends contain bits of the secret too.
       if (isCode(folded[start - 1])) start -= 1
       if (isCode(folded[end])) end += 1
     }
@@ -89,7 +90,7 @@ function placesOf({ text, kind, word }: Spelling, reading: Reading): Place[] {
   return places
 }
 
-/** A text as a kind of spelling is compared with it; as long as it was. */
+/** A text in the form that a kind of spelling is compared with. The length stays the same. */
 function fold(text: string, kind: Spelling['kind']): string {
   if (kind === 'any case') return lower(text)
   return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text
@@ -104,8 +105,8 @@ function isCode(character = ''): boolean {
 }
 
 /**
- * Whether a text holds a hidden secret in any spelling, also where other characters than letters and digits stand between
- * those of the secret: dots and dashes, say, in a host name.
+ * Whether a text contains a hidden secret in any spelling. It is also found if other characters than letters and digits
+ * stand between those of the secret, such as dots and dashes in a host name.
  */
 export function holdsSecret(text: string): boolean {
   return readingsOf(text).some((reading) => {
@@ -121,7 +122,7 @@ export function holdsSecret(text: string): boolean {
   })
 }
 
-/** The letters and digits of ASCII, in lower case. */
+/** Only the letters and digits of ASCII, in lower case. */
 function bareOf(text: string): string {
   return lower(text).replace(/[^a-z0-9]+/gu, '')
 }
