@@ -3,7 +3,7 @@ import { hostNameOf, isSameLink } from '../text/host-name.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { type Data, type Fields, fieldsOf, objectOf, wrong } from './answers.ts'
 
-/** How much of the account's storage is used; each undefined where the service did not say. */
+/** How much of the account's storage is used; each undefined if the service did not say it. */
 export interface Quota {
   readonly used: number | undefined
   readonly limit: number | undefined
@@ -25,8 +25,8 @@ export interface Profile {
 /**
  * The result of an upload.
  *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure.
- *   First of all, where the key is in the link: nobody may see that one
+ * @throws {ServiceError} if a field has another type than the interface says. It carries the link if that is known. It
+ * comes before all others if the key is in the link: nobody may see that link.
  */
 export function uploadOf(answer: Data): Upload {
   const data = fieldsOf(answer, 'data', answer.data)
@@ -35,7 +35,7 @@ export function uploadOf(answer: Data): Upload {
   if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
   return {
     link,
-    // Shown as it is, so it may not be an echo of the key.
+    // The status is shown, so an answer that repeats the key must not put it there.
     status: holdsSecret(status) ? '***' : status,
     quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
   }
@@ -43,7 +43,8 @@ export function uploadOf(answer: Data): Upload {
 
 function linkOf(answer: Data, value: unknown): string {
   const link = typeof value === 'string' ? hostNameOf(value) : undefined
-  // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
+  // The link is shown everywhere. A name in another script may turn into the key when it is converted to ASCII, so both
+  // are checked.
   if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) throw keyInLink(answer)
   if (link === undefined) throw wrong(answer, 'data.link', 'a host name', value)
   return link
@@ -58,7 +59,7 @@ function keyInLink({ operation, status }: Data): ServiceError {
 /**
  * The account's links and quota, as profile and delete report them.
  *
- * @throws {ServiceError} where a field has another type than the interface says
+ * @throws {ServiceError} if a field has another type than the interface says
  */
 export function profileOf(answer: Data): Profile {
   const data = fieldsOf(answer, 'data', answer.data)
@@ -67,12 +68,15 @@ export function profileOf(answer: Data): Profile {
   return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) }
 }
 
-/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
+/** Whether the account has a link. If the list has a name without a dot, it counts as the first label of a link. */
 export function lists({ links }: Pick<Profile, 'links'>, domain: string): boolean {
   return links.some((link) => isSameLink(link, domain))
 }
 
-/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
+/**
+ * The name of one entry of the list. In the interface an entry is a text; the live service has objects with `subdomain`
+ * or `domain`.
+ */
 function listedLink(answer: Data, value: unknown): string {
   const fields = objectOf(value)
   const name = fields ? (fields['domain'] ?? fields['subdomain']) : value
@@ -83,7 +87,7 @@ function listedLink(answer: Data, value: unknown): string {
 function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
   const read = (name: string): number | undefined => {
     const value = fields[name] ?? undefined
-    // Outputs are shown, and a number may be an echo of the key.
+    // The quota is an output, so it is shown. A number that repeats the key must not be.
     if (holdsSecret(String(value))) return undefined
     if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
       return value as number | undefined

@@ -4,7 +4,7 @@ import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
 /**
- * Judges an answer by status and envelope (INTERFACE section 2).
+ * Judges an answer by its status and its envelope (INTERFACE section 2).
  *
  * @throws {ServiceError} for anything but a 2xx with `success: true`
  */
@@ -18,7 +18,7 @@ export function dataOf(answer: Answer, request: Request): Data {
     throw refused(
       { status, code: '', foreign: true },
       request,
-      `HTTP ${status}, and no JSON but: ${sentence(shown)}`,
+      `HTTP ${status}, and the answer is not JSON: ${sentence(shown)}`,
     )
   }
   if (status >= 200 && status < 300 && envelope['success'] === true) {
@@ -27,11 +27,11 @@ export function dataOf(answer: Answer, request: Request): Data {
   const said = textOf(envelope['error'])
   const code = holdsSecret(said) ? '' : said
   const words = [said, textOf(envelope['message'])].filter(Boolean).join(': ')
-  const why = words ? excerpt(words, 500) : `no reason, but ${excerpt(answer.text)}`
+  const why = words ? excerpt(words, 500) : `it gave no reason: ${excerpt(answer.text)}`
   throw refused({ status, code }, request, `the service refused (HTTP ${status}). ${sentence(why)}`)
 }
 
-/** What a refusal says: a status, a code where there is one, and whether it was an envelope at all. */
+/** A refusal: a status, a code if there is one, and whether the answer had no envelope at all. */
 interface Refusal {
   readonly status: number
   readonly code: string
@@ -39,7 +39,7 @@ interface Refusal {
 }
 
 function refused(refusal: Refusal, { operation, url }: Request, message: string): ServiceError {
-  // Where the service is may be a secret of the workflow, so only the log says it.
+  // The service's address may be a secret of the workflow, so only the log shows it.
   const publicHint = hintFor(refusal)
   return new ServiceError({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
     hint: hintFor(refusal, url),
@@ -76,7 +76,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What to do about a refusal, where it tells. */
+/** What to do about a refusal, if that is known; undefined if not. */
 function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string | undefined {
   if (code.endsWith('_LIMIT_REACHED')) {
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
@@ -87,14 +87,14 @@ function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string 
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
   if (status === 413)
     return 'The site is larger than the service takes. Leave out what is not needed with "exclude".'
-  if (status === 429) return 'The service is asked too often; run the job again later.'
+  if (status === 429) return 'The service got too many requests; run the job again later.'
   if (status >= 500) return 'The service has a problem; run the job again later.'
   return foreign
     ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
     : undefined
 }
 
-/** The `data` of a success, and whose it is. */
+/** The `data` of a successful answer, and which request it belongs to. */
 export interface Data {
   readonly operation: string
   readonly status: number
@@ -116,8 +116,8 @@ export function wrong(
 ): ServiceError {
   const { operation, status } = answer
   const shown = excerpt(JSON.stringify(value) ?? 'missing')
-  const live = link ? ` The files may be live at ${link} all the same.` : ''
-  const hint = 'Look into the hosting account to see what it did, and tell the service about it.'
+  const live = link ? ` The files may be live at ${link} in spite of this.` : ''
+  const hint = 'See in the hosting account what the service did, and tell the service about it.'
   return new ServiceError(
     { operation, status, link, publicHint: hint },
     `${operation}: the service reports success, but ${name} is not ${expected}: ${sentence(shown)}${live}`,

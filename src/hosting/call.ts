@@ -10,30 +10,30 @@ export interface HostingOptions {
   readonly baseUrl: URL
   readonly apiKey: string
   readonly signal: AbortSignal
-  /** Gets a line about the progress of a long upload, and about each retry. */
+  /** Gets one line for the progress of a long upload, and one for each retry. */
   readonly tell: (line: string) => void
-  /** Milliseconds without a byte after which a connection counts as lost; 120 s unless given. */
+  /** Milliseconds without a byte until a connection counts as lost; 120 s if not given. */
   readonly silence?: number
 }
 
 /** One request to the service. */
 export interface Call {
-  /** As errors name it: `upload`, `delete` or `profile`. */
+  /** Its name in errors: `upload`, `delete` or `profile`. */
   readonly operation: string
   readonly method: string
-  /** From the base address on. */
+  /** Relative to the base address. */
   readonly path: string
   readonly body?: Body
-  /** Whether doing it twice does no harm; true unless said otherwise. */
+  /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
 }
 
 /**
- * Asks the service, again where that helps and does no harm (INTERFACE 6 and 7).
+ * Sends a request to the service. It is repeated if that may help and does no harm (INTERFACE 6 and 7).
  *
  * @returns `data` of the answer's envelope
- * @throws {ServiceError} where the service refused or its answer can't be believed
- * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} if the service refused, or its answer is not what the interface says
+ * @throws {NetworkError} if no complete answer came
  */
 export async function callService(
   { operation, method, path, body, idempotent = true }: Call,

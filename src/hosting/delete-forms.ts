@@ -4,14 +4,18 @@ import { type Profile, profileOf } from './account.ts'
 import { callService, type HostingOptions } from './call.ts'
 import { multipartBody } from './multipart.ts'
 
-/** HTTP statuses of a service that does not know a form: no such address, method or content type, or not built. */
+/**
+ * HTTP statuses of a service that does not know a request's form: it does not know the address, method or content type,
+ * or has not implemented it.
+ */
 const unknownForm: readonly number[] = [404, 405, 415, 501]
 
 /**
- * Asks for a deletion as JSON (INTERFACE 4.3, form A), and as a multipart form (B) where the service does not know that.
+ * Asks the service to delete a link: as JSON (INTERFACE 4.3, form A), and as a multipart form (B) if the service does
+ * not know form A.
  *
  * @returns the account after it
- * @throws {ServiceError | NetworkError} where the service did not say that it is done
+ * @throws {ServiceError | NetworkError} if the service did not say that the link was deleted
  */
 export async function deleteInEitherForm(domain: string, options: HostingOptions): Promise<Profile> {
   const call = { operation: 'delete', path: '/v1/delete' }

@@ -1,22 +1,22 @@
 import type { SiteFile } from '../site/site.ts'
 
-/** How a site goes into a request: one part for each file, or one archive of all. */
+/** How a site is sent: one part for each file, or one archive of all files. */
 export type Form = 'files' | 'zip'
 
-/** Where services that speak this interface differ. */
+/** Where services that use this interface differ. */
 export interface Dialect {
   /** The method that updates a link. */
   readonly update: 'POST' | 'PUT'
-  /** The form of a site that has folders. */
+  /** The form for a site that has folders. */
   readonly folders: Form
 }
 
-/** The interface by its word (INTERFACE 4.1). */
+/** What the interface itself says (INTERFACE 4.1). */
 const plain: Dialect = { update: 'POST', folders: 'files' }
 
 /**
- * What is publicly known of services by their host. Of ext.tiiny.host the vendor's own client (its skill 1.1.0, March 2026)
- * updates with PUT, and every public client that was found sends a site with folders as one archive.
+ * What is publicly known of services, by their host. For ext.tiiny.host: the vendor's own client (its skill 1.1.0,
+ * March 2026) updates with PUT, and every public client that was found sends a site with folders as one archive.
  */
 const known: Readonly<Record<string, Dialect>> = {
   'ext.tiiny.host': { update: 'PUT', folders: 'zip' },
@@ -34,7 +34,8 @@ export interface ChosenForm {
 }
 
 /**
- * Chooses the form of a site: what the user wrote stands, `auto` goes by the service and by whether there are folders.
+ * Chooses the form of a site. A form that the user wrote is always used. `auto` depends on the service and on whether
+ * the site has folders.
  *
  * @param uploadAs the input `upload-as`
  */

@@ -11,36 +11,37 @@ import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
 import {
   isForUnknownMethod,
-  isOfUnknownFate,
   isRefused,
   mayBeForMethod,
   mayBeForPartCount,
+  mayHaveMadeLink,
   withAdviceToZip,
   withLinks,
   withoutLink,
 } from './refusals.ts'
 
-/** The hosting service: one method for each of its endpoints. */
+/** The hosting service: one method for each endpoint. */
 export class Hosting {
   readonly #options: HostingOptions
 
   constructor(options: HostingOptions) {
     this.#options = options
-    // Whoever reads an answer must know an echo of the key when it comes.
+    // An answer may repeat the key. So the key must be hidden before any answer is read.
     hide(options.apiKey)
   }
 
-  /** Opens a connection, for what is to be asked soon. */
+  /** Opens a connection early, because a request will follow soon. */
   prepare(): void {
     openEarly(this.#options.baseUrl)
   }
 
   /**
-   * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
+   * Publishes a site in one request (INTERFACE 4.1).
    *
-   * @throws {ServiceError} where the service refused it or its answer can't be believed
-   * @throws {NetworkError} where no complete answer came
-   * @throws {SiteError} where a file changed while it was sent
+   * @param domain the link whose files it replaces; undefined for a new link
+   * @throws {ServiceError} if the service refused it, or its answer is not what the interface says
+   * @throws {NetworkError} if no complete answer came
+   * @throws {SiteError} if a file changed while it was sent
    */
   async upload(files: readonly SiteFile[], domain: string | undefined): Promise<Upload> {
     const fields = domain === undefined ? [] : [['domain', domain] as const]
@@ -52,7 +53,10 @@ export class Hosting {
     }
   }
 
-  /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
+  /**
+   * Sends an update with the method of the service's dialect. If it may have been refused for the method, it is sent
+   * once more with the other one.
+   */
   async #update(domain: string, body: Body): Promise<Upload> {
     const { baseUrl, tell } = this.#options
     const method = dialectOf(baseUrl).update
@@ -68,25 +72,31 @@ export class Hosting {
       return await this.#send(other, body).catch(async (second: unknown) => {
         if (!isRefused(second)) throw second
         if (isForUnknownMethod(error)) await this.#requireLink(domain, second)
-        // The method that the service knows says more.
+        // The answer to the method that the service knows tells more.
         throw isForUnknownMethod(second) ? error : second
       })
     }
   }
 
-  /** Throws what the service refused: with the account's links where it has no such link. */
+  /**
+   * Checks that the account has the link of a refused update. It throws the refusal if the account does not have it, or
+   * can't be asked. In the first case the error lists the account's links.
+   */
   async #requireLink(domain: string, error: ServiceError): Promise<void> {
     const profile = await this.profileIfAny()
     if (profile === undefined) throw error
     if (!lists(profile, domain)) throw withoutLink(error, domain, profile)
   }
 
-  /** A create is never repeated where it may have happened, and its error then says what there is. */
+  /**
+   * Creates a link. It is never sent again if the service may have made a link. The error then lists the account's
+   * links.
+   */
   async #create(body: Body): Promise<Upload> {
     try {
       return await this.#send('POST', body, false)
     } catch (error) {
-      if (!isOfUnknownFate(error)) throw error
+      if (!mayHaveMadeLink(error)) throw error
       throw withLinks(error, await this.profileIfAny())
     }
   }
@@ -98,11 +108,11 @@ export class Hosting {
   }
 
   /**
-   * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
-   * succeeds the profile decides, since a link that is not there is what was asked for.
+   * Deletes a link (INTERFACE 4.3): as JSON, or as a form if the service does not know JSON. If both fail, the profile
+   * decides: if the link is not there, that is a success.
    *
    * @returns the account after it
-   * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
+   * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
    */
   async delete(domain: string): Promise<Profile> {
     try {
@@ -110,7 +120,7 @@ export class Hosting {
       if (!lists(profile, domain)) return profile
       throw new ServiceError(
         { operation: 'delete', status: 200 },
-        `delete: the service still lists ${domain} after it.`,
+        `delete: the service still lists ${domain} after the deletion.`,
         {
           hint: 'Run the job again; if the link stays, delete it in the hosting account.',
         },
@@ -127,7 +137,7 @@ export class Hosting {
     return profileOf(await callService(call, this.#options))
   }
 
-  /** The same where it can be had: what it would explain has failed already. */
+  /** The same; undefined if it can't be read, for callers that can go on without it or have an error of their own. */
   async profileIfAny(): Promise<Profile | undefined> {
     const profile = await this.profile().catch(() => undefined)
     this.#options.signal.throwIfAborted()

@@ -10,10 +10,10 @@ import { excerpt } from '../text/printable.ts'
 const addedToHtml = 10 * 1024 * 1024
 
 /**
- * Looks at one file as a visitor: it must come with status 200 and, where it is not HTML (to which services add), with the
- * same bytes.
+ * Gets one file as a visitor would. It must come with status 200 and with the same bytes. The bytes of HTML are not
+ * compared, because services add to it.
  *
- * @returns what is wrong, in words that follow its path; undefined where nothing is
+ * @returns what is wrong, in words that follow its path; undefined if nothing is wrong
  */
 export async function faultOf(
   link: string,
@@ -36,7 +36,7 @@ export async function faultOf(
     return `can't be fetched (${excerpt(error instanceof Error ? error.message : String(error))})`
   }
   if (page.elsewhere !== undefined)
-    return `redirects to ${excerpt(page.elsewhere)}, which is not followed: another host, or no https`
+    return `redirects to ${excerpt(page.elsewhere)}, which is not followed because it is another host or not https`
   if (page.status === 404) return 'is missing (HTTP 404)'
   if (page.status !== 200) return `comes with HTTP ${page.status}`
   if (isHtml) return undefined

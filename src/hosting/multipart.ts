@@ -6,16 +6,17 @@ import { readInChunks, readWhole } from '../site/read.ts'
 import type { SiteFile } from '../site/site.ts'
 
 /**
- * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
- * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
- * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
+ * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk, and 1 GiB takes 2,000
+ * writes. Measured at 1 GiB: half of this size takes 30 % longer, and twice as much is not faster. A body needs only
+ * two chunks of memory, which it uses in turn. New ones would cost as much time as sending does, because the system
+ * clears memory before it gives it out.
  */
 export const chunkSize = 512 * 1024
 
 /**
  * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
- * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
- * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
+ * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is written by hand because form
+ * libraries use one stream for each file and take 3 to 25 times as long, and uploads are what this action is for.
  */
 export function multipartBody(
   fields: ReadonlyArray<readonly [name: string, value: string]>,
@@ -88,8 +89,8 @@ async function* encode(
 }
 
 /**
- * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
- * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
+ * Lets the event loop run once before a chunk is written, so that an answer which has already arrived (401, 413) is
+ * read first. If the service has closed the connection, writing the chunk would fail, and the answer would be lost.
  */
 async function afterPoll<T>(chunk: T): Promise<T> {
   await setImmediate()

@@ -4,18 +4,18 @@ import { visit } from '../http/page.ts'
 import { listFile, listLimit, type PageList, parsePageList } from '../site/page-list.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** Milliseconds for all of it: connecting, redirects and the whole list. */
+/** Milliseconds for everything: connecting, redirects and the whole list. */
 const patience = 10_000
 
 /** The list of pages that a link publishes, or one sentence that says why there is none. */
 export type PublishedPages = { readonly list: PageList } | { readonly why: string }
 
 /**
- * Asks a link, as a visitor without the key, for the list of its pages. Whatever the other side does is no failure, and costs
- * 10 s at most.
+ * Asks a link for the list of its pages, as a visitor would, without the key. Nothing that the other side does makes
+ * the run fail, and it takes 10 s at most.
  *
  * @param link a host name, as a record names it
- * @throws the reason of `signal` once that is aborted, and nothing else
+ * @throws the reason of `signal` if that is aborted, and nothing else
  */
 export async function publishedPages(link: string, signal: AbortSignal): Promise<PublishedPages> {
   const deadline = AbortSignal.timeout(patience)
@@ -30,7 +30,9 @@ export async function publishedPages(link: string, signal: AbortSignal): Promise
       chunks.push(chunk)
     })
     if (page.elsewhere !== undefined)
-      return none(`redirects to ${excerpt(page.elsewhere)}, which is not followed: another host, or no https`)
+      return none(
+        `redirects to ${excerpt(page.elsewhere)}, which is not followed because it is another host or not https`,
+      )
     if (page.status === 404)
       return none(
         'is not there (HTTP 404); the next deploy to that environment with the same "compare-with" publishes it',
@@ -38,7 +40,7 @@ export async function publishedPages(link: string, signal: AbortSignal): Promise
     if (page.status !== 200) return none(`comes with HTTP ${page.status}`)
   } catch (error) {
     signal.throwIfAborted()
-    if (deadline.aborted) return none(`did not come whole within ${patience / 1000} s`)
+    if (deadline.aborted) return none(`was not complete within ${patience / 1000} s`)
     if (error instanceof TooLong) return none(`has more than ${listLimit / 1024 / 1024} MiB`)
     return none(`can't be fetched (${excerpt(reasonOf(error))})`)
   }
@@ -46,10 +48,10 @@ export async function publishedPages(link: string, signal: AbortSignal): Promise
   return typeof list === 'string' ? none(list) : { list }
 }
 
-/** There is more than is read of a list. */
+/** The list is longer than the limit. */
 class TooLong extends Error {}
 
-/** Errors of the network begin with what was asked for, which is told already, and end as sentences. */
+/** The error's message without the operation's name and without the full stop: the sentence around it has both. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error).replace(/\.$/u, '')
   const start = error instanceof NetworkError ? `${error.operation}: ` : ''

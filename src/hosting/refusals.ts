@@ -3,7 +3,10 @@ import { firstOf } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Profile } from './account.ts'
 
-/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+/**
+ * Whether the service refused a request because of its content or method. Not because of the key, its size or the
+ * account's limit, and not because of a fault that may be over soon.
+ */
 export function isRefused(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError) || error.link !== undefined) return false
   const otherReason =
@@ -16,22 +19,25 @@ export function isForLimit(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.link === undefined && error.code.endsWith('_LIMIT_REACHED')
 }
 
-/** Whether an update may have been refused for its method: a full account refuses what it takes for a new link. */
+/**
+ * Whether an update may have been refused because of its method. A service may take it for a new link, so a full
+ * account refuses it too.
+ */
 export function mayBeForMethod(error: unknown): error is ServiceError {
   return isRefused(error) || isForLimit(error)
 }
 
-/** Whether the service does not know a method at this address. */
+/** Whether the service does not know the method at this address. */
 export function isForUnknownMethod({ status }: ServiceError): boolean {
   return [404, 405, 501].includes(status)
 }
 
-/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+/** Whether a refusal may be because of the number of parts: common server libraries take 100, 128 or 1,000. */
 export function mayBeForPartCount(error: unknown, parts: number): error is ServiceError {
   return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100
 }
 
-/** The same error, with the way out. */
+/** The same error, with the advice to send an archive. */
 export function withAdviceToZip(error: ServiceError, parts: number): ServiceError {
   const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
   const { message, hint } = error.inPublic
@@ -46,8 +52,8 @@ function joined(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** Whether a create that failed may have made a link all the same. */
-export function isOfUnknownFate(error: unknown): error is ServiceError | NetworkError {
+/** Whether a create that failed may still have made a link. */
+export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
   if (error instanceof NetworkError) return error.mayHaveArrived
   if (!(error instanceof ServiceError)) return false
   const { status, link } = error
@@ -58,7 +64,9 @@ export function isOfUnknownFate(error: unknown): error is ServiceError | Network
   )
 }
 
-/** The same error, saying that the account has no such link, and, in the log only, which it has. */
+/**
+ * The same error, which now says that the account does not have this link. Only the log lists the links that it has.
+ */
 export function withoutLink(error: ServiceError, domain: string, profile: Profile): ServiceError {
   const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`
   return new ServiceError(error, error.message, {
@@ -73,11 +81,11 @@ function linksOf({ links }: Profile): string {
   return firstOf(shown, 20) || 'none'
 }
 
-/** The same error, saying that the fate is unknown and, in the log only, what links there are. */
+/** The same error, which now says that a new link may have been made. Only the log lists the account's links. */
 export function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
   const unknown = 'Whether the service made a new link is not known.'
   const advice = 'Delete a link that nobody needs in the hosting account before the next run.'
-  const links = profile ? linksOf(profile) : 'could not be asked for'
+  const links = profile ? linksOf(profile) : 'could not be read'
   const message = `${error.message} ${unknown} Links of the account: ${links}.`
   const { inPublic } = error
   const more = {

@@ -3,8 +3,8 @@ import type { Answer } from '../http/connect.ts'
 import { type End, type Passing, retryAfter } from '../http/retry.ts'
 
 /**
- * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
- * service can't have acted on it.
+ * Says after which errors or answers a request to the service is sent again. A request that creates is sent again only
+ * if the service can't have done it.
  *
  * @param operation for the log: `upload`, `delete` or `profile`
  * @param idempotent whether doing it twice is the same as doing it once
@@ -25,7 +25,7 @@ export function passingFaults(
 
 function isPassing(status: number, idempotent: boolean): boolean {
   if (status === 429 || status === 503) return true
-  // 501 says for good that the service does not do this.
+  // 501 means that the service will never do this.
   return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501))
 }
 

@@ -1,6 +1,9 @@
 import type { SiteFile } from '../site/site.ts'
 
-/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
+/**
+ * The files to look at: the root page if there is one, the deepest path, the largest and the smallest file, and one
+ * from the middle.
+ */
 export function sampleOf(files: readonly SiteFile[]): SiteFile[] {
   const depth = ({ path }: SiteFile): number => path.split('/').length
   const best = (better: (a: SiteFile, b: SiteFile) => boolean): SiteFile | undefined =>

@@ -6,14 +6,14 @@ import { excerpt } from '../text/printable.ts'
 import { faultOf } from './look.ts'
 import { sampleOf } from './sample.ts'
 
-/** What to look at, and how. */
+/** How to look at a link. */
 export interface VerifyOptions {
   readonly signal: AbortSignal
-  /** Whether the site was sent as single files, so that the service may have dropped their folders. */
+  /** Whether the site was sent as single files. Then the service may have dropped their folders. */
   readonly asFiles: boolean
-  /** Gets a line when the link is not what it should be at the first look. */
+  /** Gets one line if the link does not serve the site at the first look. */
   readonly tell: (line: string) => void
-  /** Milliseconds in all; 60 s unless given. */
+  /** Milliseconds in all; 60 s if not given. */
   readonly patience?: number
 }
 
@@ -21,12 +21,12 @@ export interface VerifyOptions {
 const pauses = [500, 1000, 2000, 4000] as const
 
 /**
- * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
- * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
- * with the same bytes.
+ * Asks a link, without the key, until it serves what was sent. It asks for the root page and a sample that includes the
+ * deepest path, the largest and the smallest file. Each must come with status 200 and with the same bytes; the bytes of
+ * HTML are not compared, because services add to it.
  *
  * @returns milliseconds that it took
- * @throws {ServiceError} where it does not in time; it carries the link
+ * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
  */
 export async function verify(
   link: string,
@@ -45,14 +45,14 @@ export async function verify(
     })
     const found = (await Promise.all(looks)).flat()
     signal.throwIfAborted()
-    // What was cut short by the deadline says less than the look before.
+    // If the deadline interrupted this look, the look before it tells more.
     if (!deadline.aborted || faults.length === 0) faults = found
     if (deadline.aborted && found.length > 0) throw notServed(link, files, faults, { ...options, patience })
     open = found.map(({ file }) => file)
     if (open.length === 0) break
     if (round === 0)
       tell(
-        `Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`,
+        `Not all files are served yet: ${describeFault(found[0])}. Checking again for up to ${patience / 1000} s.`,
       )
     const pause = pauses[Math.min(round, pauses.length - 1)]
     await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
@@ -62,7 +62,7 @@ export async function verify(
 
 interface Fault {
   readonly file: SiteFile
-  /** In words, after the path. */
+  /** In words that follow the path. */
   readonly fault: string
 }
 
@@ -82,12 +82,12 @@ function notServed(
   const looked = count(sampleOf(files).length, 'file')
   const hint =
     asFiles && onlyNested
-      ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
-      : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.'
+      ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
+      : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
   const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint }
   return new ServiceError(
     { operation: 'verify', status: 200, link },
-    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`,
+    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${what}.`,
     { hint, inPublic },
   )
 }

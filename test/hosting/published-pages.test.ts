@@ -130,7 +130,7 @@ describe('the published list', () => {
     hurry(500)
     await using _live = await host(listener)
     expect(await publishedPages(link, signal)).toEqual({
-      why: `No pages were compared: ${url} did not come whole within 10 s.`,
+      why: `No pages were compared: ${url} was not complete within 10 s.`,
     })
   })
 

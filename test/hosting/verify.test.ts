@@ -94,7 +94,7 @@ describe('verify', () => {
     const { code, stdout } = await host.pull(7, 'opened')
     expect(code, stdout).toBe(0)
     expect(new Set(states)).toEqual(new Set(['in_progress']))
-    expect(stdout).toContain('Not all of it is served yet: "')
+    expect(stdout).toContain('Not all files are served yet: "')
     expect(stdout).toContain('is missing (HTTP 404)')
     states = []
     expect(host.world.github.stateOf(host.world.github.deployments[0]?.id ?? 0)).toBe('success')
