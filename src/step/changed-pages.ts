@@ -5,21 +5,25 @@ import { prose } from '../text/markdown.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
-/** Pages that are listed at once; the rest is folded. */
+/** How many pages are listed. The others are folded below. */
 const shown = 20
 
-/** From this many pages on, that all of them changed says more of the build than of the pages. */
+/**
+ * If at least this many pages changed, and these are all, the build probably changed them. Then they are not listed.
+ */
 const many = 10
 
-/** Bytes of the list; with the sentences around it the block has less than 20 kB. A comment has room for 65,536 characters. */
+/**
+ * Bytes of the list. With the sentences around it the block has less than 20 kB. A comment may have 65,536 characters.
+ */
 const listSize = 19_000
 
-/** Bytes of one entry with its link. The few that have more, for their addresses, go without. */
+/** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
 const entrySize = 1500
 
-/** What was compared. */
+/** The two sites of a comparison. */
 export interface Compared {
-  /** The environment that is compared with. */
+  /** The environment that the preview is compared with. */
   readonly environment: string
   /** The preview's link. */
   readonly preview: string
@@ -28,8 +32,8 @@ export interface Compared {
 }
 
 /**
- * What a comparison came to, in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from builds
- * that may be a stranger's.
+ * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
+ * builds that may be a stranger's, so they are escaped.
  */
 export function changedPagesOf({ changes, unchanged }: Comparison, compared: Compared): string {
   const environment = prose(excerpt(compared.environment, 100))
@@ -47,7 +51,7 @@ export function changedPagesOf({ changes, unchanged }: Comparison, compared: Com
         : `${count(removed.length, 'page')} removed`),
   ].filter((text) => text !== false)
   const why =
-    'Those that changed are not listed: the build may put something into every page, such as a date or a version.'
+    'The changed ones are not listed: the build may put something into every page, such as a date or a version.'
   return [
     `**${counts.join(', ')}** compared with ${environment}.${all ? ` ${why}` : ''}`,
     ...listOf([...(all ? [] : changed), ...added, ...removed], compared),
@@ -56,7 +60,7 @@ export function changedPagesOf({ changes, unchanged }: Comparison, compared: Com
     .join('\n\n')
 }
 
-/** A list of the first ones, and one to unfold of the others. */
+/** The first entries as a list, and the others as a second list that can be unfolded. */
 function listOf(changes: readonly PageChange[], compared: Compared): string[] {
   let room = listSize
   const lines: string[] = []
@@ -83,7 +87,7 @@ function entryOf({ path, title, change }: PageChange, { preview, live }: Compare
   return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`
 }
 
-/** GitHub makes neither mentions nor references of what stands in code, as in a link. */
+/** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
 function codeOf(text: string): string {
   return `<code>${prose(excerpt(text, 100))}</code>`
 }

@@ -3,34 +3,34 @@ import { type Environment, environment } from '../environment.ts'
 import { deletedRef, type PullRequest, pullRequestOf, type WorkflowRun, workflowRunOf } from './event.ts'
 import { readPayload, text } from './payload.ts'
 
-/** A repository by its two names. */
+/** The two names of a repository. */
 export interface Repository {
   readonly owner: string
   readonly repo: string
 }
 
-/** What the runner tells about this run: environment variables and the event's payload. */
+/** What the runner tells about this run, in environment variables and in the event's payload. */
 export interface Context {
   /** `GITHUB_EVENT_NAME`; empty outside a runner. */
   readonly event: string
-  /** The payload's `action`, such as `opened` or `closed`; empty where it has none. */
+  /** The payload's `action`, such as `opened` or `closed`; empty if it has none. */
   readonly action: string
-  /** The pull request that the event is about, be it by a review or a comment. */
+  /** The pull request that the event is about, also for a review or a comment. */
   readonly pullRequest: PullRequest | undefined
-  /** The run that set off a `workflow_run`. */
+  /** The run before this one, if the event is `workflow_run`. */
   readonly workflowRun: WorkflowRun | undefined
   /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
   readonly ref: string
   readonly sha: string
-  /** Where the payload tells it. */
+  /** Undefined if the payload does not name it. */
   readonly defaultBranch: string | undefined
-  /** Folder that `directory` is relative to. */
+  /** The folder that `directory` is relative to. */
   readonly workspace: string
-  /** The runner's folder for what need not last. */
+  /** The runner's folder for temporary files. */
   readonly temp: string
   /** Undefined outside a runner. */
   readonly repository: Repository | undefined
-  /** Base address of GitHub's REST API, of GitHub Enterprise Server too. */
+  /** Base address of GitHub's REST API, also of GitHub Enterprise Server. */
   readonly apiUrl: string
   /** The page of this run and attempt; empty outside a runner. */
   readonly runUrl: string
@@ -39,8 +39,8 @@ export interface Context {
 /**
  * Reads the run's context.
  *
- * @param variables as the runner sets them; the process's own unless given
- * @throws {EventError} where the event's payload can't be read, or lacks what its event decides by
+ * @param variables as the runner sets them; the process's own if not given
+ * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
  */
 export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])

@@ -1,33 +1,33 @@
 import { missingField, numberOf, type Payload, type RepositoryPayload, text } from './payload.ts'
 
-/** The pull request of the event, as far as it matters here. */
+/** What matters here of the event's pull request. */
 export interface PullRequest {
   readonly number: number
-  /** The head commit, never the merge commit that `GITHUB_SHA` names; empty where the payload does not tell. */
+  /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
   readonly headSha: string
-  /** Whether the head is in another repository, or in none that the payload tells. */
+  /** Whether the head is in another repository, or the payload does not tell in which. */
   readonly fork: boolean
-  /** Whether Dependabot started the run or opened the pull request; such runs get no secrets. */
+  /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
   readonly dependabot: boolean
 }
 
-/** The run that a `workflow_run` follows, as far as it matters here. */
+/** What matters here of the run before a `workflow_run`. */
 export interface WorkflowRun {
-  /** Name of the event that it ran on; of a fork's run, whatever the fork's own workflow file asks for. */
+  /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
   readonly event: string
   readonly headSha: string
-  /** Name of a branch or a tag; of a fork's run, whatever the fork calls it. May be empty. */
+  /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
   readonly headBranch: string
-  /** Whether its head is in another repository, or in none that the payload tells. */
+  /** Whether its head is in another repository, or the payload does not tell in which. */
   readonly foreign: boolean
 }
 
 /**
- * The pull request that an event is about: its own events, a review, a comment. Undefined where there is none.
+ * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
  *
  * @param actor `GITHUB_ACTOR`
  * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} where there must be one, and the payload does not tell its number
+ * @throws {EventError} if there must be one, and the payload does not tell its number
  */
 export function pullRequestOf(
   event: string,
@@ -37,7 +37,7 @@ export function pullRequestOf(
 ): PullRequest | undefined {
   const { issue, repository, sender } = payload
   const ofPull = event.startsWith('pull_request')
-  // A comment on a pull request tells only that it is one.
+  // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
   const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null
   const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined)
   if (event === 'issue_comment' && numberOf(issue?.number) === undefined) {
@@ -47,7 +47,7 @@ export function pullRequestOf(
   const number = numberOf(pull?.number ?? payload.number)
   if (number === undefined) throw missingField(event, 'pull_request.number')
   const base = text(pull?.base?.repo?.full_name) || text(repository?.full_name) || here
-  // A head without a repository is a fork that was deleted since.
+  // A head without a repository is of a fork that was deleted later.
   const head = text(pull?.head?.repo?.full_name)
   const logins = [actor, text(pull?.user?.login), text(sender?.login)]
   return {
@@ -59,10 +59,10 @@ export function pullRequestOf(
 }
 
 /**
- * The run that a `workflow_run` follows.
+ * The run before a `workflow_run`.
  *
  * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} where the payload does not tell which commit it was about
+ * @throws {EventError} if the payload does not tell the commit that it was on
  */
 export function workflowRunOf({ workflow_run: run, repository }: Payload, here: string): WorkflowRun {
   const headSha = text(run?.head_sha)
@@ -75,7 +75,7 @@ export function workflowRunOf({ workflow_run: run, repository }: Payload, here: 
   }
 }
 
-/** Whether the head's repository is this one. What can't be told is another. */
+/** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
 function isSame(
   head: RepositoryPayload | null | undefined,
   own: RepositoryPayload | null | undefined,
@@ -83,14 +83,14 @@ function isSame(
 ): boolean {
   const ownName = (text(own?.full_name) || here).toLowerCase()
   if (ownName === '' || text(head?.full_name).toLowerCase() !== ownName) return false
-  // A payload that was written by hand may hold no ids at all.
+  // A payload that a person wrote may contain no ids.
   return own?.id === undefined || own.id === head?.id
 }
 
 /**
- * GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then.
+ * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
  *
- * @throws {EventError} where it does not
+ * @throws {EventError} if the payload does not name it
  */
 export function deletedRef({ ref, ref_type: type }: Payload): string {
   if (text(ref) === '') throw missingField('delete', 'ref')

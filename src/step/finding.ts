@@ -2,35 +2,37 @@ import type { Subject } from '../target.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
 
-/** What no payload tells and GitHub's API does; an answer settles the plan. */
+/** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
 export type Question =
   | {
       readonly about: 'pull request'
       readonly number: number
-      /** Whether somebody else than GitHub named it: then nothing is done without an answer. */
+      /** Whether the number comes from an input, not from GitHub. Then nothing is done without an answer. */
       readonly fromInput: boolean
     }
   | {
-      /** Whether a name is a branch's or a tag's. */
+      /** Whether a name is that of a branch or of a tag. */
       readonly about: 'name'
       readonly name: string
     }
 
-/** What GitHub's API answered. */
+/** The answer of GitHub's API. */
 export interface Answer {
-  /** Undefined where nobody could ask. */
+  /** Undefined if there was no token to ask with. */
   readonly pullRequest?: { readonly open: boolean; readonly headSha: string } | undefined
-  /** A branch comes before a tag of the same name. */
+  /** If both have the name, it is the branch. */
   readonly name?: 'branch' | 'tag' | 'neither'
 }
 
-/** What a run is for and of which commit, or what must be asked first, or why it is for nothing. */
+/**
+ * What a run is for, and its commit. Or a question that must be asked first, or the reason why there is nothing to do.
+ */
 export type Finding =
   | { readonly kind: 'subject'; readonly subject: Subject; readonly sha: string }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'skip'; readonly reason: string }
 
-/** What is known when the subject is looked for. */
+/** What is known before the subject is found. */
 export interface Situation {
   readonly inputs: Pick<Inputs, 'pullRequest'>
   readonly context: Context

@@ -4,14 +4,14 @@ import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { hide } from '../text/secrets.ts'
 
-// Each reader throws an InputError that quotes what is written and says what to write instead.
+// Each reader throws an InputError that quotes the value and says what to write instead.
 
-/** What is written; undefined where that is nothing. */
+/** The value of an input; undefined if it is empty. */
 export function readText(name: string): string | undefined {
   return core.getInput(name) || undefined
 }
 
-/** The key of the hosting account, masked in both spellings: with and without the white space around it. */
+/** The key of the hosting account. It is masked both with and without the white space around it. */
 export function readApiKey(): string {
   const raw = core.getInput('api-key', { trimWhitespace: false })
   const key = raw.trim()
@@ -21,37 +21,37 @@ export function readApiKey(): string {
     hide(spelling)
   }
   if (!/^[\x21-\x7e]*$/u.test(key)) {
-    throw new InputError('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+    throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
       hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
     })
   }
   return key
 }
 
-/** A host name, however it was pasted. */
+/** A host name, also one that was pasted as an address. */
 export function readDomain(): string | undefined {
   const value = readText('domain')
   if (value === undefined) return undefined
   const domain = hostNameOf(value)
   if (domain === undefined) {
-    throw new InputError('domain', `"${excerpt(value)}" is no host name.`, {
+    throw new InputError('domain', `"${excerpt(value)}" is not a host name.`, {
       hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
     })
   }
   return domain
 }
 
-/** One of some words; the first one where nothing is written. */
+/** One of several words; the first one if the input is empty. */
 export function readChoice<T extends string>(name: string, choices: readonly [T, ...T[]]): T {
   const value = readText(name) ?? choices[0]
   const choice = choices.find((each) => each === value)
   if (choice !== undefined) return choice
-  throw new InputError(name, `"${excerpt(value)}" is none of the choices.`, {
+  throw new InputError(name, `"${excerpt(value)}" is not one of the choices.`, {
     hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
   })
 }
 
-/** `true` or `false`, in either case. */
+/** `true` or `false`, in lower or upper case. */
 export function readBoolean(name: string, whenEmpty = 'false'): boolean {
   const value = (readText(name) ?? whenEmpty).toLowerCase()
   if (value === 'true') return true
@@ -64,7 +64,7 @@ export function readBoolean(name: string, whenEmpty = 'false'): boolean {
 /** The name of a deployment environment. */
 export function readEnvironment(name: string): string | undefined {
   const value = readText(name)
-  // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+  // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
   if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
     throw new InputError(name, `"${excerpt(value)}" can't be the name of an environment.`, {
       hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
@@ -78,7 +78,7 @@ export function readSeconds(name: string, whenEmpty: string): number {
   const value = readText(name) ?? whenEmpty
   const seconds = Number(value)
   if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return seconds
-  throw new InputError(name, `"${excerpt(value)}" is no number of seconds from 1 to 3600.`, {
+  throw new InputError(name, `"${excerpt(value)}" is not a number of seconds from 1 to 3600.`, {
     hint: `Write the number alone, as in "${name}: 120".`,
   })
 }
@@ -88,12 +88,14 @@ export function readPullRequest(): number | undefined {
   const value = readText('pull-request')
   if (value === undefined) return undefined
   if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)
-  throw new InputError('pull-request', `"${excerpt(value)}" is no number of a pull request.`, {
+  throw new InputError('pull-request', `"${excerpt(value)}" is not the number of a pull request.`, {
     hint: 'Write the number alone, as in "pull-request: 7".',
   })
 }
 
-/** The address of the service: https, or http on this machine; no query, no credentials, no trailing slash. */
+/**
+ * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
+ */
 export function readBaseUrl(): URL {
   const value = readText('base-url') ?? 'https://ext.tiiny.host'
   const wrong = (why: string): InputError =>
@@ -102,11 +104,11 @@ export function readBaseUrl(): URL {
     })
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw wrong('is no https address')
+    throw wrong('is not an https address')
   }
-  // The value may hold a password here, so it is not shown.
+  // The value may contain a password here, so it is not shown.
   if (url.username !== '' || url.password !== '') {
-    throw new InputError('base-url', 'the address holds a user name or password.', {
+    throw new InputError('base-url', 'the address contains a user name or password.', {
       hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
     })
   }
@@ -118,7 +120,7 @@ export function readBaseUrl(): URL {
   return url
 }
 
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname)
 }

@@ -12,50 +12,50 @@ import {
   readText,
 } from './input-readers.ts'
 
-/** How the action decides what to do; `auto` goes by the event. */
+/** How the action decides what to do. `auto` decides by the event. */
 export type Mode = (typeof modes)[number]
 
-/** How a site is sent; `auto` goes by what is known of the service. */
+/** How a site is sent. `auto` decides by what is known of the service. */
 export type UploadAs = (typeof uploads)[number]
 
 const uploads = ['auto', 'files', 'zip'] as const
 
 const modes = ['auto', 'deploy', 'teardown', 'sweep'] as const
 
-/** The step's inputs, each valid by itself. What an event makes of them is `plan.ts`'s affair. */
+/** The step's inputs, each checked by itself. `plan.ts` decides what they mean for an event. */
 export interface Inputs {
-  /** Empty where the workflow has no key to give, which only some events forgive. */
+  /** Empty if the workflow has no key. Only for some events this is allowed. */
   readonly apiKey: string
-  /** As written; undefined where empty. */
+  /** As the user wrote it; undefined if empty. */
   readonly directory: string | undefined
-  /** A lower-case host name; undefined where empty. */
+  /** A host name in lower case; undefined if empty. */
   readonly domain: string | undefined
   readonly mode: Mode
-  /** Patterns in the syntax of `@actions/glob`, one a line. */
+  /** Patterns in the syntax of `@actions/glob`, one in each line. */
   readonly exclude: string
   readonly includeHiddenFiles: boolean
-  /** Name of a GitHub deployment environment; undefined where the event decides. */
+  /** Name of a GitHub deployment environment; undefined if the event decides it. */
   readonly environment: string | undefined
-  /** The pull request that a `workflow_run` is about; to be believed only once GitHub's API confirms it. */
+  /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
   readonly pullRequest: number | undefined
   /** Whether a comment on the pull request shows the preview. */
   readonly comment: boolean
-  /** Empty where nothing is to be recorded or shown on GitHub. */
+  /** Empty if nothing must be recorded or shown on GitHub. */
   readonly githubToken: string
   readonly uploadAs: UploadAs
-  /** Whether the link itself is asked for what was sent. */
+  /** Whether the link is asked, after the upload, for what was sent. */
   readonly verify: boolean
-  /** Milliseconds that this may take. */
+  /** Milliseconds that `verify` may take. */
   readonly verifyTimeout: number
-  /** Whether a site that the link already holds, byte for byte, is not sent again. */
+  /** Whether a site is not sent if the link holds exactly the same bytes already. */
   readonly skipUnchanged: boolean
-  /** Whether nothing is written, to anybody. */
+  /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
   readonly dryRun: boolean
-  /** The environment whose pages a preview is compared with; undefined where there is none. */
+  /** The environment whose pages a preview is compared with; undefined if there is none. */
   readonly compareWith: string | undefined
   /** Whether search engines are asked to stay away from previews. */
   readonly noindex: boolean
-  /** Where the service lives: no query, no credentials, no trailing slash. */
+  /** The service's address: no query, no credentials, no slash at its end. */
   readonly baseUrl: URL
 }
 
@@ -82,7 +82,8 @@ export const inputNames = [
 ] as const
 
 /**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
+ * it.
  *
  * @throws {InputError} for the first input that can't be used
  */

@@ -3,12 +3,12 @@ import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 
 /**
- * Makes sure that no input is misspelled: the runner only warns of a name that it does not know, and the step would go on
- * without what was meant, to another link or with files that should have been left out.
+ * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
+ * would go on without that input: to another link, or with files that should be left out.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
- * @throws {InputError} for all that do not exist and look like ones that do; it names the first
+ * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
  */
 export function checkSpelling(given: readonly string[], known: readonly string[]): void {
   const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
@@ -23,8 +23,8 @@ export function checkSpelling(given: readonly string[], known: readonly string[]
 }
 
 /**
- * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. Any
- * other name is the runner's affair, which warns of it: a job may set variables that only look like inputs.
+ * Inputs that do not exist, but are at most two edits from one that does; each with the name that was probably meant.
+ * Other names that do not exist are left to the runner's warning: a job may set variables that only look like inputs.
  */
 export function misspelled(
   given: readonly string[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ActionError } from '../errors.ts'
 
-/** The payload, of which nothing is certain until it was looked at. */
+/** The event's payload. Its fields were not checked yet. */
 export interface Payload {
   readonly action?: unknown
   readonly ref?: unknown
@@ -19,7 +19,7 @@ export interface Payload {
   readonly sender?: { readonly login?: unknown } | null
 }
 
-/** A pull request as payloads show it. */
+/** A pull request in a payload. */
 export interface PullRequestPayload {
   readonly number?: unknown
   readonly head?: { readonly sha?: unknown; readonly repo?: RepositoryPayload | null } | null
@@ -27,21 +27,21 @@ export interface PullRequestPayload {
   readonly user?: { readonly login?: unknown } | null
 }
 
-/** A repository as payloads show it. */
+/** A repository in a payload. */
 export interface RepositoryPayload {
   readonly id?: unknown
   readonly full_name?: unknown
   readonly default_branch?: unknown
 }
 
-/** The runner's own account of the event is missing, damaged, or does not say enough. */
+/** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
 export class EventError extends ActionError {}
 
 /**
  * Reads the payload that the runner wrote.
  *
- * @param path `GITHUB_EVENT_PATH`; without one there is nothing to read
- * @throws {EventError} where it can't be read or is no JSON object
+ * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
+ * @throws {EventError} if it can't be read, or is not a JSON object
  */
 export function readPayload(path: string | undefined): Payload {
   if (!path) return {}
@@ -61,7 +61,7 @@ export function readPayload(path: string | undefined): Payload {
   )
 }
 
-/** Two lines of JSON, by the event's name, that say enough for a trial on one's own machine. */
+/** For each event two lines of JSON that are enough to try the action on one's own machine. */
 const examples: Readonly<Record<string, string>> = {
   pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
   issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
@@ -69,26 +69,26 @@ const examples: Readonly<Record<string, string>> = {
   workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
 }
 
-/** The error for an event whose payload lacks what decides. */
+/** The error for a payload that lacks a field which is needed to decide what to do. */
 export function missingField(event: string, field: string): EventError {
   const example = examples[event] ?? examples['pull_request']
   return new EventError(
     `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
     {
       hint: [
-        `GitHub always tells it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+        `GitHub always sends it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
         example,
       ].join('\n'),
     },
   )
 }
 
-/** A number of a pull request or an issue. */
+/** The number of a pull request or an issue; undefined if the value is none. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
-/** A text of the payload; empty where it is none. */
+/** A text in the payload; empty if the value is not a text. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

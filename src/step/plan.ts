@@ -11,15 +11,15 @@ export type Plan =
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'teardown'; readonly target: Target }
   | { readonly kind: 'sweep'; readonly environment: string }
-  /** The plan is made again with the answer. */
+  /** Something must be asked first. Then the plan is made again, with the answer. */
   | { readonly kind: 'ask'; readonly question: Question }
 
 /**
- * Decides what the run does, by the contract's table of events. Pure.
+ * Decides what the run does, by the table of events in the contract. Pure.
  *
- * @param answer to the question that the plan asked before; with one, it asks no more
- * @throws {InputError} where an input that this event needs is missing, or GitHub's answer contradicts one
- * @throws {EventError} where the runner does not tell enough of the event
+ * @param answer to the question of the plan before. With an answer the plan asks no more.
+ * @throws {InputError} if an input that this event needs is missing, or if GitHub's answer contradicts an input
+ * @throws {EventError} if the payload does not tell enough of the event
  */
 export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Plan {
   const { apiKey, mode, pullRequest, directory, domain } = inputs
@@ -43,7 +43,7 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
 
 interface Skipped {
   readonly reason: string
-  /** Unless one is given; `preview` where this is missing. */
+  /** The environment if the input names none. If this is missing too, it is `preview`. */
   readonly environment?: string
 }
 
@@ -56,16 +56,16 @@ function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
   const auto = inputs.mode === 'auto'
   const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group'
   if (queued && inputs.mode !== 'sweep') {
-    return { reason: 'Nothing is deployed for merge_group: a merge queue only tries a commit out.' }
+    return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' }
   }
   if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
     const reason = 'A tag was deleted; only a branch has a preview to tear down.'
     return { reason, environment: 'production' }
   }
   if (auto && event === 'issue_comment' && pullRequest === undefined) {
-    // Anybody may write one, and the site is none the newer for it.
+    // Anybody may write a comment on an issue, and the site does not change by it.
     const reason =
-      'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".'
+      'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
     return { reason, environment: 'production' }
   }
   if (inputs.apiKey === '' && isWithoutSecrets(context)) {
@@ -76,7 +76,10 @@ function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
   return undefined
 }
 
-/** Reviews run beside `pull_request`, without secrets too; `pull_request_target` and comments get them. */
+/**
+ * Whether GitHub gives this run no secrets: it is for a fork or by Dependabot, on `pull_request` or on a review. Runs
+ * on `pull_request_target` and on comments get them.
+ */
 function isWithoutSecrets({ event, pullRequest }: Context): boolean {
   if (!event.startsWith('pull_request') || event === 'pull_request_target') return false
   return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot)
@@ -89,9 +92,13 @@ function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
 }
 
 function misplacedNumber({ event }: Context): InputError {
-  return new InputError('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
-    hint: 'Leave it out: the event tells which pull request it is.',
-  })
+  return new InputError(
+    'pull-request',
+    `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`,
+    {
+      hint: 'Leave it out: the event tells which pull request it is.',
+    },
+  )
 }
 
 function missingKey({ event, pullRequest }: Context): InputError {

@@ -6,8 +6,8 @@ export type Ref =
   | { readonly kind: 'none' }
 
 /**
- * Reads a full ref to the letter: a branch may be called `tags/x`, and another one `heads/tags/x`. What is neither
- * a branch's, a tag's nor a pull request's is `none`.
+ * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
+ * branch, a tag or a pull request is `none`.
  */
 export function parseRef(ref: string): Ref {
   const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? []

@@ -13,7 +13,9 @@ import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
 
-/** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */
+/**
+ * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
+ */
 export function reportSite({ files, bytes, omitted, unmatched }: Site, directory: string): void {
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
@@ -34,7 +36,7 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   }
 }
 
-/** Tells what a run came to, in outputs, log and job summary. */
+/** Reports the result of a run, in outputs, log and job summary. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
   setOutputs(outcome)
   if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
@@ -54,17 +56,17 @@ function setOutputs(outcome: Outcome): void {
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
-/** Tells why a run failed, whatever was thrown, and makes it fail. */
+/** Reports why a run failed, whatever was thrown, and makes the step fail. */
 export async function reportFailure(error: unknown): Promise<void> {
   const known = error instanceof ActionError
   log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
-  // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
+  // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
   if (!known && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
-  // A sweep that failed in part still tells what it deleted.
+  // A sweep that failed for some previews still reports what it deleted.
   const outcome = error instanceof SweepError ? error.outcome : undefined
   if (outcome !== undefined) setOutputs(outcome)
-  // What was warned of is told once.
+  // The summary shows each warning only once.
   const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : ''
   await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
 }
@@ -73,7 +75,7 @@ function facts(): SummaryFacts {
   return { warnings: log.warnings, now: new Date() }
 }
 
-/** Said early: a full account fails the next deploy. */
+/** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
   const percent = Math.floor((100 * used) / limit)
@@ -89,11 +91,11 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
     return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
   }
   const links = deletedBy(outcome)
-  return links.length === 0 ? 'No preview was left behind.' : `Deleted ${firstOf(links, 10)}.${quota}`
+  return links.length === 0 ? 'No closed preview was found.' : `Deleted ${firstOf(links, 10)}.${quota}`
 }
 
 async function writeSummary(markdown: string): Promise<void> {
-  // Outside a runner there is nowhere to write it.
+  // Outside a runner there is no file to write it to.
   if (!hasJobSummary()) return
   try {
     await core.summary.addRaw(markdown).write()

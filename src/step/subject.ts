@@ -6,10 +6,10 @@ import { parseRef } from './ref.ts'
 import { subjectAfter } from './workflow-run.ts'
 
 /**
- * Finds out what a run is for. Pure. What can't be told is never the live site.
+ * Finds out what a run is for. Pure. If that is not certain, it is never the live site.
  *
- * @throws {InputError} where a run that follows another one must be told which pull request that was for
- * @throws {EventError} where the runner does not tell enough
+ * @throws {InputError} if a run after another one must be told the pull request of that run
+ * @throws {EventError} if the payload does not tell enough
  */
 export function findSubject(situation: Situation): Finding {
   const { context } = situation
@@ -21,12 +21,13 @@ export function findSubject(situation: Situation): Finding {
   const ref = parseRef(context.ref)
   switch (ref.kind) {
     case 'pull request':
-      // Such a run is on the merge commit.
+      // The sha of such a run is the merge commit, so it does not tell the head.
       return pullRequest(ref.number, '', situation)
     case 'tag':
       return { kind: 'subject', subject: { kind: 'production' }, sha }
     case 'branch': {
-      // A schedule's payload names no default branch, and its run is always on it; a deleted branch need not be it.
+      // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch
+      // may be any branch.
       const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name)
       return { kind: 'subject', subject: branchOr(usual, ref.name), sha }
     }
@@ -36,15 +37,15 @@ export function findSubject(situation: Situation): Finding {
         return { kind: 'subject', subject: { kind: 'production' }, sha }
       }
       throw new EventError(
-        `This run is on "${excerpt(context.ref)}" (GITHUB_REF), which is no branch, tag or pull request, so it is unknown whose site it builds.`,
+        `This run is on "${excerpt(context.ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`,
         {
-          hint: 'A deployment of a bare commit starts such runs, for one. Run the action on push, pull_request or workflow_dispatch instead.',
+          hint: 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.',
         },
       )
   }
 }
 
-/** A pull request that GitHub itself names. A deploy is recorded with its head; a teardown needs none. */
+/** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
 function pullRequest(number: number, headSha: string, { teardown, answer }: Situation): Finding {
   const subject: Subject = { kind: 'pull-request', number }
   if (headSha !== '' || teardown) return { kind: 'subject', subject, sha: headSha }

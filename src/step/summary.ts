@@ -25,16 +25,16 @@ import {
 } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 
-/** What a summary says beside the outcome. */
+/** What a summary shows besides the outcome. */
 export interface SummaryFacts {
-  /** All that the run warned of. */
+  /** All warnings of the run. */
   readonly warnings: readonly string[]
   readonly now: Date
-  /** More to show, in Markdown. */
+  /** More Markdown to show. */
   readonly extra?: string | undefined
 }
 
-/** The job summary for what a run came to: the link first, then what was done, then what somebody should look at. */
+/** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
 export function summaryOf(outcome: Outcome, { warnings, now, extra }: SummaryFacts): string {
   const parts = [extra, warningsOf(warnings)]
   switch (outcome.result) {
@@ -89,7 +89,7 @@ function quotaOf({ used, limit }: Quota): string {
   return `${used} of ${limit}${limit > 0 ? ` (${formatPercent(used, limit)})` : ''}`
 }
 
-/** What was left out, by reason, each with the first names. */
+/** What was left out, by reason, each with its first names. */
 function omittedOf(omitted: Site['omitted']): string {
   const reasons = [...omitted].map(
     ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${prose(firstOf(paths, 3))}`,
@@ -140,7 +140,7 @@ function warningsOf(warnings: readonly string[]): string {
   return warnings.map((warning) => `⚠️ ${paragraph(warning)}`).join('\n\n')
 }
 
-/** Who something is for, in Markdown. */
+/** What something is for, in Markdown. */
 function nameOf(subject: Subject): string {
   if (subject.kind === 'pull-request') return `pull request #${subject.number}`
   return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site'

@@ -5,15 +5,16 @@ import type { WorkflowRun } from './event.ts'
 import type { Answer, Finding, Situation } from './finding.ts'
 import { missingField } from './payload.ts'
 
-/** Events whose runs are of this repository's own code, started by those who may push or by the clock. */
+/** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /**
- * A `workflow_run` is on the default branch whatever it follows, so that says nothing. The run before it may be a
- * stranger's, with an event and the name of a branch that the stranger chose; only `head_repository` is GitHub's word.
+ * Finds out what a `workflow_run` is for. It always runs on the default branch, so its own ref does not help. The run
+ * before it may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only
+ * `head_repository` comes from GitHub.
  *
- * @throws {InputError} where it must be told which pull request that run was for, or was told a wrong one
- * @throws {EventError} where the payload lacks what decides
+ * @throws {InputError} if the number of that run's pull request is missing or wrong
+ * @throws {EventError} if the payload lacks a field that is needed to decide
  */
 export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: Situation): Finding {
   if (inputs.pullRequest !== undefined) {
@@ -32,7 +33,7 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
   if (headBranch === '') throw missingField('workflow_run', 'workflow_run.head_branch')
   const { defaultBranch } = context
   if (defaultBranch === undefined) throw missingField('workflow_run', 'repository.default_branch')
-  // Of the default branch or of a tag of that name: both are the live site's.
+  // It was on the default branch, or on a tag with the same name. Both are the live site.
   if (headBranch === defaultBranch) return found({ kind: 'production' })
   switch (answer?.name) {
     case undefined:
@@ -49,7 +50,9 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
   }
 }
 
-/** Believes a number, which the pull request's own build may have written, where GitHub says the same. */
+/**
+ * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
+ */
 function confirm(number: number, headSha: string, teardown: boolean, { pullRequest }: Answer): void {
   const wrong = (why: string): InputError =>
     new InputError(
@@ -61,17 +64,17 @@ function confirm(number: number, headSha: string, teardown: boolean, { pullReque
     )
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(teardown ? 'is not closed' : 'is not open')
-  if (pullRequest.headSha !== headSha) throw wrong('has another head than the commit that was built')
+  if (pullRequest.headSha !== headSha) throw wrong('has another latest commit than the one that was built')
 }
 
 function untold({ event, foreign }: WorkflowRun): InputError {
   const what = `${excerpt(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`
   return new InputError(
     'pull-request',
-    `this run follows one on ${what}, and must be told which pull request that was for.`,
+    `this run follows a run on ${what}, so the number of its pull request must be given here.`,
     {
       hint: [
-        'Hand the number over in an artifact and write it here; an empty one is as none.',
+        'Pass the number on in an artifact, and write it into this input, which must not be empty.',
         `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
       ].join(' '),
     },

@@ -117,7 +117,7 @@ describe('a number from elsewhere', () => {
     expectRefused(await world.step(follow(facts, inputs)), 'pull-request: #7')
     expectRefused(await world.step(follow({ ...facts, headSha: sha }, inputs)), 'is not closed')
     world.github.setPullState(7, 'closed')
-    expectRefused(await world.step(follow(facts, inputs)), 'has another head')
+    expectRefused(await world.step(follow(facts, inputs)), 'has another latest commit')
     expectUntouched(world)
     const closed = await world.step(follow({ ...facts, headSha: sha }, inputs))
     expect(closed, closed.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
@@ -352,7 +352,7 @@ describe('an event that does not say enough', () => {
     ]) {
       const payload = otherEvent(event ?? '', {})
       const step = { event: event ?? '', payload: { ...payload, ref: undefined }, env: { GITHUB_REF: ref } }
-      expectRefused(await world.step(step), 'no branch, tag or pull request')
+      expectRefused(await world.step(step), 'not a branch, tag or pull request')
     }
     expectUntouched(world)
   })

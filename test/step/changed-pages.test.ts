@@ -79,7 +79,7 @@ describe('what changed', () => {
     const changes = [...pages(30), change('/x/', 'X', 'new'), change('/y/', '/y/', 'removed')]
     const text = of({ changes, unchanged: 0 })
     expect(text).toMatch(
-      /^\*\*All 30 pages changed, 1 new, 1 removed\*\* compared with production\. Those that/u,
+      /^\*\*All 30 pages changed, 1 new, 1 removed\*\* compared with production\. The changed ones/u,
     )
     expect(text).toContain('the build may put something into every page')
     expect(rendered(text).match(/<li>/gu)).toHaveLength(2)

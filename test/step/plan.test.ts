@@ -145,7 +145,7 @@ describe('makePlan', () => {
     'REFS/HEADS/main',
   ])('a ref like "%s" is nobody\'s', (ref) => {
     for (const event of ['push', 'deployment_status', 'status']) {
-      expect(() => plan(event, main, {}, { GITHUB_REF: ref })).toThrow('no branch, tag or pull request')
+      expect(() => plan(event, main, {}, { GITHUB_REF: ref })).toThrow('not a branch, tag or pull request')
     }
   })
 
