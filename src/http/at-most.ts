@@ -1,7 +1,7 @@
 /**
- * Does something with each item, a few at a time and in their order.
+ * Runs an action for each item, in their order, and at most `number` of them at the same time.
  *
- * @throws the first fault; what had begun by then is awaited, what had not is left
+ * @throws the first error. Actions that have begun are awaited; the others are not begun.
  */
 export async function atMost<T>(
   number: number,

@@ -9,15 +9,16 @@ export function jsonBody(value: unknown): Body {
   }
 }
 
-/** A request body whose length is known before its first byte, and which can be sent more than once. */
+/** A request body. Its length is known before its first byte, and it can be sent more than once. */
 export interface Body {
   readonly contentType: string
-  /** Bytes that `stream` yields when nothing changes under way. */
+  /** Bytes that `stream` yields, if no file changes while it is read. */
   readonly length: number
   /**
-   * The bytes, read anew at each call. A chunk holds them only until the next one is asked for: its memory is used again.
+   * The bytes, read again at each call. A chunk may be used only until the next one is asked for, because its memory is
+   * then used again.
    *
-   * @throws {SiteError} where a file is no longer what it was, so that the request must be aborted
+   * @throws {SiteError} if a file is no longer what it was. Then the request must be aborted.
    */
   stream(): AsyncIterable<Uint8Array>
 }

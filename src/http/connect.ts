@@ -6,15 +6,15 @@ import { takeEarly } from './early.ts'
 
 /** One request to the service, to GitHub or to a site. */
 export interface Request {
-  /** For messages, such as `upload`, `delete` or `profile`. */
+  /** Its name in messages, such as `upload`, `delete` or `profile`. */
   readonly operation: string
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Body
   /**
-   * Over a connection of its own. One that was used before may be gone without a word; then nobody knows whether the
-   * request arrived, and what must not happen twice could not be sent again.
+   * Whether the request gets a connection of its own. The server may have closed a connection that was used before.
+   * Then nobody knows whether the request arrived, so a request that must not be done twice could not be repeated.
    */
   readonly ownConnection?: boolean
 }
@@ -27,35 +27,38 @@ export interface Answer {
   readonly text: string
 }
 
-/** How the action names itself to servers. */
+/** The action's name for servers. */
 export const userAgent = 'static-deploy-action'
 
-/** What all requests to one server share. */
+/** What all requests to one server have in common. */
 export interface Connection {
-  /** Whose server it is, for the reader of an error, as in `the hosting service`. */
+  /** Who the server belongs to, for messages, as in `the hosting service`. */
   readonly peer: string
-  /** What gave its address, for the same reader, as in `base-url`. */
+  /** Where its address comes from, for messages, as in `base-url`. */
   readonly addressFrom: string
-  /** Aborting it ends the exchange with the signal's reason: at once, or 2 s after a body that was sent whole. */
+  /** Aborting it ends the exchange with the signal's reason: at once, or after 2 s if a body was sent completely. */
   readonly signal: AbortSignal
-  /** Milliseconds without a byte in either direction after which the server counts as gone. */
+  /** Milliseconds without a byte in either direction until the server counts as gone. */
   readonly silence: number
-  /** Milliseconds that a complete answer may take once everything was sent. */
+  /** Milliseconds that a complete answer may take after everything was sent. */
   readonly answerTime: number
   /** Bytes of an answer that are read at most. */
   readonly answerLimit: number
 }
 
-/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+/**
+ * Opens a request. It goes through a proxy if one is configured. Certificates are always checked, whatever the
+ * environment says.
+ */
 export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   const proxy = await proxyAgent(url)
   const early = proxy ? undefined : takeEarly(url)
-  // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+  // The connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
   const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent)
   const outgoing = client.request(url, {
     ...(early ? { createConnection: () => early } : { agent }),
-    // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+    // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
     rejectUnauthorized: true,
     method,
     headers: {
@@ -66,7 +69,7 @@ export async function start({ url, method, headers, body, ownConnection }: Reque
       ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
     },
   })
-  // No agent keeps it, so it would keep the step from ending.
+  // No agent closes this connection. If it stayed open, the step would not end.
   if (early) outgoing.once('close', () => early.destroy())
   if (body === undefined) outgoing.end()
   else outgoing.flushHeaders()
@@ -74,14 +77,14 @@ export async function start({ url, method, headers, body, ownConnection }: Reque
 }
 
 /**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
+ * The agent for a proxy, if there is one. If the environment names no proxy, `@actions/http-client` is not even loaded:
+ * it takes as long to start as everything else here.
  */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   if (!namesProxy()) return undefined
   const { HttpClient } = await import('@actions/http-client')
-  // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-  // proxies is in the agent, whose own options decide about certificates.
+  // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
+  // knows of proxies is in the agent. The agent's own options decide about certificates.
   const agent = new HttpClient(userAgent).getAgent(url.href) as https.Agent
   agent.options = { ...agent.options, rejectUnauthorized: true }
   return agent

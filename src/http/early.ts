@@ -2,7 +2,9 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { namesProxy } from '../environment.ts'
 
-/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
+/**
+ * Milliseconds that an unused connection may be used later. Servers close silent connections, some of them after 15 s.
+ */
 const trustedFor = 8000
 
 interface Early {
@@ -13,8 +15,8 @@ interface Early {
 const connections = new Map<string, Early>()
 
 /**
- * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
- * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
+ * Opens a connection to a server early, so that the request does not wait for it later. Only what TLS needs is sent. If
+ * it fails, the request will fail too, and say why. If there is a proxy, nothing is opened early.
  */
 export function openEarly({ protocol, hostname, port, origin }: URL): void {
   if (namesProxy() || connections.has(origin)) return
@@ -25,13 +27,13 @@ export function openEarly({ protocol, hostname, port, origin }: URL): void {
     protocol === 'https:'
       ? connectTls({ ...tls, ...(isIP(host) === 0 && { servername: host }) })
       : connect(address)
-  // It must neither end the process nor keep it alive.
+  // This connection must not end the process by an error, and must not keep it running.
   socket.on('error', () => {})
   socket.unref()
   connections.set(origin, { socket, openedAt: performance.now() })
 }
 
-/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
+/** Returns the connection that was opened early, only once; undefined if there is none that may still be used. */
 export function takeEarly({ origin }: URL): Socket | undefined {
   const early = connections.get(origin)
   connections.delete(origin)

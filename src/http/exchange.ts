@@ -7,9 +7,9 @@ import type { Watchdog } from './watchdog.ts'
 /**
  * Sends one request to an API and reads the whole answer.
  *
- * @throws {NetworkError} where no complete answer came
- * @throws {ServiceError} where the answer is larger than the connection's limit
- * @throws {SiteError} where the site changed while it was sent
+ * @throws {NetworkError} if no complete answer came
+ * @throws {ServiceError} if the answer is larger than the connection's limit
+ * @throws {SiteError} if the site changed while it was sent
  */
 export async function exchange(request: Request, connection: Connection): Promise<Answer> {
   return await send(request, connection, async (incoming, watchdog) => ({
@@ -40,7 +40,7 @@ async function textOf(
       chunks.push(chunk)
     }
   } catch (error) {
-    // The status of a refusal says enough; of a success, the part that is missing might say anything.
+    // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
     if (error instanceof ServiceError || status < 300) throw error
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -50,6 +50,6 @@ function tooLarge(status: number, { operation, url }: Request, { answerLimit }: 
   return new ServiceError(
     { operation, status },
     `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`,
-    { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` },
+    { hint: `Check that base-url is the address of the service: ${url.origin} looks like a web site.` },
   )
 }

@@ -4,15 +4,16 @@ import { send } from './send.ts'
 /** How a page of the site was answered. */
 export interface Page {
   readonly status: number
-  /** Where it redirects to, if that is another host: there nobody is asked. */
+  /** Where it redirects to, if that is another host or not https. Such a redirect is not followed. */
   readonly elsewhere?: string
 }
 
 /**
- * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
+ * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
+ * https.
  *
  * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept it from coming whole
+ * @throws whatever kept the page from coming completely
  */
 export async function visit(
   url: URL,

@@ -1,15 +1,15 @@
 import { formatBytes, formatDuration } from '../text/format.ts'
 import type { Body } from './body.ts'
 
-/** Milliseconds between two lines, and before the first. */
+/** Milliseconds between two lines, and before the first one. */
 const interval = 5000
 
 /**
- * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
- * what the connection has taken, since the next chunk is asked for only then.
+ * The same body, which now tells its progress: nothing for a quick upload, then one line every five seconds at most. It
+ * counts bytes that the connection has taken, because only then the next chunk is asked for.
  *
  * @param tell gets each line
- * @param now milliseconds on a clock that never goes back
+ * @param now milliseconds of a clock that never goes back
  */
 export function withProgress(
   body: Body,

@@ -4,37 +4,37 @@ import { formatDuration } from '../text/format.ts'
 /** How an attempt ended. */
 export type End<T> = { readonly answer: T } | { readonly error: unknown }
 
-/** Why an attempt is worth another one. */
+/** Why it may help to try again. */
 export interface Passing {
   /** A sentence for the log. */
   readonly why: string
-  /** Milliseconds that the other side asked to wait. */
+  /** Milliseconds that the server asked to wait. */
   readonly after?: number | undefined
 }
 
 /** When to try again, and for how long. */
 export interface RetryPolicy<T> {
-  /** What an end means: undefined where it is final, good or bad. */
+  /** Judges how an attempt ended; undefined if that is final, good or bad. */
   readonly judge: (end: End<T>) => Passing | undefined
   readonly signal: AbortSignal
-  /** Gets a line for each retry. */
+  /** Gets one line for each retry. */
   readonly tell: (line: string) => void
-  /** At most; 4 unless given. */
+  /** At most; 4 if not given. */
   readonly attempts?: number
-  /** Milliseconds that all waits together may take; five minutes unless given. */
+  /** Milliseconds that all waits together may take; five minutes if not given. */
   readonly patience?: number
-  /** Waits; real time unless given. */
+  /** Waits; in real time if not given. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** From 0 to 1; chance unless given. */
+  /** From 0 to 1; at random if not given. */
   readonly random?: () => number
 }
 
-/** Milliseconds between two attempts grow up to this. */
+/** Milliseconds between two attempts become longer, up to this. */
 const longestPause = 30_000
 
 /**
- * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
- * asked for (RFC 9110, 10.2.3).
+ * Repeats an attempt that failed for a reason that may be over soon. It waits with exponential back-off and jitter, or
+ * for the time that the server asked for (RFC 9110, 10.2.3).
  *
  * @returns the last answer, whatever it is
  * @throws what the last attempt threw
@@ -50,9 +50,9 @@ export async function retrying<T>(attempt: () => Promise<T>, policy: RetryPolicy
       (error: unknown) => ({ error }),
     )
     const passing = judge(end)
-    // Half of it by chance, so that many runs that failed together do not come back together.
+    // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
     const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2)
-    // A time of no length, or one that is past on this clock, is no reason to ask without a pause.
+    // The server's time may be zero, or in the past by this clock. There is a pause all the same.
     const delay = Math.max(passing?.after ?? 0, pause)
     const isEndless = attempts === Number.POSITIVE_INFINITY
     const spent = isEndless ? Math.max(waited, performance.now() - start) : waited
@@ -71,12 +71,12 @@ async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await setTimeout(milliseconds, undefined, { signal })
   } catch {
-    // The wait ends early only where the run was cancelled, and its own reason says more.
+    // The wait ends early only if the run was cancelled. The signal's own reason says more.
     signal.throwIfAborted()
   }
 }
 
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined if it is neither. */
 export function retryAfter(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined
   if (/^\d+$/u.test(header.trim())) return Number(header) * 1000

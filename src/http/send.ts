@@ -5,15 +5,15 @@ import { type Connection, type Request, start } from './connect.ts'
 import { Watchdog } from './watchdog.ts'
 
 /**
- * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
- * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
+ * Sends one request, and gives its answer to `read`. If both came to their end, the connection is kept for the next
+ * request; otherwise it is closed. It never follows a redirect, because that would send the key there.
  *
- * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
- * after it no longer matters. A success counts only once the whole body was sent.
+ * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
+ * connection after it does not matter. A success counts only after the whole body was sent.
  *
- * @param read gets the answer; each byte that it takes is to be told to the watchdog
- * @throws {NetworkError} where no complete answer came
- * @throws {SiteError} where the site changed while it was sent
+ * @param read gets the answer, and must call the watchdog's `touch` for the bytes that it reads
+ * @throws {NetworkError} if no complete answer came
+ * @throws {SiteError} if the site changed while it was sent
  */
 export async function send<T>(
   request: Request,
@@ -24,14 +24,15 @@ export async function send<T>(
   const outgoing = await start(request)
   const over = new AbortController()
   const watchdog = new Watchdog(outgoing, connection, over)
-  // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+  // An error after the result is known (a reset after a complete answer) must not end the process.
   outgoing.on('error', () => {})
   const answered = once(outgoing, 'response', { signal: over.signal })
   let incoming: IncomingMessage | undefined
   const rejected = (): boolean => (incoming?.statusCode ?? 0) >= 300
   const stopped = (): boolean => rejected() || over.signal.aborted
   const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watchdog.touch() })
-  // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+  // If the site changed, the connection must be broken. With a proper end a shorter body could be taken for the whole
+  // site.
   sent.catch((error: Error) => outgoing.destroy(error))
   sent.then((all) => all && watchdog.awaitAnswer(request.body !== undefined)).catch(() => {})
   let reusable = false
@@ -57,7 +58,10 @@ interface PumpOptions {
   readonly progress: () => void
 }
 
-/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+/**
+ * Sends the body as fast as the connection takes it. Returns whether all of it was sent: it stops early if the rest is
+ * of no use.
+ */
 async function pump(body: Body | undefined, outgoing: ClientRequest, options: PumpOptions): Promise<boolean> {
   if (body === undefined) return true
   for await (const chunk of body.stream()) {
@@ -71,8 +75,8 @@ async function pump(body: Body | undefined, outgoing: ClientRequest, options: Pu
 }
 
 /**
- * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
- * is over. A failure is seen by whoever waits for the answer.
+ * Writes a chunk and waits until the system has taken it, because its memory is used again after that. It also ends if
+ * the exchange is over. The code that waits for the answer gets the error.
  */
 async function taken(outgoing: ClientRequest, chunk: Uint8Array, over: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -5,10 +5,10 @@ import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Connection, Request } from './connect.ts'
 
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000
+/** Milliseconds for the answer if the run was cancelled after everything was sent. The runner gives 7.5 s in all. */
+const timeAfterCancel = 2000
 
-/** Watches one exchange for silence, and knows how far it came. */
+/** Watches one exchange for silence, and knows how far it has come. */
 export class Watchdog {
   readonly #connection: Connection
   readonly #timer: NodeJS.Timeout
@@ -18,9 +18,12 @@ export class Watchdog {
   #givenUp: 'silence' | 'no end' | undefined
   #ended = false
   #delivered = false
-  #last: NodeJS.Timeout | undefined
+  #answerTimer: NodeJS.Timeout | undefined
 
-  /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+  /**
+   * @param over is aborted when the exchange is over, because a request that waits for a proxy's connection sends no
+   * event then
+   */
   constructor(outgoing: ClientRequest, connection: Connection, over: AbortController) {
     this.#connection = connection
     this.#stop = (why) => {
@@ -32,36 +35,36 @@ export class Watchdog {
       this.#stop('silence')
     }, connection.silence)
     this.#abort = () => {
-      // The answer is a moment away, and a new link that nobody knows would be left behind.
-      if (this.#delivered) setTimeout(() => this.#stop('aborted'), lastMoment).unref()
+      // The answer will come in a moment. Without it a new link could be left that nobody knows.
+      if (this.#delivered) setTimeout(() => this.#stop('aborted'), timeAfterCancel).unref()
       else this.#stop('aborted')
     }
     connection.signal.addEventListener('abort', this.#abort)
     if (connection.signal.aborted) this.#abort()
     outgoing.once('close', () => over.abort())
     outgoing.once('socket', (socket) => {
-      // A proxy's agent hands over a socket that is connected already.
+      // A proxy's agent gives a socket that is connected already.
       const { connecting, secureConnecting } = socket as Socket & { readonly secureConnecting?: boolean }
       if (!connecting && !secureConnecting) this.#ready = true
       else socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true))
     })
   }
 
-  /** A byte went either way. */
+  /** Call it for each byte in either direction. */
   touch(ready = this.#ready): void {
     this.#ready = ready
     this.#timer.refresh()
   }
 
   /**
-   * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+   * Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte.
    *
-   * @param delivered whether there was a body, on which the service may have acted
+   * @param delivered whether there was a body, so that the service may have done something
    */
   awaitAnswer(delivered: boolean): void {
     if (this.#ended) return
     this.#delivered = delivered
-    this.#last = setTimeout(() => {
+    this.#answerTimer = setTimeout(() => {
       this.#givenUp = 'no end'
       this.#stop('no end')
     }, this.#connection.answerTime)
@@ -70,7 +73,7 @@ export class Watchdog {
   end(): void {
     this.#ended = true
     clearTimeout(this.#timer)
-    clearTimeout(this.#last)
+    clearTimeout(this.#answerTimer)
     this.#connection.signal.removeEventListener('abort', this.#abort)
   }
 
