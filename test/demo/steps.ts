@@ -1,7 +1,8 @@
 /** The demo's steps: what happens to a site from its first push on, each one a run of the built action. */
-import type { Step, StepResult } from '../stand-ins/runner.ts'
+import { whatChanged } from './changes.ts'
 import { accountOf, checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
-import { check, DemoError, showLog, showMarkdown, title } from './show.ts'
+import { pull, step } from './runs.ts'
+import { check, showMarkdown, title } from './show.ts'
 import { knowsLiveService, newPage, type Stage } from './stage.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function play(stage: Stage, site: string): Promise<void> {
   const live = await production(stage, site)
   const [seven, eight] = await previews(stage, live)
   await pushes(stage, seven, eight)
+  await whatChanged(stage, live, seven)
 
   title('Pull request #7 is closed: its preview is deleted')
   const closed = await pull(stage, 7, 'closed', { inputs: { directory: '' } })
@@ -140,29 +142,4 @@ function checkAll({ world: { github, hosting }, likeLive }: Stage): void {
     github.violations.length === 0,
     `all ${github.requests.length} requests to GitHub are as its API wants them`,
   )
-}
-
-/** Runs the action on a push to main, unless told otherwise, and shows its log. */
-async function step(stage: Stage, given: Step = {}): Promise<StepResult> {
-  return shown(await stage.world.step(given))
-}
-
-/** Runs the action on an event of a pull request, and shows its log. */
-async function pull(
-  stage: Stage,
-  number: number,
-  action: string,
-  given: Step & { sha?: string } = {},
-  expected = 0,
-): Promise<StepResult> {
-  return shown(await stage.world.pull(number, action, given), expected)
-}
-
-function shown(result: StepResult, expected = 0): StepResult {
-  showLog(result)
-  if (result.code !== expected) {
-    const why = expected === 0 ? 'This step failed: its log says why.' : 'This step should have failed.'
-    throw new DemoError([why, result.stderr].join('\n').trimEnd())
-  }
-  return result
 }

@@ -1,27 +1,39 @@
 /**
- * Builds small sites with three generators from the registry, changes them, and looks whether exactly those pages are told
- * that a reader finds changed. `npx node test/generators/run.ts`; the last line is `N passed, N failed`. Where the generators
- * can't be installed it says so, and nothing fails.
+ * `npm run generators`: builds small sites with three generators from the registry, changes them, and looks whether exactly
+ * those pages are told that a reader finds changed. The last line is `N passed, N failed`; that the generators can't be
+ * installed is a failure too.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { fingerprintPages, type Page } from '../../src/site/fingerprint.ts'
 import { comparePages, composePageList, parsePageList } from '../../src/site/page-list.ts'
-import { type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
+import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
 
 const env = {
   ...process.env,
   // npm and the generators run on this very Node, whatever the machine has.
   PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
   ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
 }
 const results: boolean[] = []
 const home = install()
+if (home === undefined) results.push(false)
 for (const generator of home === undefined ? [] : generators) await tryOut(generator)
 const failed = results.filter((good) => !good).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
@@ -29,75 +41,141 @@ process.exitCode = failed > 0 ? 1 : 0
 
 /** Installs all of them, once for their versions, and tells where; undefined where that is not possible. */
 function install(): string | undefined {
-  const dependencies = Object.fromEntries(generators.map(({ name, version }) => [name, version]))
-  const folder = join(tmpdir(), `static-deploy-generators-${Object.values(dependencies).join('-')}`)
-  const done = join(folder, 'done')
-  if (existsSync(done)) return folder
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const shell = process.platform === 'win32'
-  const { status, stderr } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8', shell })
-  if (status === 0) {
-    writeFileSync(done, '')
-    return folder
+  const lists = ['package.json', 'package-lock.json'].map((name) => join(import.meta.dirname, name))
+  const digest = createHash('sha256')
+  for (const list of lists) digest.update(readFileSync(list))
+  const folder = join(tmpdir(), `static-deploy-generators-${digest.digest('hex').slice(0, 16)}`)
+  if (existsSync(folder)) return folder
+  // It gets its name once all is there: another run may look for it meanwhile.
+  const begun = mkdtempSync(`${folder}-`)
+  try {
+    for (const list of lists) copyFileSync(list, join(begun, basename(list)))
+    // Not `npm ci`: it wants the parts for all systems in the lock, and npm leaves some out.
+    const { status, stderr } = run('npm', ['install', '--ignore-scripts', '--loglevel=error'], begun)
+    if (status === 0) {
+      if (!existsSync(folder)) renameSync(begun, folder)
+      return folder
+    }
+    console.log(stderr.trim().split('\n').slice(-5).join('\n'))
+    console.log('FAILED: npm could not install the generators, so none was tried. Is the registry in reach?')
+    return undefined
+  } finally {
+    rmSync(begun, { recursive: true, force: true })
   }
-  console.log(String(stderr).trim().split('\n').slice(-5).join('\n'))
-  console.log('SKIPPED: the generators could not be installed, so none was tried.')
-  return undefined
+}
+
+/** Runs a program to its end. */
+function run(program: string, args: readonly string[], cwd: string) {
+  // On Windows npm is a script.
+  const shell = process.platform === 'win32' && program === 'npm'
+  const { error, ...ended } = spawnSync(program, args, { cwd, env, encoding: 'utf8', shell })
+  if (error) throw error
+  return ended
 }
 
 async function tryOut(generator: Generator): Promise<void> {
   const { name, sources, files, address } = generator
-  const check = (what: string, found: unknown, expected: unknown): void => {
+  const check: Check = (what, found, expected) => {
     const good = isDeepStrictEqual(found, expected)
     results.push(good)
     console.log(`${good ? 'ok' : 'FAILED'}: ${name}: ${what}`)
     if (!good) console.log(`  found    ${JSON.stringify(found)}\n  expected ${JSON.stringify(expected)}`)
   }
-  const post = (file: string): string => `${files.posts}/${file}.md`
-  const notes = Object.keys(sources).find((path) => path.endsWith('notes.md')) ?? ''
-  const notesAddress = address(`posts/${notes.slice(files.posts.length + 1, -'.md'.length)}`)
-
-  const before = await build(generator, sources)
-  check(
-    'every page is found',
-    pathsOf(before).filter((path) => !path.startsWith('/404')),
-    [
+  try {
+    const before = await build(generator, sources)
+    const notes = Object.keys(sources).find((path) => path.endsWith('notes.md')) ?? ''
+    const notesAddress = address(`posts/${notes.slice(files.posts.length + 1, -'.md'.length)}`)
+    const pages = [
       '/',
       ...[address('about'), address('guide'), '/posts/', notesAddress],
       ...[address('posts/hello'), address('posts/second')],
-    ].toSorted(),
-  )
-  check(
-    'titles',
-    before.pages.filter(({ path }) => path === address('guide')).map(({ title }) => title.split(' ')[0]),
-    ['Install'],
-  )
+    ].toSorted()
+    check(
+      'every page is found',
+      before.pages.map(({ path }) => path).filter((path) => !path.startsWith('/404')),
+      pages,
+    )
+    check(
+      'titles',
+      before.pages.filter(({ path }) => path === address('guide')).map(({ title }) => title.split(' ')[0]),
+      ['Install'],
+    )
+    await sameContent(generator, before, check)
+    await otherContent({ generator, before, notes, notesAddress, pages }, check)
+  } catch (error) {
+    check('builds', String(error), '')
+  }
+}
 
+/** Compares what was found with what is expected, and tells. */
+type Check = (what: string, found: unknown, expected: unknown) => void
+
+/** What a rebuild writes in another way while a reader finds the same. */
+async function sameContent(generator: Generator, before: Built, check: Check): Promise<void> {
+  const { sources, files, spaces } = generator
   const again = await build(generator, sources)
-  check('another build writes other bytes', again.html !== before.html, true)
+  check('another build writes another stamp into a meta tag', again.stamps === before.stamps, false)
   check('and no page has changed', changesOf(before, again), [])
 
   const looks = { [files.css]: 'h1 { color: navy; margin: 1em }', [files.picture]: pictureOf(2) }
   const styled = await build(generator, { ...sources, ...looks })
-  check('nor with another style sheet, and another picture of the same name', changesOf(before, styled), [])
+  check(
+    'another style sheet and another picture have other hashes',
+    [before, styled].map(({ assets }) => assets.filter((asset) => !before.assets.includes(asset)).length > 1),
+    [false, true],
+  )
+  check('and no page has changed', changesOf(before, styled), [])
+
+  const spaced = await build(generator, replaced(sources, spaces))
+  check('other white space in template and text gives other bytes', spaced.lines > before.lines, true)
+  check('and no page has changed', changesOf(before, spaced), [])
+}
+
+interface Site {
+  readonly generator: Generator
+  readonly before: Built
+  /** The page with a date in its name, and its address. */
+  readonly notes: string
+  readonly notesAddress: string
+  /** Addresses of all pages. */
+  readonly pages: readonly string[]
+}
+
+/** What a reader does find changed. */
+async function otherContent(site: Site, check: Check): Promise<void> {
+  const { generator, before, notes, notesAddress, pages } = site
+  const { sources, files, address } = generator
+  const post = (file: string): string => `${files.posts}/${file}.md`
+  const changes = async (changed: Sources): Promise<string[]> =>
+    changesOf(before, await build(generator, changed))
+
+  const oneWord = replaced(sources, { [files.guide]: ['workflow', 'job'] })
+  check('one word: that page', await changes(oneWord), [`changed ${address('guide')}`])
+
+  const oneTitle = replaced(sources, { [post('hello')]: ['title: Hello', 'title: Good morning'] })
+  check(
+    'one title: that page, and the list of posts',
+    await changes(oneTitle),
+    ['changed /posts/', `changed ${address('posts/hello')}`].toSorted(),
+  )
+
+  const everywhere = replaced(sources, { [files.layout]: [/Guide(?=['<])/u, 'Handbook'] })
+  check(
+    'the navigation: every page that shows it',
+    (await changes(everywhere)).filter((change) => !change.includes('404')),
+    pages.map((page) => `changed ${page}`),
+  )
 
   const { [post('second')]: _, ...kept } = replaced(sources, {
-    [files.guide]: ['workflow', 'job'],
     [files.about]: ['alt="us"', 'alt="both of us"'],
-    [post('hello')]: ['title: Hello', 'title: Good morning'],
     [notes]: ['日本語', '日本'],
   })
   const layout = /layout: (.*)/u.exec(String(sources[post('hello')]))?.[1] ?? ''
-  const edited = await build(generator, { ...kept, [post('third')]: pageOf('Third', layout, 'The third.') })
   check(
-    'a word, an alternative text, a title, a new and a removed page: those, and the list of posts',
-    changesOf(before, edited),
+    'an alternative text, a new and a removed page: those, and the list of posts',
+    await changes({ ...kept, [post('third')]: pageOf('Third', layout, 'The third.') }),
     [
-      `changed ${address('guide')}`,
       `changed ${address('about')}`,
-      `changed ${address('posts/hello')}`,
       `changed ${notesAddress}`,
       'changed /posts/',
       `removed ${address('posts/second')}`,
@@ -111,15 +189,20 @@ async function tryOut(generator: Generator): Promise<void> {
   })
   check(
     'a link to another target, and code that is indented otherwise: those',
-    changesOf(before, await build(generator, links)),
+    await changes(links),
     [`changed ${notesAddress}`, `changed ${address('posts/second')}`].toSorted(),
   )
 }
 
-/** What a build came to: its pages, and all of its HTML. */
+/** What a build came to. */
 interface Built {
   readonly pages: readonly Page[]
-  readonly html: string
+  /** The tags with the time of the build. */
+  readonly stamps: string
+  /** Style sheets and pictures, as pages name them. */
+  readonly assets: readonly string[]
+  /** How many lines all pages have. */
+  readonly lines: number
 }
 
 /** Builds the site in a folder of its own. */
@@ -134,11 +217,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
     }
     const [program, ...args] = generator.build(source, target)
     const command = [join(home ?? '', 'node_modules', generator.name, program), ...args]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: source,
-      env,
-      encoding: 'utf8',
-    })
+    const { status, stdout, stderr } = run(process.execPath, command, source)
     if (status !== 0) throw new Error(`${generator.name} ended with ${status}.\n${stdout}${stderr}`)
     const { files } = collectSite(target, '/', {
       exclude: await Exclude.parse(''),
@@ -148,14 +227,18 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
     const html = files
       .filter(({ path }) => path.endsWith('.html'))
       .map((file) => readFileSync(file.source, 'utf8'))
-    return { pages: await fingerprintPages(files, { hosts: [], signal }), html: html.join('') }
+      .join('')
+    return {
+      pages: await fingerprintPages(files, { hosts: [], signal }),
+      stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
+      assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(
+        ([, asset = '']) => asset,
+      ),
+      lines: html.split('\n').length,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function pathsOf({ pages }: Built): string[] {
-  return pages.map(({ path }) => path)
 }
 
 /** What a preview of `after` would tell where `before` is published. */
@@ -168,10 +251,7 @@ function changesOf(before: Built, after: Built): string[] {
 }
 
 /** The sources with one text of a file replaced by another. */
-function replaced(
-  sources: Sources,
-  edits: Readonly<Record<string, readonly [from: string | RegExp, to: string]>>,
-): Sources {
+function replaced(sources: Sources, edits: Edits): Sources {
   const changed = Object.entries(edits).map(([path, [from, to]]): [string, string] => {
     const text = String(sources[path])
     if (text.replace(from, to) === text) throw new Error(`${path} has nothing to replace`)

@@ -3,16 +3,20 @@ import { crc32, deflateSync } from 'node:zlib'
 /** Files by path. */
 export type Sources = Readonly<Record<string, string | Buffer>>
 
+/** Texts of files to replace, by path. */
+export type Edits = Readonly<Record<string, readonly [from: string | RegExp, to: string]>>
+
 /** One of the generators, and a small site as it wants it: a home page, a list of posts, three posts, two other pages. */
 export interface Generator {
-  /** The package, and the version that is used. */
+  /** The package, of which `package.json` has the version. */
   readonly name: string
-  readonly version: string
   /** The program in the package, and its arguments. */
   readonly build: (source: string, target: string) => readonly [program: string, ...args: string[]]
   readonly sources: Sources
   /** Where some of the sources are. */
-  readonly files: Readonly<Record<'css' | 'picture' | 'guide' | 'about' | 'posts', string>>
+  readonly files: Readonly<Record<'css' | 'picture' | 'layout' | 'guide' | 'about' | 'posts', string>>
+  /** What makes other white space. */
+  readonly spaces: Edits
   /** Under which address a visitor finds a page. */
   readonly address: (name: string) => string
 }
@@ -45,6 +49,9 @@ export function pictureOf(seed: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** The guide's text, in other lines. */
+const wrapped = ['one line into', 'one\nline\ninto'] as const
 
 /** The guide and the posts. */
 function texts(layout: string, { guide, picture }: { guide: string; picture: string }) {
@@ -91,7 +98,6 @@ import { data as posts } from './posts.data.mjs'
 <ul><li v-for="post of posts"><a :href="post.url">{{ post.title }}</a></li></ul>`
   return {
     name: 'vitepress',
-    version: '1.6.4',
     build: (source, target) => ['bin/vitepress.js', 'build', source, '--outDir', target],
     sources: {
       '.vitepress/config.mjs': config,
@@ -109,10 +115,20 @@ import { data as posts } from './posts.data.mjs'
     },
     files: {
       css: '.vitepress/theme/style.css',
+      layout: '.vitepress/config.mjs',
       picture: 'picture.png',
       guide: 'guide.md',
       about: 'about.md',
       posts: 'posts',
+    },
+    // It makes white space one space itself, unless told not to.
+    spaces: {
+      '.vitepress/config.mjs': [
+        'head:',
+        "vue: { template: { compilerOptions: { whitespace: 'preserve' } } },\n  head:",
+      ],
+      'posts/index.md': ['<ul>', '<ul>\n    '],
+      'guide.md': wrapped,
     },
     address: (name) => `/${name}.html`,
   }
@@ -146,7 +162,6 @@ layout: base.njk
   const source = '/picture.png?v={{ "picture.png" | version }}'
   return {
     name: '@11ty/eleventy',
-    version: '3.1.6',
     build: (source, target) => [
       'cmd.cjs',
       `--input=${source}`,
@@ -169,11 +184,13 @@ layout: base.njk
     },
     files: {
       css: 'style.css',
+      layout: '_includes/base.njk',
       picture: 'picture.png',
       guide: 'guide.md',
       about: 'about.njk',
       posts: 'posts',
     },
+    spaces: { '_includes/base.njk': ['<nav>', '\n\n\t<nav>\n'], 'guide.md': wrapped },
     address: (name) => `/${name}/`,
   }
 }
@@ -210,7 +227,6 @@ const posts = Object.values(import.meta.glob('./*.md', { eager: true }))
 <ul>{posts.map((post) => <li><a href={post.url + '/'}>{post.frontmatter.title}</a></li>)}</ul></Base>`
   return {
     name: 'astro',
-    version: '7.3.5',
     build: (source, target) => ['bin/astro.mjs', 'build', '--root', source, '--outDir', target],
     sources: {
       'package.json': '{ "type": "module" }',
@@ -229,11 +245,13 @@ const posts = Object.values(import.meta.glob('./*.md', { eager: true }))
     },
     files: {
       css: 'src/style.css',
+      layout: 'src/Base.astro',
       picture: 'src/picture.png',
       guide: 'src/pages/guide.md',
       about: 'src/pages/about.astro',
       posts: 'src/pages/posts',
     },
+    spaces: { 'src/Base.astro': ['<nav>', '\n\n\t<nav>\n'], 'src/pages/guide.md': wrapped },
     address: (name) => `/${name}/`,
   }
 }

@@ -32,6 +32,7 @@ describe('npm run demo', () => {
       expect(status, stdout).toBe(0)
       expect(stdout).toContain('Deployed to https://')
       expect(stdout).toContain('Preview is live: commit ')
+      expect(stdout).toContain('**1 page changed, 1 new, 1 removed** compared with production.')
       expect(stdout).toContain('### 🧹 Preview was removed')
       expect(stdout).toContain('All as it should be')
       const isLive = args.includes('--like-live')

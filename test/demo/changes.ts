@@ -1,0 +1,62 @@
+/** The demo's steps with `compare-with`: reviewers see which pages a pull request changes. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { accountOf, checkServed, linkOf } from './checks.ts'
+import { pull, step } from './runs.ts'
+import { check, showMarkdown, title } from './show.ts'
+import type { Stage } from './stage.ts'
+
+const inputs = { 'compare-with': 'production' }
+const list = '.well-known/static-deploy.json'
+const [changed, added, removed] = ['demo/guide/', 'demo/news/', 'demo/old/']
+
+/** Production publishes its pages' fingerprints, and #7 is compared with them. */
+export async function whatChanged(stage: Stage, live: string, seven: string): Promise<void> {
+  const { world, changed: directory } = stage
+  write(directory, changed, 'Guide', 'Press the button.')
+  write(directory, removed, 'Old', 'Nobody reads it.')
+
+  title('Reviewers want to see what changed: the live site is deployed with "compare-with: production"')
+  const first = await step(stage, { inputs: { ...inputs, directory } })
+  check(linkOf(first) === live, 'the link is the same')
+  const published = accountOf(stage).links.get(live)?.files.get(list)?.bytes
+  const pages = Object.keys(JSON.parse(String(published)).pages)
+  check(
+    [changed, removed].every((page) => pages.includes(`/${page}`)),
+    `it publishes a list of its ${pages.length} pages beside them: /${list}`,
+  )
+
+  write(directory, changed, 'Guide', 'Press the green button.')
+  write(directory, added, 'News', 'There is a green button.')
+  rmSync(join(directory, removed), { recursive: true })
+
+  title('Pull request #7 changes one page, adds one and removes one: its comment says which')
+  const result = await pull(stage, 7, 'synchronize', {
+    sha: '77'.repeat(20),
+    inputs: { ...inputs, directory },
+  })
+  await checkServed(stage, result, directory)
+  const comment = world.github.commentsOf(7).at(-1)?.body ?? ''
+  showMarkdown('the comment on the pull request', comment)
+  const expected = [
+    { path: `/${changed}`, title: 'Guide', change: 'changed' },
+    { path: `/${added}`, title: 'News', change: 'new' },
+    { path: `/${removed}`, title: `/${removed}`, change: 'removed' },
+  ]
+  check(
+    isDeepStrictEqual(JSON.parse(result.outputs['changed-pages'] ?? ''), expected),
+    'the output "changed-pages" names these three, and no other',
+  )
+  const links = [`https://${seven}/${changed}`, `https://${seven}/${added}`, `https://${live}/${removed}`]
+  check(
+    links.every((link) => comment.includes(`](${link})`)),
+    'each is one click away: in the preview, or where it is still live',
+  )
+}
+
+function write(directory: string, page: string, name: string, text: string): void {
+  const path = join(directory, page, 'index.html')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `<!doctype html><title>${name}</title><h1>${name}</h1><p>${text}</p>`)
+}
