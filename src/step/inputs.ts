@@ -22,9 +22,9 @@ const uploads = ['auto', 'files', 'zip'] as const
 
 const modes = ['auto', 'deploy', 'teardown', 'sweep'] as const
 
-/** The step's inputs, each valid by itself. What an event makes of them is `plan.ts`'s affair. */
+/** The step's inputs, each valid by itself. What an event makes of them is decided in `plan.ts`. */
 export interface Inputs {
-  /** Empty where the workflow has no key to give, which only some events forgive. */
+  /** Empty where the workflow has no key to give, which is no fault on some events. */
   readonly apiKey: string
   /** As written; undefined where empty. */
   readonly directory: string | undefined

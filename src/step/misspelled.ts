@@ -1,10 +1,29 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
+import { log } from './log.ts'
+
+/** Words in the names of other actions' inputs, and the inputs that are the same here. The first row that fits counts. */
+const otherWords: readonly (readonly [words: readonly string[], inputs: readonly string[]])[] = [
+  [['hidden', 'dotfiles'], ['include-hidden-files']],
+  [['token'], ['api-key', 'github-token']],
+  [['key', 'secret', 'apikey'], ['api-key']],
+  [['site'], ['directory', 'domain']],
+  [
+    ['url', 'host', 'hostname', 'address'],
+    ['domain', 'base-url'],
+  ],
+  [['dir', 'folder', 'path', 'source', 'src', 'dist', 'publish', 'output', 'files'], ['directory']],
+  [['subdomain', 'link', 'cname', 'alias'], ['domain']],
+  [['ignore', 'skip', 'without', 'omit'], ['exclude']],
+  [['env'], ['environment']],
+  [['pr', 'issue', 'number'], ['pull-request']],
+]
 
 /**
  * Makes sure that no input is misspelled: the runner only warns of a name that it does not know, and the step would go on
- * without what was meant, to another link or with files that should have been left out.
+ * without what was meant, to another link or with files that should have been left out. Of a name that only may stand for
+ * an input, as it does in other actions, it warns.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
@@ -15,16 +34,24 @@ export function checkSpelling(given: readonly string[], known: readonly string[]
     name,
     question: `"${printable(name)}", did you mean "${meant}"?`,
   }))
-  if (first === undefined) return
-  const questions = [first, ...more].map(({ question }) => question)
-  throw new InputError(first.name, `there is no input ${questions.join(' And no ')}`, {
-    hint: 'Correct the names under "with:". Nothing was sent.',
-  })
+  if (first !== undefined) {
+    const questions = [first, ...more].map(({ question }) => question)
+    throw new InputError(first.name, `there is no input ${questions.join(' And no ')}`, {
+      hint: 'Correct the names under "with:". Nothing was sent.',
+    })
+  }
+  for (const name of given.filter((each) => !known.includes(each))) {
+    const meant = likelyMeant(name, known).map((each) => `"${each}"`)
+    if (meant.length === 0) continue
+    log.warning(
+      `There is no input "${printable(name)}", so it was ignored. Did you mean ${meant.join(' or ')}?`,
+    )
+  }
 }
 
 /**
- * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. Any
- * other name is the runner's affair, which warns of it: a job may set variables that only look like inputs.
+ * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. A job may
+ * set variables that only look like inputs, so any other name is no error.
  */
 export function misspelled(
   given: readonly string[],
@@ -34,4 +61,14 @@ export function misspelled(
     .filter((name) => !known.includes(name))
     .map((name) => [name, closest(name, known)] as const)
     .filter(([name, meant]) => distance(name, meant) <= 2)
+}
+
+/** What a name that does not exist may stand for; the closest guess alone, which may be two inputs. */
+export function likelyMeant(name: string, known: readonly string[]): readonly string[] {
+  const words = name.split(/[-_\s]+/u)
+  const plain = `-${words.join('-')}-`
+  const longer = known.filter((each) => plain.includes(`-${each}-`))
+  if (longer.length > 0) return longer
+  const other = otherWords.find(([each]) => words.some((word) => each.includes(word)))
+  return other?.[1] ?? known.filter((each) => `-${each}-`.includes(plain))
 }

@@ -97,8 +97,9 @@ function omittedOf(omitted: Site['omitted']): string {
   return reasons.join('<br>')
 }
 
-function skippedTitle({ link, findings }: Skipped): string {
+function skippedTitle({ link, findings, teardown }: Skipped): string {
   if (findings !== undefined) return '🔎 Dry run: nothing was written'
+  if (teardown) return '⏭️ Nothing to delete'
   return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${anchor(link)}`
 }
 

@@ -156,6 +156,7 @@ describe('the summary of a run that sent nothing', () => {
 
   it('says why', () => {
     expect(summary(skipped)).toMatch(/^### ⏭️ Nothing deployed\n\nBecause\.\n\n.*\| Result \| skipped \|\n/su)
+    expect(summary({ ...skipped, teardown: true })).toMatch(/^### ⏭️ Nothing to delete\n\nBecause\.\n/u)
   })
 
   it('shows the link that holds the same site', () => {
