@@ -43,7 +43,8 @@ export class Exclude {
   }
 
   /**
-   * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
+   * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, and `!` brings back what
+   *   a line above left out
    * @throws {InputError} for a pattern that can't be evaluated
    */
   static async parse(text: string): Promise<Exclude> {
@@ -106,7 +107,7 @@ export class Exclude {
   }
 
   /**
-   * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
+   * Whether `!` brings back this very path: it is written out, with or without escapes. A pattern that is broader, or names
    * a folder above, was not written with this path in mind.
    */
   names(path: string): boolean {

@@ -70,7 +70,7 @@ function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
     return { reason, environment: 'production' }
   }
   if (auto && event === 'issue_comment' && pullRequest === undefined) {
-    // Anybody may write one, and the site is none the newer for it.
+    // Anybody may write one, and it changes nothing in the repository.
     const reason =
       'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".'
     return { reason, environment: 'production' }

@@ -132,6 +132,13 @@ describe('the folder with the index', () => {
     const { stdout, code } = await world.step()
     expect(code).toBe(0)
     expect(stdout).toContain(`There is one in site: did you mean "directory: ${world.directory}/site"?`)
+    for (const [directory, meant] of [
+      ['.', 'site'],
+      ['./', 'site'],
+    ] as const) {
+      const { stdout } = await world.step({ inputs: { directory }, workspace: world.directory })
+      expect(stdout).toContain(`did you mean "directory: ${meant}"?`)
+    }
   })
 })
 
