@@ -86,6 +86,8 @@ export interface Skipped extends Common {
   readonly reason: string
   /** The link that holds the same site already, or that would have been deployed to. */
   readonly link?: string | undefined
+  /** Whether something was to be deleted, and not to be deployed. */
+  readonly teardown?: boolean
   /** What a dry run found out: rows of a name and what is to be said of it. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]
 }

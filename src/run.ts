@@ -31,7 +31,7 @@ export async function run(signal: AbortSignal): Promise<void> {
 async function act(plan: Plan, services: Services): Promise<Outcome> {
   switch (plan.kind) {
     case 'skip':
-      return { result: 'skipped', environment: plan.environment, reason: plan.reason }
+      return { ...plan, result: 'skipped' }
     case 'deploy':
       return await deploy(plan, services)
     case 'teardown':

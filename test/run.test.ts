@@ -33,7 +33,7 @@ const pull = (action: string, more = {}): Step => ({
 })
 
 describe('run', () => {
-  it('plays a whole life', async () => {
+  it('deploys, previews, tears down and sweeps', async () => {
     await using world = await makeWorld()
     world.github.addPull({ number: 7, head })
     const results = []

@@ -12,7 +12,7 @@ import { log } from '../step/log.ts'
 import type { Plan } from '../step/plan.ts'
 import { reportSite } from '../step/report.ts'
 import type { Target } from '../target.ts'
-import { formatBytes, formatDuration } from '../text/format.ts'
+import { count, formatBytes, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { compare, pageListFor } from './compare.ts'
 import { rehearse } from './dry-run.ts'
@@ -45,7 +45,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   if (inputs.dryRun) return await rehearse({ site, target, link, form, why }, services)
   using archive = form === 'zip' ? await packed(site, services) : undefined
   await tracking.begin(link, digest)
-  log.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`)
+  log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
   const comparing = compare(site, link, target, services)
   const sent = await send(archive ? [archive.file] : site.files, link, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }

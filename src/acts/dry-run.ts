@@ -32,7 +32,10 @@ export async function rehearse(
     ([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`,
   )
   return report(target.environment, [
-    ['Would send', `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form} (${why})`],
+    [
+      'Would send',
+      `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
+    ],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
     ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],

@@ -33,8 +33,10 @@ export class Services {
   /** Follows a target on GitHub. Without a token it does nothing there. */
   track(target: Target): Tracking {
     if (this.#connection === undefined) return new Untracked()
-    const { comment } = this.inputs
-    return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl })
+    const { comment, dryRun } = this.inputs
+    const { runUrl, numbersRuns } = this.context
+    const warnsOfSecond = numbersRuns && !dryRun
+    return new Tracker(target, { ...this.#connection, comment, runUrl, warnsOfSecond })
   }
 
   /** The link of an environment's live site, by its record; undefined if there is none, or no token to read it. */

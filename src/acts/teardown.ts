@@ -60,7 +60,7 @@ async function tearDownLinks(
   if (links.length === 0) {
     const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`
     if (!services.inputs.dryRun) await tracking.end([])
-    return { result: 'skipped', environment: target.environment, reason }
+    return { result: 'skipped', environment: target.environment, reason, teardown: true }
   }
   const { own, fault } = await ownOf(links, tracking)
   if (services.inputs.dryRun && !fault) return rehearseTearDown(target.environment, links)

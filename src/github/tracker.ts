@@ -19,6 +19,8 @@ export interface TrackerOptions {
   readonly records: Records
   readonly comment: boolean
   readonly runUrl: string
+  /** Whether a second deploy of one record in one run is worth a warning. */
+  readonly warnsOfSecond: boolean
 }
 
 /**
@@ -32,12 +34,14 @@ export class Tracker implements Tracking {
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
+  readonly #warnsOfSecond: boolean
   /** The link that the record had before this run changed it. */
   #recalled: string | undefined
 
   constructor(target: Target, options: TrackerOptions) {
     this.#github = options.github
     this.#records = options.records
+    this.#warnsOfSecond = options.warnsOfSecond
     this.#target = target
     this.#name = recordOf(target)
     this.#own = new OwnDeployment(target, options.records)
@@ -60,13 +64,16 @@ export class Tracker implements Tracking {
 
   async recall(): Promise<string | undefined> {
     this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name))
-    if (await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name))) {
-      const { environment } = this.#target
-      log.warning(
-        `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
-      )
-    }
+    if (this.#warnsOfSecond) await this.#warnOfSecond()
     return this.#recalled
+  }
+
+  async #warnOfSecond(): Promise<void> {
+    if (!(await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name)))) return
+    const { environment } = this.#target
+    log.warning(
+      `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
+    )
   }
 
   async requireNoOtherOwner(link: string): Promise<void> {

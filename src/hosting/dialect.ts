@@ -40,9 +40,10 @@ export interface ChosenForm {
  * @param uploadAs the input `upload-as`
  */
 export function formFor(uploadAs: 'auto' | Form, files: readonly SiteFile[], baseUrl: URL): ChosenForm {
-  if (uploadAs !== 'auto') return { form: uploadAs, why: `upload-as: ${uploadAs}` }
-  if (!files.some(({ path }) => path.includes('/'))) return { form: 'files', why: 'the site has no folders' }
+  if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
+  if (!files.some(({ path }) => path.includes('/')))
+    return { form: 'files', why: 'a site without folders needs no archive' }
   const { folders } = dialectOf(baseUrl)
-  if (folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is known to unpack an archive` }
-  return { form: 'files', why: 'as the interface says' }
+  if (folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is known to unpack it` }
+  return { form: 'files', why: `${baseUrl.host} is not known to need an archive` }
 }

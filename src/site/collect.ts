@@ -1,6 +1,7 @@
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { leakError } from './leak-error.ts'
+import { builtFolder } from './likely-folders.ts'
 import { realRoot } from './root.ts'
 import type { Site } from './site.ts'
 import { type CollectOptions, Walk } from './walk.ts'
@@ -18,7 +19,11 @@ export function collectSite(directory: string, workspace: string, options: Colle
   const walk = new Walk(realRoot(directory, workspace), options)
   walk.run()
   const { files, omitted, leaks } = walk
-  if (leaks.length > 0) throw leakError(leaks.sort())
+  if (leaks.length > 0)
+    throw leakError(leaks.sort(), {
+      exclude: options.exclude.lines,
+      instead: builtFolder(directory, workspace),
+    })
   if (files.length === 0) {
     const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')

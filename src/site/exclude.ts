@@ -24,6 +24,8 @@ const root = resolve('/')
  * It notes which patterns matched, so one object is good for one walk.
  */
 export class Exclude {
+  /** The input as it was written, comments too, without empty lines and white space around each line. */
+  readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
   /** The lines that patterns stand in, by pattern. */
   readonly #lines: ReadonlyMap<Pattern, string>
@@ -31,28 +33,31 @@ export class Exclude {
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
 
-  private constructor(lines: ReadonlyMap<Pattern, string>) {
-    this.#lines = lines
-    this.#patterns = [...lines.keys()]
+  private constructor(lines: readonly string[], patterns: ReadonlyMap<Pattern, string>) {
+    this.lines = lines
+    this.#lines = patterns
+    this.#patterns = [...patterns.keys()]
     this.#named = new Set(
-      this.#patterns.filter(({ negate }) => negate).map((each) => pathIn(lines.get(each) ?? '')),
+      this.#patterns.filter(({ negate }) => negate).map((each) => pathIn(patterns.get(each) ?? '')),
     )
   }
 
   /**
-   * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
+   * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, and `!` brings back what
+   *   a line above left out
    * @throws {InputError} for a pattern that can't be evaluated
    */
   static async parse(text: string): Promise<Exclude> {
     const lines = text
       .split(/\r\n|\r|\n/u)
       .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('#'))
-    if (lines.length === 0) return new Exclude(new Map())
+      .filter((line) => line !== '')
+    const written = lines.filter((line) => !line.startsWith('#'))
+    if (written.length === 0) return new Exclude(lines, new Map())
     // On demand: most sites exclude nothing, and need not wait for the matcher to load.
     const glob = await import('@actions/glob')
     const patterns = new Map<Pattern, string>()
-    for (const line of lines) {
+    for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
@@ -64,7 +69,7 @@ export class Exclude {
         })
       }
     }
-    return new Exclude(patterns)
+    return new Exclude(lines, patterns)
   }
 
   /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
@@ -102,7 +107,7 @@ export class Exclude {
   }
 
   /**
-   * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
+   * Whether `!` brings back this very path: it is written out, with or without escapes. A pattern that is broader, or names
    * a folder above, was not written with this path in mind.
    */
   names(path: string): boolean {

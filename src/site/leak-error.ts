@@ -3,18 +3,41 @@ import { firstOf } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { literalPattern } from './literal-pattern.ts'
 
+/** What there is already. */
+interface Given {
+  /** The lines of the input `exclude`. */
+  readonly exclude: readonly string[]
+  /** A folder that is more likely the site, as the input `directory` would name it. */
+  readonly instead: string | undefined
+}
+
 /**
- * The error for what would have leaked, with the input that leaves all of it out.
+ * The error for what would have leaked, with the whole input that leaves all of it out, beside what it leaves out already.
  *
  * @param paths at least one; folders end in `/`
  */
-export function leakError(paths: readonly string[]): SiteError {
+export function leakError(paths: readonly string[], { exclude, instead }: Given): SiteError {
   const some = firstOf(paths.map(printable), 5)
-  return new SiteError(paths[0] ?? '', `The directory holds what looks private: ${some}. Nothing was sent.`, {
-    hint: [
-      'Check that "directory" is what the build writes. These lines leave it out; "!" in front of one publishes that one on purpose:',
-      'exclude: |',
-      ...paths.map((path) => `  ${literalPattern(path)}`),
-    ].join('\n'),
-  })
+  const message = `The directory holds what looks private: ${some}. Nothing was sent.`
+  const patterns = paths.map(literalPattern)
+  const lines = [...exclude.map(printable), ...patterns]
+  const replaced =
+    exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
+  const hint = [
+    `${directoryHint(instead)} To leave this out, ${replaced}; "!" in front of one publishes that one on purpose:`,
+    'exclude: |',
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n')
+  // A comment holds no value of an input.
+  const inPublic = [
+    'Check that "directory" is what the build writes. To leave this out, add to "exclude" as the log of the run shows:',
+    ...patterns,
+  ].join('\n')
+  return new SiteError(paths[0] ?? '', message, { hint, inPublic: { message, hint: inPublic } })
+}
+
+function directoryHint(instead: string | undefined): string {
+  if (instead === undefined) return 'Check that "directory" is what the build writes.'
+  const folder = printable(instead)
+  return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`
 }

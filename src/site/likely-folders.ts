@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isInside, sitePath } from './paths.ts'
 
 /** Where generators write by default. */
 const buildFolders = [
@@ -21,6 +22,20 @@ export function likelyFolders(workspace: string): string[] {
   return buildFolders.filter(
     (folder) => statSync(join(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false,
   )
+}
+
+/**
+ * A folder in the one that the input names which is more likely what a build wrote, as the input would name it; undefined
+ * where there is none.
+ *
+ * @param directory the input
+ */
+export function builtFolder(directory: string, workspace: string): string | undefined {
+  const path = resolve(workspace, directory)
+  const found = likelyFolders(path).find((folder) => existsSync(join(path, folder, 'index.html')))
+  if (found === undefined) return undefined
+  const built = join(path, found)
+  return isInside(workspace, built) ? sitePath(workspace, built) : built
 }
 
 /**

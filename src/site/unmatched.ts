@@ -7,7 +7,7 @@ import { partsOf } from './pattern-line.ts'
  * @param directory the input, as it was written
  */
 export function unmatchedWarning(line: string, directory: string): string {
-  const effect = line.startsWith('!') ? 're-includes' : 'leaves out'
+  const effect = line.startsWith('!') ? 'brings back' : 'leaves out'
   return [
     `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
     'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',

@@ -34,6 +34,8 @@ export interface Context {
   readonly apiUrl: string
   /** The page of this run and attempt; empty outside a runner. */
   readonly runUrl: string
+  /** Whether each run has a number of its own. act numbers all of them 1, so that one can't be told from another. */
+  readonly numbersRuns: boolean
 }
 
 /**
@@ -64,5 +66,6 @@ export function readContext(variables: Environment = environment()): Context {
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+    numbersRuns: variables['ACT'] !== 'true',
   }
 }

@@ -63,8 +63,8 @@ export function readPayload(path: string | undefined): Payload {
 
 /** For each event two lines of JSON that are enough to try the action on one's own machine. */
 const examples: Readonly<Record<string, string>> = {
-  pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
-  issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
+  pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
+  issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
   delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
   workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
 }

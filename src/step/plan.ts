@@ -7,7 +7,13 @@ import { findSubject } from './subject.ts'
 
 /** What this run does. */
 export type Plan =
-  | { readonly kind: 'skip'; readonly environment: string; readonly reason: string }
+  | {
+      readonly kind: 'skip'
+      readonly environment: string
+      readonly reason: string
+      /** Whether something was to be deleted, and not to be deployed. */
+      readonly teardown?: boolean
+    }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
   | { readonly kind: 'teardown'; readonly target: Target }
   | { readonly kind: 'sweep'; readonly environment: string }
@@ -25,14 +31,14 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
   const { apiKey, mode, pullRequest, directory, domain } = inputs
   if (pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
   const skipped = reasonToSkip(inputs, context)
-  if (skipped !== undefined) return skip(inputs, skipped)
+  if (skipped !== undefined) return skip(skipped, inputs, context)
   if (apiKey === '') throw missingKey(context)
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const teardown = isTeardown(inputs, context)
   if (!teardown && directory === undefined) throw missingDirectory()
   const finding = findSubject({ inputs, context, teardown, answer })
   if (finding.kind === 'ask') return finding
-  if (finding.kind === 'skip') return skip(inputs, finding)
+  if (finding.kind === 'skip') return skip(finding, inputs, context)
   const { subject, sha } = finding
   const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview')
   const target: Target = { subject, environment, sha, domain }
@@ -47,8 +53,9 @@ interface Skipped {
   readonly environment?: string
 }
 
-function skip(inputs: Inputs, { reason, environment = 'preview' }: Skipped): Plan {
-  return { kind: 'skip', environment: inputs.environment ?? environment, reason }
+function skip({ reason, environment = 'preview' }: Skipped, inputs: Inputs, context: Context): Plan {
+  const plan = { kind: 'skip', environment: inputs.environment ?? environment, reason } as const
+  return isTeardown(inputs, context) ? { ...plan, teardown: true } : plan
 }
 
 function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {

@@ -28,7 +28,7 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   if (!files.some(({ path }) => path === 'index.html')) {
     const folder = folderWithIndex(files.map(({ path }) => path))
     const instead = folder
-      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`)}"?`
+      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
       : ''
     log.warning(
       `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,

@@ -1,29 +1,12 @@
 import { messageOf } from '../errors.ts'
-import type { Quota } from '../hosting/account.ts'
-import type { Deleted, Deployed, Outcome, Skipped, Swept, SweptPreview } from '../outcome.ts'
+import type { Deleted, Deployed, Outcome, Skipped } from '../outcome.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject } from '../target.ts'
-import {
-  count,
-  firstOf,
-  formatAge,
-  formatBytes,
-  formatDuration,
-  formatNumber,
-  formatPercent,
-} from '../text/format.ts'
-import {
-  anchor,
-  columns,
-  hintOf,
-  oneLine,
-  page,
-  paragraph,
-  prose,
-  type Row,
-  table,
-} from '../text/markdown.ts'
+import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
+import { anchor, hintOf, page, paragraph, prose, type Row, table } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
+import { nameOf, quotaOf } from './facts.ts'
+import { sweptBody, sweptTitle } from './sweep-summary.ts'
 
 /** What a summary shows besides the outcome. */
 export interface SummaryFacts {
@@ -83,12 +66,6 @@ function resultOf(result: string, subject: Subject): string {
   return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`
 }
 
-function quotaOf({ used, limit }: Quota): string {
-  if (used === undefined) return ''
-  if (limit === undefined) return String(used)
-  return `${used} of ${limit}${limit > 0 ? ` (${formatPercent(used, limit)})` : ''}`
-}
-
 /** What was left out, by reason, each with its first names. */
 function omittedOf(omitted: Site['omitted']): string {
   const reasons = [...omitted].map(
@@ -97,8 +74,9 @@ function omittedOf(omitted: Site['omitted']): string {
   return reasons.join('<br>')
 }
 
-function skippedTitle({ link, findings }: Skipped): string {
+function skippedTitle({ link, findings, teardown }: Skipped): string {
   if (findings !== undefined) return '🔎 Dry run: nothing was written'
+  if (teardown) return '⏭️ Nothing to delete'
   return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${anchor(link)}`
 }
 
@@ -111,37 +89,6 @@ function skippedBody({ reason, findings, environment }: Skipped): string[] {
   return [prose(reason), table([...facts, ...(rows ?? [])])]
 }
 
-function sweptTitle({ previews }: Swept): string {
-  const deleted = previews.filter(({ became }) => became === 'deleted').length
-  return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept`
-}
-
-function sweptBody({ environment, previews, left, quota }: Swept, now: Date): string {
-  const used = quotaOf(quota)
-  const facts = oneLine(
-    `Environment: ${prose(environment)}`,
-    used && `Quota used: ${used}`,
-    left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
-  )
-  if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
-  const rows = previews.map((preview) => previewRow(preview, now))
-  return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
-}
-
-function previewRow(preview: SweptPreview, now: Date): string[] {
-  const { subject, title, links, since, became } = preview
-  const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
-  const shown = links.map(became === 'deleted' ? prose : anchor).join('<br>')
-  const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since))
-  return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${prose(preview.why)}`]
-}
-
 function warningsOf(warnings: readonly string[]): string {
   return warnings.map((warning) => `⚠️ ${paragraph(warning)}`).join('\n\n')
-}
-
-/** What something is for, in Markdown. */
-function nameOf(subject: Subject): string {
-  if (subject.kind === 'pull-request') return `pull request #${subject.number}`
-  return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site'
 }

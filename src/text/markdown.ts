@@ -46,7 +46,7 @@ function block(lines: readonly string[]): string {
   const code = lines.map(printable).join('\n')
   const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)
-  return `${fence}yaml\n${code}\n${fence}`
+  return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`
 }
 
 export type Row = readonly [name: string, value: string]

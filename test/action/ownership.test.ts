@@ -707,4 +707,14 @@ describe('two deploys of one record in one run', () => {
     expect(said(await run(world, { env: { ...env, GITHUB_RUN_ID: '78' } }))).toBe(0)
     expect(said(await run(world, { env, inputs: { environment: 'docs' } }))).toBe(0)
   })
+
+  it.each([
+    // act numbers each run 1.
+    { name: 'under act', second: { env: { ...env, ACT: 'true' } } },
+    { name: 'in a dry run', second: { env, inputs: { 'dry-run': 'true' } } },
+  ])('are not warned of $name', async ({ second }) => {
+    await using world = await makeScene([])
+    expect(said(await world.step({ env }))).toBe(0)
+    expect(said(await world.step(second))).toBe(0)
+  })
 })

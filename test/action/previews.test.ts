@@ -398,7 +398,7 @@ describe('ownership', () => {
     expect(it.github.requests.length).toBeLessThan(15)
   })
 
-  it('never lets the live site be torn down by memory', async () => {
+  it('never tears down the live site unless its link is written', async () => {
     await using it = await makeWorld()
     await it.step()
     const requests = it.hosting.requests.length

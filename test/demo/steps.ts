@@ -76,7 +76,7 @@ async function pushes(stage: Stage, seven: string, eight: string): Promise<void>
   }
 }
 
-/** Nobody's link is lost for it, and what a sweep frees can be used. */
+/** No link that is in use is lost for it, and what a sweep frees can be used. */
 async function fullAccount(stage: Stage, live: string, eight: string): Promise<string> {
   const { world, directory } = stage
   const account = accountOf(stage)

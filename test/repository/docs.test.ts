@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { missingField } from '../../src/step/payload.ts'
 import { pages as recipePages } from '../act/readme.ts'
 import { root } from '../stand-ins/runner.ts'
 import { makeWorld } from '../stand-ins/world.ts'
@@ -11,6 +12,9 @@ const pages = new Map([
   ...others.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
 ])
 const page = (path: string): string => pages.get(path) ?? ''
+
+/** Phrases of stories, which tell a reader nothing. */
+const flowery = /nobody's|by memory|whole life|last words|in vain|none the newer/iu
 
 /** What a reader reads: without blocks of code. */
 const prose = (markdown: string): string => markdown.replace(/^```.*?^```$/gmsu, '')
@@ -84,8 +88,18 @@ describe('pages', () => {
     expect(addresses(page(path)).flatMap((address) => fault(path, address) ?? [])).toEqual([])
   })
 
-  it.each([...pages.keys()])('%s is in plain words', (path) => {
-    expect(page(path)).not.toMatch(/nobody's|by memory|whole life|last words|in vain/iu)
+  it.each([...pages.keys(), 'action.yml'])('%s is in plain words', (path) => {
+    expect(readFileSync(join(root, path), 'utf8')).not.toMatch(flowery)
+    // Words that a reader with English as a second language has to look up, where a usual one says the same.
+    expect(page(path)).not.toMatch(/\b(?:likewise|re-includes|attested|albeit|hence|heretofore)\b/iu)
+  })
+
+  it('are no plainer than the source and the titles of the tests', () => {
+    const files = globSync(['src/**/*.ts', 'test/**/*.ts'], { cwd: root })
+    expect(files.length).toBeGreaterThan(100)
+    const own = join('test', 'repository', 'docs.test.ts')
+    const found = files.filter((path) => path !== own && flowery.test(readFileSync(join(root, path), 'utf8')))
+    expect(found).toEqual([])
   })
 
   it('would be found with a dead link, or a wrong one', () => {
@@ -112,11 +126,19 @@ describe('CONTRIBUTING', () => {
 })
 
 describe('the two lines for act', () => {
-  it('are enough for a preview and for its end', async () => {
-    const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
+  const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
+
+  it('are those of the error, and of the pull request that the stand-in has', () => {
     expect(json.trim().split('\n')).toHaveLength(2)
+    expect(missingField('pull_request', 'pull_request.number').hint).toContain(`\n${json.trim()}`)
+    expect(readFileSync(join(root, 'test/stand-ins/stand-in-github.ts'), 'utf8')).toContain(
+      `const number = ${JSON.parse(json).pull_request.number}\n`,
+    )
+  })
+
+  it('are enough for a preview and for its end', async () => {
     await using world = await makeWorld()
-    world.github.addPull({ number: 7 })
+    world.github.addPull({ number: 1 })
     for (const action of ['opened', 'closed']) {
       const payload = { ...JSON.parse(json), action }
       const { code, stdout, outputs } = await world.step({ event: 'pull_request', payload })

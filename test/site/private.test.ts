@@ -200,8 +200,12 @@ describe('a pattern with "!"', () => {
     })
     const named = await collect(site.directory, { exclude: '.ssh\n!.ssh/a.pub' })
     expect(paths(named)).toEqual(['.ssh/a.pub', 'index.html'])
-    expect(advised(await leakOf(site, { exclude: '.ssh\n!**/*.pub' }))).toBe('.ssh/a.pub\n.ssh/deep/b.pub\n')
-    expect(advised(await leakOf(site, { exclude: '.ssh\n!.ssh/deep/**' }))).toBe('.ssh/deep/\n')
+    expect(advised(await leakOf(site, { exclude: '.ssh\n!**/*.pub' }))).toBe(
+      '.ssh\n!**/*.pub\n.ssh/a.pub\n.ssh/deep/b.pub\n',
+    )
+    expect(advised(await leakOf(site, { exclude: '.ssh\n!.ssh/deep/**' }))).toBe(
+      '.ssh\n!.ssh/deep/**\n.ssh/deep/\n',
+    )
   })
 
   it('opens a folder, but not for the keys in it', async () => {
@@ -213,7 +217,7 @@ describe('a pattern with "!"', () => {
     expect(paths(await collect(site.directory, { exclude: '!node_modules' }))).toHaveLength(3)
     writeFileSync(join(site.directory, 'node_modules/a/deploy'), pem())
     const error = await leakOf(site, { exclude: '!node_modules' })
-    expect(advised(error)).toBe('node_modules/a/deploy\n')
+    expect(advised(error)).toBe('!node_modules\nnode_modules/a/deploy\n')
   })
 })
 
@@ -225,6 +229,41 @@ describe('the error', () => {
     expect(error.message).toContain('a/00.env, a/01.env, a/02.env, a/03.env, a/04.env and 25 more')
     expect(advised(error).trim().split('\n')).toEqual(many)
     expect(paths(await collect(site.directory, { exclude: advised(error) }))).toEqual(['index.html'])
+  })
+
+  it('shows the whole list where there is one already, and in public only what is new', async () => {
+    using site = makeSite({ 'index.html': 'x', 'prod.env': 'x', 'a.map': 'x' })
+    const error = await leakOf(site, { exclude: '# not these\n  *.map\n\n!b.map\n' })
+    const block = 'exclude: |\n  # not these\n  *.map\n  !b.map\n  prod.env'
+    expect(error.hint).toMatch(/in place of the step's "exclude".*:\n/u)
+    expect(error.hint?.endsWith(`:\n${block}`)).toBe(true)
+    expect(paths(await collect(site.directory, { exclude: advised(error) }))).toEqual(['index.html'])
+    expect(error.inPublic.hint).toMatch(/the log .*:\nprod\.env$/u)
+    expect(error.inPublic.hint).not.toContain('map')
+  })
+
+  it('names what a build wrote, where the directory is the whole project', async () => {
+    using project = makeSite({
+      'node_modules/a/x.js': 'x',
+      'web/.npmrc': 'x',
+      'web/build/index.html': 'x',
+      'dist/index.html': 'x',
+      'public/icon.svg': 'x',
+    })
+    const hintOf = async (directory: string, options = {}): Promise<string | undefined> => {
+      const exclude = await Exclude.parse('')
+      const collected = () =>
+        collectSite(directory, project.directory, { exclude, includeHiddenFiles: true, ...options })
+      try {
+        collected()
+      } catch (error) {
+        return (error as SiteError).hint
+      }
+      return undefined
+    }
+    for (const directory of ['.', './', project.directory])
+      expect(await hintOf(directory)).toMatch(/^"dist" looks .*: did you mean "directory: dist"\? /u)
+    expect(await hintOf('web/')).toMatch(/^"web\/build" looks .*: did you mean "directory: web\/build"\? /u)
   })
 
   it('writes each name so that it matches itself and nothing else', async () => {

@@ -314,7 +314,7 @@ describe('upload-as: zip', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  it('plays a whole life at a service that drops folders and unpacks archives', async () => {
+  it('deploys, previews and tears down at a service that drops folders and unpacks archives', async () => {
     await using world = await makeWorld({
       files: { 'index.html': 'home', 'docs/a/index.html': 'deep' },
       hosting: {

@@ -111,6 +111,8 @@ export interface RepositoryOptions {
   defaultBranch?: string
   /** Whose the token is. A bot's is an installation token, which can't ask for `/user`. */
   identity?: User
+  /** Whether what happens gets the time of the clock; else one second after the other, which is what tests want. */
+  realTime?: boolean
 }
 
 /** The repository's state. Quick with 10,000 deployments. */
@@ -130,9 +132,11 @@ export class Repository {
   readonly #statuses = new Map<number, DeploymentStatus[]>()
   readonly #comments = new Map<number, Comment[]>()
   readonly #start = Date.now() - 86_400_000
+  readonly #realTime: boolean
   #ticks = 0
 
-  constructor({ repository, defaultBranch, identity }: RepositoryOptions = {}) {
+  constructor({ repository, defaultBranch, identity, realTime = false }: RepositoryOptions = {}) {
+    this.#realTime = realTime
     this.fullName = repository ?? DEFAULT_REPOSITORY
     this.defaultBranch = defaultBranch ?? 'main'
     this.identity = identity ?? { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
@@ -337,10 +341,14 @@ export class Repository {
 
   /**
    * An id and a time greater than all before: one second a tick, whatever the clock says, so that order is certain. It
-   * starts yesterday, so that nothing happens in the future and nothing is old unless a test says so.
+   * starts yesterday, so that nothing happens in the future and nothing is old unless a test says so. In real time the ids
+   * alone tell the order.
    */
   #tick(): { id: number; now: string } {
     this.#ticks += 1
-    return { id: 1000 + this.#ticks, now: timeOf(this.#start + this.#ticks * 1000) }
+    return {
+      id: 1000 + this.#ticks,
+      now: timeOf(this.#realTime ? Date.now() : this.#start + this.#ticks * 1000),
+    }
   }
 }

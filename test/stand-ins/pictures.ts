@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { DEFAULT_KEY } from './hosting.ts'
-import { root } from './runner.ts'
+import { daysAgo } from './github.ts'
+import { DEFAULT_KEY, likeLive } from './hosting.ts'
+import { root, type StepResult } from './runner.ts'
 import { makeWorld, type World } from './world.ts'
 
 /** What is shown, and under which head. */
@@ -40,6 +41,9 @@ const themes = {
 
 /** Pull requests beside the first. */
 const titles = { 8: 'Docs: how to install it', 9: 'A page of news' }
+
+/** How many days old the previews are, by the task of their deployments. */
+const ages: Readonly<Record<string, number>> = { 'deploy:pr-7': 12, 'deploy:pr-8': 3, 'deploy:pr-9': 0.2 }
 
 const given = process.argv[2]
 const target = given === undefined ? join(root, 'docs') : resolve(given)
@@ -92,6 +96,10 @@ async function play(): Promise<Scene[][]> {
     world.github.addPull({ number: Number(number), title })
     await world.pull(Number(number), 'opened')
   }
+  for (const deployment of world.github.deployments) {
+    const days = ages[deployment.task]
+    if (days !== undefined) Object.assign(deployment, { created_at: daysAgo(days) })
+  }
   world.github.setPullState(7, 'closed')
   const swept = await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } })
   const comment = (name: string, markdown: string): Scene => ({
@@ -104,7 +112,7 @@ async function play(): Promise<Scene[][]> {
     head: 'site <b>summary</b>',
     markdown,
   })
-  const log = deployed.stdout
+  const log = (await deployLikeLive()).stdout
     .replace(/^::group::(.*)\n(?:.*\n)*?::endgroup::\n/gmu, '▸ $1\n')
     .replace(/^::.*\n/gmu, '')
     .trim()
@@ -121,6 +129,19 @@ async function play(): Promise<Scene[][]> {
     [summary('deployed', deployed.summary), summary('swept', swept.summary)],
     [comment('failed', failed), summary('failed', refused.summary)],
   ]
+}
+
+/** A deploy to the service as it is publicly said to be: the log names it, and the form that goes by its name. */
+async function deployLikeLive(): Promise<StepResult> {
+  await using world = await makeWorld({
+    directory: join(root, 'test/fixtures/site'),
+    hosting: {
+      ...likeLive,
+      linkSuffix: 'tiiny.test',
+      accounts: { [DEFAULT_KEY]: { quotaLimit: 1_024_000_000 } },
+    },
+  })
+  return await world.step()
 }
 
 function commentOn(world: World, number: number): string {

@@ -1,9 +1,16 @@
 /** GitHub's part of `npm run stand-in`: its API, and what act (https://github.com/nektos/act) needs to run workflows against it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pullRequestEvent, pushEvent } from './events.ts'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHubOptions, startGitHub } from './github.ts'
+import {
+  DEFAULT_REPOSITORY,
+  DEFAULT_TOKEN,
+  type GitHub,
+  type RecordedRequest,
+  startGitHub,
+} from './github.ts'
 import { DEFAULT_KEY, type Hosting } from './hosting.ts'
 import { root } from './runner.ts'
 
@@ -19,12 +26,20 @@ const events = {
 
 /**
  * Starts the API and prints how to use it: variables for programs, one a line, to standard output, all else to standard
- * error. Each comment is shown as it is written.
+ * error. Each comment is shown as it is written. A POST to `/close/<number>` or `/open/<number>`, which the real API does not
+ * have, changes a pull request without an event, as it happens where GitHub runs no workflow.
  *
  * @throws where the port is taken
  */
 export async function playGitHub({ port = 0, hosting }: { port?: number; hosting: Hosting }): Promise<void> {
-  const github = await startGitHub({ port, intercept: showComment })
+  const github = await startGitHub({
+    port,
+    realTime: true,
+    intercept: (_, response, recorded) => {
+      showComment(response, recorded)
+      return setPull(github, response, recorded)
+    },
+  })
   github.addPull({ number, head })
   const variables = {
     GITHUB_API_URL: github.url,
@@ -35,45 +50,81 @@ export async function playGitHub({ port = 0, hosting }: { port?: number; hosting
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   // The folder goes with the process: `exit` is not told of a signal that nobody listens to.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
+  layOut(folder, variables)
+  for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`)
+  console.error(instructions(folder, github.url))
+}
+
+/** Writes what act reads: the events, variables and secrets, and the action without the rest of this repository. */
+function layOut(folder: string, variables: Readonly<Record<string, string>>): void {
   for (const [name, payload] of Object.entries(events)) {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(payload))
   }
-  for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`)
-  console.error(
-    [
-      `GitHub's API is at ${github.url}, with the pull request #${number} of ${DEFAULT_REPOSITORY}.`,
-      'To try a workflow of yours with act, in its repository and with Node 24 on the path:',
-      '',
-      command(folder, variables),
-      '',
-      'The first line may also be:',
-      `act pull_request -e ${join(folder, 'closed.json')} \\`,
-      `act push -e ${join(folder, 'push.json')} \\`,
-      '',
-    ].join('\n'),
-  )
+  const lines = (values: object): string =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join('')
+  writeFileSync(join(folder, 'variables'), lines(variables))
+  writeFileSync(join(folder, 'secrets'), lines({ GITHUB_TOKEN: DEFAULT_TOKEN, HOSTING_API_KEY: DEFAULT_KEY }))
+  // act copies an action for each run, with its node_modules, which takes seconds.
+  for (const part of ['action.yml', 'dist'])
+    cpSync(join(root, part), join(folder, 'action', part), { recursive: true })
 }
 
-function command(folder: string, variables: Readonly<Record<string, string>>): string {
-  const parts = [
-    `act pull_request -e ${join(folder, 'opened.json')}`,
+function instructions(folder: string, url: string): string {
+  const options = [
     '-P ubuntu-latest=-self-hosted',
-    `--local-repository static-deploy/static-deploy-action@v1=${root}`,
-    ...Object.entries(variables).map(([name, value]) => `--env ${name}=${value}`),
-    `-s GITHUB_TOKEN=${DEFAULT_TOKEN}`,
-    `-s HOSTING_API_KEY=${DEFAULT_KEY}`,
-  ]
-  return parts.join(' \\\n  ')
+    `--local-repository static-deploy/static-deploy-action@v1=${join(folder, 'action')}`,
+    `--env-file ${join(folder, 'variables')}`,
+    `--secret-file ${join(folder, 'secrets')}`,
+  ].join(' ')
+  const command = (event: string, file?: string): string =>
+    `act ${event} ${file === undefined ? '' : `-e ${join(folder, file)} `}${options}`
+  return [
+    `GitHub's API is at ${url}, with the open pull request #${number} of ${DEFAULT_REPOSITORY}.`,
+    '',
+    'Commands for act, to run in the folder of your own repository, each in one line:',
+    '',
+    'A push to main:',
+    command('push', 'push.json'),
+    '',
+    `Pull request #${number} is opened, or gets a push:`,
+    command('pull_request', 'opened.json'),
+    '',
+    `Pull request #${number} is closed:`,
+    command('pull_request', 'closed.json'),
+    '',
+    'A sweep, which deletes previews that closing left behind:',
+    command('schedule'),
+    '',
+    `To have something to sweep, close #${number} without a workflow, after its preview was deployed; then open it again:`,
+    `curl -X POST ${url}/close/${number}`,
+    `curl -X POST ${url}/open/${number}`,
+    '',
+  ].join('\n')
 }
 
-/** Shows a comment once it is written; never answers by itself. */
-const showComment: NonNullable<GitHubOptions['intercept']> = (request, response, { path, body }) => {
-  const isWritten = request.method === 'POST' || request.method === 'PATCH'
-  if (isWritten && /\/comments(?:\/\d+)?$/u.test(path)) {
-    response.once('finish', () => {
-      const text = (body as { body?: unknown } | undefined)?.body
-      if (response.statusCode < 300) console.error(`comment\n${String(text).replace(/^/gmu, '  │ ')}`)
-    })
-  }
-  return false
+/** Closes, opens or adds a pull request where it is asked to, and answers in a sentence. */
+function setPull(github: GitHub, response: ServerResponse, { method, path }: RecordedRequest): boolean {
+  const [, change, digits] = /^\/(close|open)\/([1-9]\d{0,8})$/u.exec(path) ?? []
+  if (change === undefined || method !== 'POST') return false
+  const pull = github.pulls.get(Number(digits))
+  const state = change === 'close' ? 'closed' : 'open'
+  if (pull) github.setPullState(pull.number, state)
+  else if (state === 'open') github.addPull({ number: Number(digits) })
+  const isThere = pull !== undefined || state === 'open'
+  const sentence = isThere ? `Pull request #${digits} is ${state}.` : `There is no pull request #${digits}.`
+  response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/plain' }).end(`${sentence}\n`)
+  console.error(sentence)
+  return true
+}
+
+/** Shows a comment once it is written. */
+function showComment(response: ServerResponse, { method, path, body }: RecordedRequest): void {
+  const isWritten = method === 'POST' || method === 'PATCH'
+  if (!isWritten || !/\/comments(?:\/\d+)?$/u.test(path)) return
+  response.once('finish', () => {
+    const text = (body as { body?: unknown } | undefined)?.body
+    if (response.statusCode < 300) console.error(`comment\n${String(text).replace(/^/gmu, '  │ ')}`)
+  })
 }

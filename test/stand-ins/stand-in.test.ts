@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ async function start(...args: string[]): Promise<Running> {
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text))
   const withGitHub = args.includes('--github')
-  const last = withGitHub ? 'The first line may also be:' : 'NODE_EXTRA_CA_CERTS='
+  const last = withGitHub ? '/open/1\n' : 'NODE_EXTRA_CA_CERTS='
   const isReady = () =>
     printed.err.includes(last) &&
     /\n$/u.test(printed.out) &&
@@ -145,10 +145,28 @@ describe('npm run stand-in', () => {
       'https_proxy',
       'NODE_EXTRA_CA_CERTS',
     ])
-    const command = standIn.printed.err.replaceAll(' \\\n  ', ' ')
-    const [, opened = ''] = /^act pull_request -e (\S+) -P ubuntu-latest=-self-hosted /mu.exec(command) ?? []
-    expect(command).toContain(` --env GITHUB_API_URL=${env['GITHUB_API_URL']} `)
-    expect(command).toContain(` -s GITHUB_TOKEN=${DEFAULT_TOKEN} -s HOSTING_API_KEY=${DEFAULT_KEY}\n`)
+    const commands = standIn.printed.err.match(/^act .*$/gmu) ?? []
+    expect(commands.map((command) => command.split(' ', 2).join(' '))).toEqual([
+      'act push',
+      'act pull_request',
+      'act pull_request',
+      'act schedule',
+    ])
+    for (const command of commands) expect(command).toContain(' -P ubuntu-latest=-self-hosted ')
+    const [, command = ''] = commands
+    const given = (pattern: RegExp): string => pattern.exec(command)?.[1] ?? ''
+    const opened = given(/ -e (\S+) /u)
+    const action = given(/ --local-repository static-deploy\/static-deploy-action@v1=(\S+) /u)
+    // act copies all that is there.
+    expect(readdirSync(action).toSorted()).toEqual(['action.yml', 'dist'])
+    expect(
+      readFileSync(given(/ --env-file (\S+) /u), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toEqual(variables)
+    expect(readFileSync(given(/ --secret-file (\S+)$/u), 'utf8')).toBe(
+      `GITHUB_TOKEN=${DEFAULT_TOKEN}\nHOSTING_API_KEY=${DEFAULT_KEY}\n`,
+    )
     // Only what the command gives, and the inputs of a workflow as it is.
     const step = (event: string) => ({
       inputs: {
@@ -172,5 +190,33 @@ describe('npm run stand-in', () => {
     standIn.child.kill('SIGINT')
     await ended
     expect(existsSync(opened)).toBe(false)
+  })
+
+  it('closes a pull request that no workflow hears of, so that a sweep has something to do', async () => {
+    using site = makeSite()
+    await using standIn = await start('--github')
+    const [url = '', ...variables] = standIn.lines
+    const inputs = { 'api-key': DEFAULT_KEY, 'github-token': DEFAULT_TOKEN, 'base-url': url }
+    const env = Object.fromEntries(variables.map((line) => line.split(/=(.*)/su)))
+    const [, opened = ''] = / -e (\S+opened\.json) /u.exec(standIn.printed.err) ?? []
+    const payload = JSON.parse(readFileSync(opened, 'utf8'))
+    const deploy = { inputs: { ...inputs, directory: site.directory }, event: 'pull_request', payload, env }
+    const sweep = { inputs: { ...inputs, mode: 'sweep' }, event: 'schedule', payload: {}, env }
+    const post = async (address: string): Promise<string> => (await fetch(address, { method: 'POST' })).text()
+    const [close = '', open = ''] = (standIn.printed.err.match(/^curl -X POST .*$/gmu) ?? []).map((line) =>
+      line.slice('curl -X POST '.length),
+    )
+    expect((await runAction(deploy)).outputs['result']).toBe('deployed')
+    expect((await runAction(sweep)).outputs['result']).toBe('skipped')
+    expect(await post(close)).toBe('Pull request #1 is closed.\n')
+    const { outputs, summary, stdout } = await runAction(sweep)
+    expect(outputs['deleted'], stdout).toBe('["calm-river-1.tiiny.test"]')
+    // Times are those of the clock here.
+    expect(summary).toContain('| under a minute | deleted |')
+    expect(await post(open)).toBe('Pull request #1 is open.\n')
+    expect((await runAction(deploy)).outputs['result']).toBe('deployed')
+    expect(await post(close.replace(/1$/u, '2'))).toBe('There is no pull request #2.\n')
+    expect(await post(open.replace(/1$/u, '2'))).toBe('Pull request #2 is open.\n')
+    expect((await fetch(close)).status).toBe(401)
   })
 })

@@ -9,7 +9,7 @@ import { limitCodes, profileLinks, updateBy } from './hosting-options.ts'
 const options = {
   port: { type: 'string', help: 'N: listen on this port; without it, or with 0, on a free one' },
   'link-limit': { type: 'string', help: 'N: how many links the account may have; 5 unless given' },
-  github: { type: 'boolean', help: "play GitHub's API too, so that act can try previews" },
+  github: { type: 'boolean', help: "play GitHub's API too, so that act can try previews and a sweep" },
   'github-port': { type: 'string', help: "N: the port of GitHub's API; a free one unless given" },
   'like-live': { type: 'boolean', help: 'all that follows, as publicly known of the live service' },
   'live-names': {
@@ -49,16 +49,17 @@ await run(async () => {
     }),
   )
   console.log(hosting.url)
-  console.error(`The stand-in of the hosting service is at ${hosting.url} until you press Ctrl-C.`)
+  console.error(`The hosting service, played on this machine, is at ${hosting.url} until you press Ctrl-C.`)
   const proxy = Object.entries(hosting.env).map(([name, value]) => `    ${name}=${value}`)
+  const key = `Its key is "${DEFAULT_KEY}".`
   const words =
     dialect.name === undefined
       ? [
-          `In a workflow: "base-url: ${hosting.url}" and "api-key: ${DEFAULT_KEY}".`,
+          `In a workflow, write "base-url: ${hosting.url}". ${key}`,
           'It is also a proxy for the links. "verify: true" works with this in the environment:',
         ]
       : [
-          `In a workflow: "api-key: ${DEFAULT_KEY}".`,
+          `It takes the place of ${dialect.name}, so a workflow needs no "base-url". ${key}`,
           `It is also a proxy for ${dialect.name} and the links. A job finds it with this in its environment:`,
         ]
   console.error([...words, ...proxy].join('\n'))

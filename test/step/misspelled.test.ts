@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { folderWithIndex, likelyFolders } from '../../src/site/likely-folders.ts'
 import { inputNames } from '../../src/step/inputs.ts'
-import { checkSpelling, misspelled } from '../../src/step/misspelled.ts'
+import { checkSpelling, likelyMeant, misspelled } from '../../src/step/misspelled.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeSite, makeWorld } from '../stand-ins/world.ts'
 
@@ -12,7 +12,7 @@ describe('a name that is probably misspelled', () => {
     ['api_key', 'api-key'],
     ['apikey', 'api-key'],
     ['comments', 'comment'],
-    ['token', undefined],
+    ['dir', undefined],
     ['directory', undefined],
   ])('%s', (given, meant) => {
     expect(misspelled([given], inputNames)).toEqual(meant ? [[given, meant]] : [])
@@ -61,8 +61,60 @@ describe('a name that is probably misspelled', () => {
 
   it('is none where it looks like no input', async () => {
     await using world = await makeWorld()
-    const { code, stdout } = await world.step({ inputs: { 'node-version': '24', path: '.' } })
+    const { code, stdout } = await world.step({ inputs: { 'node-version': '24', retries: '3' } })
     expect(code, stdout).toBe(0)
+    expect(stdout).not.toContain('::warning::')
+  })
+})
+
+describe('a name that stands for an input elsewhere', () => {
+  it.each([
+    ['include-hidden', ['include-hidden-files']],
+    ['hidden_files', ['include-hidden-files']],
+    ['token', ['api-key', 'github-token']],
+    ['key', ['api-key']],
+    ['api_token', ['api-key', 'github-token']],
+    ['dir', ['directory']],
+    ['folder', ['directory']],
+    ['publish_dir', ['directory']],
+    ['publish-directory', ['directory']],
+    ['path', ['directory']],
+    ['site', ['directory', 'domain']],
+    ['subdomain', ['domain']],
+    ['custom-domain', ['domain']],
+    ['exclude-files', ['exclude']],
+    ['ignore', ['exclude']],
+    ['env', ['environment']],
+    ['pr_number', ['pull-request']],
+    ['timeout', ['verify-timeout']],
+    ['url', ['domain', 'base-url']],
+    ['verify-ssl', ['verify']],
+    ['node-version', []],
+    ['retries', []],
+    ['a', []],
+    ['constructor', []],
+    ['', []],
+  ])('%s', (given, meant) => {
+    expect(likelyMeant(given, inputNames)).toEqual(meant)
+  })
+
+  it('is a warning that names it, and nothing else', async () => {
+    await using world = await makeWorld()
+    const inputs = { 'include-hidden': 'true', token: 'x' }
+    const { code, stdout, summary } = await world.step({ inputs })
+    expect(code, stdout).toBe(0)
+    expect(stdout).toContain(
+      '::warning::There is no input "include-hidden", so it was ignored. Did you mean "include-hidden-files"?',
+    )
+    expect(stdout).toContain('Did you mean "api-key" or "github-token"?')
+    expect(summary).toContain('Did you mean "include-hidden-files"?')
+  })
+
+  it('comes before the error of what it was meant for', async () => {
+    await using world = await makeWorld()
+    const { code, stdout } = await world.step({ inputs: { directory: '', dir: 'dist' } })
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/Did you mean "directory"\?.*::error::directory: /su)
   })
 })
 
@@ -80,6 +132,13 @@ describe('the folder with the index', () => {
     const { stdout, code } = await world.step()
     expect(code).toBe(0)
     expect(stdout).toContain(`There is one in site: did you mean "directory: ${world.directory}/site"?`)
+    for (const [directory, meant] of [
+      ['.', 'site'],
+      ['./', 'site'],
+    ] as const) {
+      const { stdout } = await world.step({ inputs: { directory }, workspace: world.directory })
+      expect(stdout).toContain(`did you mean "directory: ${meant}"?`)
+    }
   })
 })
 

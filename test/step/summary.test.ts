@@ -151,11 +151,39 @@ describe('the summary of a teardown', () => {
   })
 })
 
+describe('the previews of a sweep', () => {
+  it('are in one order, however quick each was: deleted first, then by number and name', () => {
+    const one = { title: '', links: ['a.example.com'], since: undefined } as const
+    const pull = (number: number) => ({ ...one, subject: { kind: 'pull-request', number } as const })
+    const branch = (name: string) => ({ ...one, subject: { kind: 'branch', branch: name } as const })
+    const kept = { became: 'kept', why: 'it is open' } as const
+    const deleted = { became: 'deleted' } as const
+    const previews = [
+      { ...branch('b'), ...kept },
+      { ...pull(2), ...kept },
+      { ...branch('a'), ...kept },
+      { ...pull(10), ...kept },
+      { ...pull(3), ...deleted },
+      { ...branch('c'), ...deleted },
+    ]
+    const rows = summary({ ...swept, previews }).match(/^\| (?:pull|branch) [^|]*(?= \|)/gmu)
+    expect(rows?.map((row) => row.slice(2).replace(/&#35;&#8203;/u, '#'))).toEqual([
+      'pull request #3',
+      'branch c',
+      'pull request #10',
+      'pull request #2',
+      'branch a',
+      'branch b',
+    ])
+  })
+})
+
 describe('the summary of a run that sent nothing', () => {
   const skipped = { result: 'skipped', environment: 'preview', reason: 'Because.' } as const
 
   it('says why', () => {
     expect(summary(skipped)).toMatch(/^### ⏭️ Nothing deployed\n\nBecause\.\n\n.*\| Result \| skipped \|\n/su)
+    expect(summary({ ...skipped, teardown: true })).toMatch(/^### ⏭️ Nothing to delete\n\nBecause\.\n/u)
   })
 
   it('shows the link that holds the same site', () => {

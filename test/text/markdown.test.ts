@@ -11,9 +11,9 @@ describe('a paragraph', () => {
       markdown: 'Nothing was sent. Add to the job:\n\n```yaml\npermissions:\n  contents: read\n```',
     },
     {
-      name: 'lines to copy that are no YAML',
-      text: 'Write this into a file:\n{ "action": "opened" }\nact -e event.json',
-      markdown: 'Write this into a file:\n\n```yaml\n{ "action": "opened" }\nact -e event.json\n```',
+      name: 'lines to copy that are JSON',
+      text: 'Write this into a file:\n{ "action": "opened",\n  "number": 1 }',
+      markdown: 'Write this into a file:\n\n```json\n{ "action": "opened",\n  "number": 1 }\n```',
     },
     {
       name: 'a line to copy that would end the block',

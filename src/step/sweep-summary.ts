@@ -1,0 +1,40 @@
+import type { Swept, SweptPreview } from '../outcome.ts'
+import { count, formatAge, formatNumber } from '../text/format.ts'
+import { anchor, columns, oneLine, prose } from '../text/markdown.ts'
+import { excerpt } from '../text/printable.ts'
+import { nameOf, quotaOf } from './facts.ts'
+
+/** The heading of a sweep's summary. */
+export function sweptTitle({ previews }: Swept): string {
+  const deleted = previews.filter(({ became }) => became === 'deleted').length
+  return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept`
+}
+
+/** An overview of all previews, in Markdown. */
+export function sweptBody({ environment, previews, left, quota }: Swept, now: Date): string {
+  const used = quotaOf(quota)
+  const facts = oneLine(
+    `Environment: ${prose(environment)}`,
+    used && `Quota used: ${used}`,
+    left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
+  )
+  if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
+  const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now))
+  return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
+}
+
+/** What was deleted first; then by number, the newest first, and branches by name. */
+function byResult(a: SweptPreview, b: SweptPreview): number {
+  const isKept = ({ became }: SweptPreview): number => Number(became === 'kept')
+  const number = ({ subject }: SweptPreview): number => (subject.kind === 'pull-request' ? subject.number : 0)
+  const name = ({ subject }: SweptPreview): string => (subject.kind === 'branch' ? subject.branch : '')
+  return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1)
+}
+
+function previewRow(preview: SweptPreview, now: Date): string[] {
+  const { subject, title, links, since, became } = preview
+  const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
+  const shown = links.map(became === 'deleted' ? prose : anchor).join('<br>')
+  const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since))
+  return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${prose(preview.why)}`]
+}
