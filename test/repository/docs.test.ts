@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pages as recipePages } from '../act/readme.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { root } from '../stand-ins/runner.ts'
-import { makeWorld } from '../stand-ins/world.ts'
 
 const others = ['CONTRIBUTING.md', 'RELEASE.md', 'SECURITY.md', 'CHANGELOG.md']
 const pages = new Map([
@@ -115,7 +115,7 @@ describe('the two lines for act', () => {
   it('are enough for a preview and for its end', async () => {
     const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
     expect(json.trim().split('\n')).toHaveLength(2)
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     world.github.addPull({ number: 7 })
     for (const action of ['opened', 'closed']) {
       const payload = { ...JSON.parse(json), action }

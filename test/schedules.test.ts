@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   afterwards,
   cut,
@@ -9,11 +9,11 @@ import {
   instead,
   reset,
   status,
-} from '../stand-ins/faults.ts'
-import { DEFAULT_KEY, type Hosting as StandIn, startHosting } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
-import type { StepResult } from '../stand-ins/runner.ts'
-import { makeSite } from '../stand-ins/world.ts'
+} from './stand-ins/faults.ts'
+import { DEFAULT_KEY, type Hosting as StandIn, startHosting } from './stand-ins/hosting.ts'
+import { runInProcess } from './stand-ins/in-process.ts'
+import type { StepResult } from './stand-ins/runner.ts'
+import { makeSite } from './stand-ins/world.ts'
 
 const envelope = '{"success":false,"error":"FAULT","message":"stand-in-key-4f1c9a ::error::x"}'
 
@@ -53,12 +53,6 @@ function served(standIn: StandIn, link: string): string | undefined {
   const files = standIn.account(DEFAULT_KEY).links.get(link)?.files
   return files && JSON.stringify([...files].map(([path, { bytes }]) => [path, String(bytes)]))
 }
-
-// The waits between attempts are retry.test.ts's affair; a thousand schedules could not sit through them.
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: async () => {},
-}))
 
 it('whatever fails and when, a link serves one whole site, no create makes two, and the exit code is true', async () => {
   const folders = sites.map((name) =>
