@@ -7,6 +7,8 @@ export default defineConfig({
     // Most tests start the built action as a process of its own; a busy machine must not fail them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The main thread has little to do, so a worker for each core is not too many.
+    maxWorkers: '100%',
     coverage: {
       include: ['src/**/*.ts'],
       // The entry is run by the tests of the built action, in processes that are not measured.

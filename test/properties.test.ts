@@ -20,7 +20,7 @@ import { prose } from '../src/text/markdown.ts'
 import { defuse, excerpt, printable } from '../src/text/printable.ts'
 import { bytesOf, makeSite, type TemporarySite } from './stand-ins/world.ts'
 
-const runs = { numRuns: 1000 }
+const runs = { numRuns: 400 }
 
 /** Strings with what is dangerous somewhere, at any place. */
 const hostile = fc

@@ -3,8 +3,8 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingField } from '../../src/step/payload.ts'
 import { pages as recipePages } from '../act/readme.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { root } from '../stand-ins/runner.ts'
-import { makeWorld } from '../stand-ins/world.ts'
 
 const others = ['CONTRIBUTING.md', 'RELEASE.md', 'SECURITY.md', 'CHANGELOG.md']
 const pages = new Map([
@@ -137,7 +137,7 @@ describe('the two lines for act', () => {
   })
 
   it('are enough for a preview and for its end', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     world.github.addPull({ number: 1 })
     for (const action of ['opened', 'closed']) {
       const payload = { ...JSON.parse(json), action }

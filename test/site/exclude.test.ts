@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { unmatchedWarning } from '../../src/site/unmatched.ts'
-import { makeSite, makeWorld } from '../stand-ins/world.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { makeSite } from '../stand-ins/world.ts'
 
 const files = {
   'index.html': 'x',
@@ -77,7 +78,7 @@ describe('patterns that match nothing', () => {
   })
 
   it('are warnings of the step, which goes on', async () => {
-    await using world = await makeWorld({ files: { 'index.html': 'x', 'assets/a.woff2': 'x' } })
+    await using world = await makeWorldInProcess({ files: { 'index.html': 'x', 'assets/a.woff2': 'x' } })
     const { code, stdout } = await world.step({ inputs: { exclude: '*.woff2\n*.map\nassets' } })
     expect(code, stdout).toBe(0)
     for (const pattern of ['*.woff2', '*.map']) {

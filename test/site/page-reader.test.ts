@@ -251,7 +251,7 @@ describe('a page', () => {
         const chunks = cuts.slice(1).map((cut, index) => html.slice(cuts[index], cut))
         expect(read(chunks)).toEqual(read([html]))
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 

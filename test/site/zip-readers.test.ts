@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -48,27 +48,25 @@ const readers: readonly Reader[] = [
     count: (archive) => linesOf(run('sh', ['-c', 'cat "$0" | bsdtar -tf -', archive]), /./u),
   },
   listing('Python', 'python3', (archive) => run('python3', ['-c', pythonSource, archive])),
-  listing('Go', 'go', (archive, folder) => run('go', ['run', written(folder, 'main.go', goSource), archive])),
-  listing('Java', 'javac', (archive, folder) =>
-    run('java', [written(folder, 'Reader.java', javaSource), archive]),
-  ),
-  listing('Java, from front to back', 'javac', (archive, folder) =>
-    run('java', [written(folder, 'Reader.java', javaSource)], { input: archive }),
+  listing('Go', 'go', (archive) => run(goReader(), [archive])),
+  listing('Java', 'javac', (archive) => run('java', ['-cp', javaReader(), 'Reader', archive])),
+  listing('Java, from front to back', 'javac', (archive) =>
+    run('java', ['-cp', javaReader(), 'Reader'], { input: archive }),
   ),
 ]
 
 /** A reader that prints a digest and a path for each file. */
-function listing(name: string, program: string, list: (archive: string, folder: string) => string): Reader {
-  const entries = (archive: string, folder: string): [path: string, digest: string][] =>
-    list(archive, folder)
+function listing(name: string, program: string, list: (archive: string) => string): Reader {
+  const entries = (archive: string): [path: string, digest: string][] =>
+    list(archive)
       .split(/\r?\n/u)
       .filter(Boolean)
       .map((line) => [line.slice(65), line.slice(0, 64)])
   return {
     name,
     program,
-    digests: (archive, folder) => Object.fromEntries(entries(archive, folder)),
-    count: (archive, folder) => entries(archive, folder).length,
+    digests: (archive) => Object.fromEntries(entries(archive)),
+    count: (archive) => entries(archive).length,
   }
 }
 
@@ -130,6 +128,22 @@ class Reader {
 }
 `
 
+/** Where what was compiled is kept until the end. */
+const compiled = makeSite({ 'main.go': goSource, 'Reader.java': javaSource })
+const once = (compile: () => string): (() => string) => {
+  let result: string | undefined
+  return () => (result ??= compile())
+}
+const goReader = once(() => {
+  const program = join(compiled.directory, 'reader')
+  run('go', ['build', '-o', program, join(compiled.directory, 'main.go')])
+  return program
+})
+const javaReader = once(() => {
+  run('javac', ['-d', compiled.directory, join(compiled.directory, 'Reader.java')])
+  return compiled.directory
+})
+
 function run(
   program: string,
   args: readonly string[],
@@ -157,12 +171,6 @@ function unpacked(folder: string, program: string, args: readonly string[]): Rec
       return [relative(target, path).replaceAll(sep, '/'), digestOf(readFileSync(path))]
     }),
   )
-}
-
-function written(folder: string, name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
 }
 
 function digestOf(content: string | Buffer): string {
@@ -216,6 +224,7 @@ beforeAll(async () => {
 afterAll(() => {
   for (const archive of archives) archive[Symbol.dispose]()
   site[Symbol.dispose]()
+  compiled[Symbol.dispose]()
 })
 
 describe.each(readers)('$name', ({ program, digests, count }) => {

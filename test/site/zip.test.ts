@@ -21,8 +21,9 @@ import { pack } from '../../src/site/zip.ts'
 import { addFiles } from '../../src/site/zip-files.ts'
 import { ZipWriter } from '../../src/site/zip-writer.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { root, runAction, setScene } from '../stand-ins/runner.ts'
-import { makeSite, makeWorld } from '../stand-ins/world.ts'
+import { makeSite } from '../stand-ins/world.ts'
 
 const signal = new AbortController().signal
 
@@ -315,7 +316,7 @@ describe('upload-as: zip', () => {
   })
 
   it('deploys, previews and tears down at a service that drops folders and unpacks archives', async () => {
-    await using world = await makeWorld({
+    await using world = await makeWorldInProcess({
       files: { 'index.html': 'home', 'docs/a/index.html': 'deep' },
       hosting: {
         accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },

@@ -91,8 +91,11 @@ export function setScene(step: Step): Scene {
   }
 }
 
+let action: ActionFile | undefined
+
 function readAction(): ActionFile {
-  return parse(readFileSync(join(root, 'action.yml'), 'utf8'))
+  action ??= parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile
+  return action
 }
 
 /**

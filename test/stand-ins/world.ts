@@ -28,7 +28,7 @@ export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Pr
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
 }
 
-/** Both services, and a site to publish; each step is the built action in a process of its own, and a run of its own. */
+/** Both services, and a site to publish; each step is a run of its own. */
 export interface World extends AsyncDisposable {
   readonly hosting: Hosting
   readonly github: GitHub
@@ -39,20 +39,21 @@ export interface World extends AsyncDisposable {
   pull(number: number, action: string, step?: Step & { sha?: string }): Promise<StepResult>
 }
 
+/** What a world is made of. */
+export interface WorldOptions {
+  readonly hosting?: HostingOptions
+  readonly github?: GitHubOptions
+  readonly files?: Readonly<Record<string, string>>
+  /** Published instead of `files`. */
+  readonly directory?: string
+  /** Of every step, unless it says otherwise. */
+  readonly inputs?: Readonly<Record<string, string>>
+  /** How a step is run; as the built action in a process of its own unless given. */
+  readonly run?: (step: Step) => Promise<StepResult>
+}
+
 /** Starts a world. */
-export async function makeWorld(
-  options: {
-    hosting?: HostingOptions
-    github?: GitHubOptions
-    files?: Readonly<Record<string, string>>
-    /** Published instead of `files`. */
-    directory?: string
-    /** Of every step, unless it says otherwise. */
-    inputs?: Readonly<Record<string, string>>
-    /** How a step is run; as the built action in a process of its own unless given. */
-    run?: (step: Step) => Promise<StepResult>
-  } = {},
-): Promise<World> {
+export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, ...options.hosting })
   const github = await startGitHub(options.github)
   const site = makeSite(options.files)

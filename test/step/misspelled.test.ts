@@ -4,7 +4,8 @@ import { folderWithIndex, likelyFolders } from '../../src/site/likely-folders.ts
 import { inputNames } from '../../src/step/inputs.ts'
 import { checkSpelling, likelyMeant, misspelled } from '../../src/step/misspelled.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeSite, makeWorld } from '../stand-ins/world.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { makeSite } from '../stand-ins/world.ts'
 
 describe('a name that is probably misspelled', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('a name that is probably misspelled', () => {
       says: '"excludes", did you mean "exclude"? And no "domian", did you mean "domain"?',
     },
   ])('stops the step before anything is sent: $given', async ({ given, says }) => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const spelled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name.replaceAll(' ', '_'), value]),
     )
@@ -44,7 +45,7 @@ describe('a name that is probably misspelled', () => {
   })
 
   it('goes before whatever else is wrong for it', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const { stdout, code } = await world.step({ inputs: { directory: '', directroy: 'dist', mode: 'x' } })
     expect(code).toBe(1)
     expect(stdout).toContain('::error::directroy: there is no input')
@@ -60,7 +61,7 @@ describe('a name that is probably misspelled', () => {
   })
 
   it('is none where it looks like no input', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const { code, stdout } = await world.step({ inputs: { 'node-version': '24', retries: '3' } })
     expect(code, stdout).toBe(0)
     expect(stdout).not.toContain('::warning::')
@@ -99,7 +100,7 @@ describe('a name that stands for an input elsewhere', () => {
   })
 
   it('is a warning that names it, and nothing else', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const inputs = { 'include-hidden': 'true', token: 'x' }
     const { code, stdout, summary } = await world.step({ inputs })
     expect(code, stdout).toBe(0)
@@ -111,7 +112,7 @@ describe('a name that stands for an input elsewhere', () => {
   })
 
   it('comes before the error of what it was meant for', async () => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const { code, stdout } = await world.step({ inputs: { directory: '', dir: 'dist' } })
     expect(code).toBe(1)
     expect(stdout).toMatch(/Did you mean "directory"\?.*::error::directory: /su)
@@ -128,7 +129,7 @@ describe('the folder with the index', () => {
   })
 
   it('is shown where the root has none', async () => {
-    await using world = await makeWorld({ files: { 'site/index.html': 'x', 'readme.txt': 'y' } })
+    await using world = await makeWorldInProcess({ files: { 'site/index.html': 'x', 'readme.txt': 'y' } })
     const { stdout, code } = await world.step()
     expect(code).toBe(0)
     expect(stdout).toContain(`There is one in site: did you mean "directory: ${world.directory}/site"?`)
@@ -151,7 +152,7 @@ describe('a directory that does not exist', () => {
       _site: 'a file',
     })
     expect(likelyFolders(workspace.directory)).toEqual(['out', '.output/public'])
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const { stdout } = await world.step({ inputs: { directory: 'dist' }, workspace: workspace.directory })
     expect(stdout).toContain('There is "out", ".output/public".')
   })
@@ -163,7 +164,7 @@ describe('the quota', () => {
     [100, 89, false],
     [0, 0, false],
   ])('of %i with %i used warns: %s', async (quotaLimit, bytes, warns) => {
-    await using world = await makeWorld({
+    await using world = await makeWorldInProcess({
       hosting: {
         accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } },
         intercept: (request, response) => {
@@ -187,7 +188,7 @@ describe('the quota', () => {
 
 describe('a domain that the account does not have', () => {
   it('is told with those that it has', async () => {
-    await using world = await makeWorld({
+    await using world = await makeWorldInProcess({
       hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'] } } },
     })
     const { code, stdout } = await world.step({ inputs: { domain: 'my.other.example' } })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
-import { makeSite, makeWorld, type World } from '../stand-ins/world.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { makeSite, type World } from '../stand-ins/world.ts'
 
 const robots = ({ hosting }: World, link = ''): string | undefined => {
   const file = hosting.account(DEFAULT_KEY).links.get(link)?.files.get('robots.txt')
@@ -14,8 +14,7 @@ describe('noindex', () => {
   it.each(['files', 'zip'])(
     "gives a preview's robots.txt in place of the site's own, sent as %s",
     async (form) => {
-      await using world = await makeWorld({
-        run: runInProcess,
+      await using world = await makeWorldInProcess({
         files: { 'index.html': 'x', 'robots.txt': 'Sitemap: /s.xml' },
         hosting: { unpackArchives: true },
         inputs: { noindex: 'true', 'upload-as': form },
@@ -35,7 +34,7 @@ describe('noindex', () => {
   )
 
   it('adds nothing where it is off', async () => {
-    await using world = await makeWorld({ run: runInProcess })
+    await using world = await makeWorldInProcess()
     const preview = await world.pull(7, 'opened')
     expect(robots(world, preview.outputs['link'])).toBeUndefined()
   })

@@ -9,8 +9,9 @@ import {
   workflowRunEvent,
 } from '../stand-ins/events.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner.ts'
-import { makeSite, makeWorld, type World } from '../stand-ins/world.ts'
+import { makeSite, type World } from '../stand-ins/world.ts'
 
 const head = 'a'.repeat(40)
 const stranger = 'stranger/site'
@@ -27,7 +28,7 @@ const follow = (facts: Partial<WorkflowRunFacts>, inputs: Step['inputs'] = {}): 
 /** A world with a live site, the preview of the branch `feature` and that of the open pull request 7. */
 async function makeLivelyWorld(): Promise<World> {
   const links = { 'live.example.com': {}, 'feature.example.com': {}, 'seven.example.com': {} }
-  const world = await makeWorld({ hosting: { accounts: { [DEFAULT_KEY]: { links } } } })
+  const world = await makeWorldInProcess({ hosting: { accounts: { [DEFAULT_KEY]: { links } } } })
   const { github } = world
   github.addBranch('feature')
   github.addPull({ number: 7 })
@@ -192,7 +193,7 @@ describe('after a run of this repository', () => {
     { name: 'another tag', answer: { ref: 'refs/tags/v1.1', object: {} } },
     { name: 'nothing', answer: null },
   ])('on a push does not take $name for its tag', async ({ answer }) => {
-    await using world = await makeWorld({
+    await using world = await makeWorldInProcess({
       github: {
         intercept: ({ url = '' }, response) => {
           if (!url.includes('/git/ref/')) return false
@@ -206,7 +207,7 @@ describe('after a run of this repository', () => {
   })
 
   it('tells a renamed branch from the one that was asked for', async () => {
-    await using world = await makeWorld({
+    await using world = await makeWorldInProcess({
       github: {
         intercept: ({ url = '' }, response) => {
           if (!url.endsWith('/branches/old')) return false
@@ -309,7 +310,7 @@ describe('a branch', () => {
     ['heads/x', 'x'],
     ['pull/7/merge', 'refs/pull/7/merge'],
   ])('%s and %s are two, with a record each', async (...names) => {
-    await using world = await makeWorld()
+    await using world = await makeWorldInProcess()
     const links = new Map<string, string>()
     for (const name of names) {
       const ref = `refs/heads/${name}`
@@ -369,7 +370,7 @@ describe('an event that does not say enough', () => {
     await using world = await makeLivelyWorld()
     const sha = '0'.repeat(40)
     world.github.addPull({ number: 7, head: { sha, ref: 'topic' } })
-    const results = await Promise.all([{}, damaged].map((payload) => world.step({ event, payload })))
+    const results = [await world.step({ event, payload: {} }), await world.step({ event, payload: damaged })]
     for (const result of results) {
       expectRefused(result, "The event's payload", `\`${field}\``, `act ${event} -e event.json`)
     }
@@ -395,4 +396,58 @@ describe('an event that does not say enough', () => {
       expectUntouched(world)
     },
   )
+})
+
+describe('a workflow_run', () => {
+  const head = 'a'.repeat(40)
+  const event = (facts = {}) => workflowRunEvent({ headSha: head, headBranch: 'topic', ...facts })
+
+  it('deploys to the preview of the pull request that GitHub confirms', async () => {
+    await using world = await makeWorldInProcess()
+    world.github.addPull({ number: 7, head: { sha: head } })
+    const result = await world.step({
+      event: 'workflow_run',
+      payload: event(),
+      inputs: { 'pull-request': '7' },
+    })
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+    expect(world.github.deployments).toMatchObject([
+      { task: 'deploy:pr-7', ref: head, environment: 'preview' },
+    ])
+    expect(world.github.commentsOf(7)).toHaveLength(1)
+  })
+
+  it.each([
+    {
+      name: 'is not open',
+      pull: { state: 'closed' as const, head: { sha: head } },
+      inputs: { 'pull-request': '7' },
+    },
+    { name: 'has another head', pull: { head: { sha: 'b'.repeat(40) } }, inputs: { 'pull-request': '7' } },
+    { name: 'is not there', pull: { number: 8 }, inputs: { 'pull-request': '7' } },
+    {
+      name: 'can not be asked for',
+      pull: { head: { sha: head } },
+      inputs: { 'pull-request': '7', 'github-token': '' },
+    },
+    { name: 'is no number', pull: { head: { sha: head } }, inputs: { 'pull-request': '7; x' } },
+    { name: 'is not told', pull: { head: { sha: head } }, inputs: {} },
+  ])('stops before anything is sent where the pull request $name', async ({ pull, inputs }) => {
+    await using world = await makeWorldInProcess()
+    world.github.addPull({ number: 7, ...pull })
+    const result = await world.step({ event: 'workflow_run', payload: event(), inputs })
+    expect(result.code).toBe(1)
+    expect(world.hosting.requests).toEqual([])
+    expect(world.github.deployments).toEqual([])
+  })
+
+  it.each([
+    { headBranch: 'main', task: 'deploy', environment: 'production' },
+    { headBranch: 'topic', task: 'deploy:branch-topic', environment: 'preview' },
+  ])('after a push to $headBranch deploys to $environment', async ({ headBranch, ...record }) => {
+    await using world = await makeWorldInProcess()
+    world.github.addBranch('topic')
+    await world.step({ event: 'workflow_run', payload: event({ event: 'push', headBranch }) })
+    expect(world.github.deployments).toMatchObject([{ ...record, ref: head }])
+  })
 })

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
-import { runAction, type StepResult } from '../stand-ins/runner.ts'
+import { runInProcess } from '../stand-ins/in-process.ts'
+import type { StepResult } from '../stand-ins/runner.ts'
 import { makeSite } from '../stand-ins/world.ts'
 
 const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
 const hidden = { 'include-hidden-files': 'true' }
 
 const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
-  runAction({ inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory, ...inputs } })
+  runInProcess({ inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory, ...inputs } })
 
 /** The input that the error in a log says to write. */
 function advised({ stdout }: StepResult): Record<string, unknown> {

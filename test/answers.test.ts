@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { pullRequestEvent } from '../stand-ins/events.ts'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from '../stand-ins/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import { pullRequestEvent } from './stand-ins/events.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './stand-ins/github.ts'
+import { DEFAULT_KEY } from './stand-ins/hosting.ts'
+import { makeWorldInProcess, runInProcess } from './stand-ins/in-process.ts'
+import type { World } from './stand-ins/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 const fine = { link: 'x.example.com', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } }
@@ -22,7 +22,7 @@ async function push(
   options: { key?: string; inputs?: Readonly<Record<string, string>>; links?: readonly string[] } = {},
 ) {
   const { key = DEFAULT_KEY, inputs = {}, links = ['private.example.com'] } = options
-  await using world = await makeWorld({
+  await using world = await makeWorldInProcess({
     hosting: {
       accounts: { [key]: { links: [...links] } },
       intercept: (request, response) => {

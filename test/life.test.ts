@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   afterwards,
   cut,
@@ -18,10 +18,10 @@ import {
   reset,
   secondaryRateLimit,
   status,
-} from '../stand-ins/faults.ts'
-import { DEFAULT_TOKEN } from '../stand-ins/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
+} from './stand-ins/faults.ts'
+import { DEFAULT_TOKEN } from './stand-ins/github.ts'
+import { DEFAULT_KEY } from './stand-ins/hosting.ts'
+import { makeWorldInProcess } from './stand-ins/in-process.ts'
 import {
   addRecord,
   annotations,
@@ -29,23 +29,9 @@ import {
   hostingWrites,
   liveLinks,
   pageOf,
-} from '../stand-ins/records.ts'
-import type { Step, StepResult } from '../stand-ins/runner.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
-
-// The waits between attempts are retry.test.ts's affair: here the clock jumps over them.
-const clock = vi.hoisted(() => ({ skipped: 0 }))
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: async (milliseconds = 0, value?: unknown) => {
-    clock.skipped += milliseconds
-    return value
-  },
-}))
-for (const timer of [Date, performance]) {
-  const now = timer.now.bind(timer)
-  vi.spyOn(timer, 'now').mockImplementation(() => now() + clock.skipped)
-}
+} from './stand-ins/records.ts'
+import type { Step, StepResult } from './stand-ins/runner.ts'
+import type { World } from './stand-ins/world.ts'
 
 /** More deployments than a page holds, none of which has to do with the site. */
 function addCrowd({ github }: World): void {
@@ -66,8 +52,7 @@ function makeScene(options: { links?: readonly string[] } = {}): Promise<World> 
   const links = Object.fromEntries(
     (options.links ?? []).map((link) => [link, { 'index.html': 'production' }]),
   )
-  return makeWorld({
-    run: runInProcess,
+  return makeWorldInProcess({
     hosting: {
       accounts: { [DEFAULT_KEY]: { linkLimit: 2 ** 30, quotaLimit: 2 ** 50, links } },
       recordBodyBytes: 0,
@@ -494,8 +479,7 @@ it("whatever fails and when, the live site is production's own, and no green run
   await fc.assert(
     fc.asyncProperty(life, async ({ domain, crowd, turns }) => {
       let player: Player | undefined
-      await using world = await makeWorld({
-        run: runInProcess,
+      await using world = await makeWorldInProcess({
         hosting: {
           accounts: {
             [DEFAULT_KEY]: {

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { hostingWrites, liveLinks } from '../stand-ins/records.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import type { World } from '../stand-ins/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
 const githubWrites = ({ github }: World): number =>
@@ -14,7 +14,7 @@ describe('skip-unchanged', () => {
   const inputs = { 'skip-unchanged': 'true' }
 
   it('sends the same site once, and says that the new commit is what is live', async () => {
-    await using world = await makeWorld({ run: runInProcess, inputs })
+    await using world = await makeWorldInProcess({ inputs })
     const first = await world.pull(7, 'opened', { sha: sha('a') })
     const second = await world.pull(7, 'synchronize', { sha: sha('b'), inputs: { 'upload-as': 'zip' } })
     expect(second.outputs).toMatchObject({
@@ -51,7 +51,7 @@ describe('skip-unchanged', () => {
     ],
     ['a link that the account lost', ({ hosting }) => hosting.account(DEFAULT_KEY).links.clear()],
   ])('sends a site after %s', async (_, change) => {
-    await using world = await makeWorld({ run: runInProcess, inputs })
+    await using world = await makeWorldInProcess({ inputs })
     await world.step()
     change(world)
     const second = await world.step()
@@ -59,8 +59,7 @@ describe('skip-unchanged', () => {
   })
 
   it('sends a site where the account can not be asked', async () => {
-    await using world = await makeWorld({
-      run: runInProcess,
+    await using world = await makeWorldInProcess({
       inputs,
       hosting: {
         intercept: (request, response) => {
@@ -75,7 +74,7 @@ describe('skip-unchanged', () => {
   })
 
   it('costs nothing where it is off: no digest is recorded', async () => {
-    await using world = await makeWorld({ run: runInProcess })
+    await using world = await makeWorldInProcess()
     await world.step()
     await world.step()
     expect(hostingWrites(world)).toHaveLength(2)
@@ -87,7 +86,7 @@ describe('dry-run', () => {
   const inputs = { 'dry-run': 'true' }
 
   it('writes nothing anywhere, and says what it would do', async () => {
-    await using world = await makeWorld({ run: runInProcess, files: { 'index.html': 'x', '.hidden': 'y' } })
+    await using world = await makeWorldInProcess({ files: { 'index.html': 'x', '.hidden': 'y' } })
     const first = await world.pull(7, 'opened')
     const before = [hostingWrites(world).length, githubWrites(world)]
     for (const step of ['synchronize', 'closed']) {
@@ -104,7 +103,7 @@ describe('dry-run', () => {
   })
 
   it('fails where the key is not accepted, and where the link is owned', async () => {
-    await using world = await makeWorld({ run: runInProcess })
+    await using world = await makeWorldInProcess()
     expect((await world.step({ inputs: { ...inputs, 'api-key': 'another-key-9' } })).code).toBe(1)
     const { outputs } = await world.step()
     const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })

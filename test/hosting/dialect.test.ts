@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting.ts'
 import { likeLive } from '../stand-ins/hosting-options.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { hostingWrites } from '../stand-ins/records.ts'
-import { makeWorld } from '../stand-ins/world.ts'
 
 const folders = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
 
 describe('the live service, as it is reported to be', () => {
   it('gets the life of a live site and a pull request with nothing but a key and a directory', async () => {
-    await using world = await makeWorld({ hosting: { ...likeLive }, files: folders })
+    await using world = await makeWorldInProcess({ hosting: { ...likeLive }, files: folders })
     const site = [await world.step(), await world.step()]
     const pull = [await world.pull(7, 'opened'), await world.pull(7, 'synchronize')]
     for (const { code, stdout } of [...site, ...pull]) expect(code, stdout).toBe(0)
@@ -29,7 +29,7 @@ describe('the live service, as it is reported to be', () => {
   })
 
   it('gets single files where the site has no folders', async () => {
-    await using world = await makeWorld({ hosting: { ...likeLive } })
+    await using world = await makeWorldInProcess({ hosting: { ...likeLive } })
     const { stdout } = await world.step()
     expect(stdout).toMatch(/Sending \d+ single files?: a site without folders needs no archive\./u)
     expect(world.hosting.requests.find(({ path }) => path === '/v1/upload')?.files).toMatchObject([
@@ -38,7 +38,7 @@ describe('the live service, as it is reported to be', () => {
   })
 
   it('says with a warning that a link may expire', async () => {
-    await using world = await makeWorld({ hosting: { ...likeLive, uploadsADay: 1 } })
+    await using world = await makeWorldInProcess({ hosting: { ...likeLive, uploadsADay: 1 } })
     expect((await world.step()).stdout).not.toContain('::warning::')
     const { code, stdout, outputs } = await world.step()
     expect(code).toBe(0)
@@ -66,20 +66,20 @@ describe('an update', () => {
       ['PUT /v1/upload', 'POST /v1/upload'],
     ],
   ])('goes %s', async (_, hosting, writes) => {
-    await using world = await makeWorld({ hosting: { accounts, ...hosting } })
+    await using world = await makeWorldInProcess({ hosting: { accounts, ...hosting } })
     const result = await world.step({ inputs: { domain } })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { link: domain } })
     expect(hostingWrites(world)).toEqual(writes)
   })
 
   it('asks for no profile where the method is not known', async () => {
-    await using world = await makeWorld({ hosting: { accounts, ...likeLive, updateBy: 'POST' } })
+    await using world = await makeWorldInProcess({ hosting: { accounts, ...likeLive, updateBy: 'POST' } })
     await world.step({ inputs: { domain } })
     expect(world.hosting.requests.filter(({ path }) => path === '/v1/profile')).toEqual([])
   })
 
   it('of a link that the account does not have is an error that names what it has', async () => {
-    await using world = await makeWorld({ hosting: { accounts } })
+    await using world = await makeWorldInProcess({ hosting: { accounts } })
     const { code, stdout } = await world.step({ inputs: { domain: 'other.example.com' } })
     expect(code).toBe(1)
     expect(stdout).toContain('has no link other.example.com')

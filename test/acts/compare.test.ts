@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import type { World } from '../stand-ins/world.ts'
 
 const page = (title: string, text: string): string =>
   `<!doctype html><html><head><title>${title} | My Site</title></head><body><p>${text}</p></body></html>`
@@ -13,7 +14,7 @@ const files = {
 }
 const inputs = { 'compare-with': 'production' }
 const listPath = '.well-known/static-deploy.json'
-const start = (): Promise<World> => makeWorld({ hosting: { ...likeLive }, files, inputs })
+const start = (): Promise<World> => makeWorldInProcess({ hosting: { ...likeLive }, files, inputs })
 
 function change({ directory }: World): void {
   writeFileSync(join(directory, 'guide/index.html'), page('Guide', 'How to do it'))
@@ -68,7 +69,7 @@ describe('compare-with', () => {
   })
 
   it('changes nothing of a site that does not ask for it', async () => {
-    await using world = await makeWorld({ files })
+    await using world = await makeWorldInProcess({ files })
     const { outputs } = await world.step()
     const hosted = world.hosting.account(DEFAULT_KEY).links.get(outputs['link'] ?? '')
     expect([...(hosted?.files.keys() ?? [])]).toEqual(Object.keys(files).toSorted())

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { liveLinks } from '../stand-ins/records.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import type { World } from '../stand-ins/world.ts'
 
 const full = (links: string[], linkLimit: number): Promise<World> =>
-  makeWorld({ run: runInProcess, hosting: { accounts: { [DEFAULT_KEY]: { links, linkLimit } } } })
+  makeWorldInProcess({ hosting: { accounts: { [DEFAULT_KEY]: { links, linkLimit } } } })
 
 describe('an account that takes no more links', () => {
   it('is healed by tearing down closed previews of every environment, and the site is sent once more', async () => {

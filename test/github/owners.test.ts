@@ -1,19 +1,12 @@
 /** Whose is a link? What can't be read owns everything; what another record names is neither deployed to nor deleted. */
 import { buffer } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { deleteEvent, pushEvent } from '../stand-ins/events.ts'
-import {
-  cut,
-  cutInChunks,
-  endless,
-  type Fault,
-  noLists,
-  secondaryRateLimit,
-  status,
-} from '../stand-ins/faults.ts'
+import { cut, cutInChunks, type Fault, noLists, secondaryRateLimit, status } from '../stand-ins/faults.ts'
 import { type GitHubOptions, startGitHub } from '../stand-ins/github.ts'
 import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { addLiveSite, expectNothingSent, live, makeScene } from '../stand-ins/live-site.ts'
 import {
   addRecord,
   annotations,
@@ -22,41 +15,18 @@ import {
   deploymentList,
   faultOn,
   hostingWrites,
-  hurried,
   liveLinks,
   ours,
   pageOf,
+  type RecordSeed,
   statusList,
   tornDown,
 } from '../stand-ins/records.ts'
 import type { Step, StepResult } from '../stand-ins/runner.ts'
-import { tls } from '../stand-ins/tls.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import type { World } from '../stand-ins/world.ts'
 
-const live = 'live.example.com'
 const preview = 'pr-7.example.com'
 const sha = (digit: string): string => digit.repeat(40)
-
-/** A world that publishes `preview` pages; its account has these links, each with the page `production`. */
-function makeScene(
-  links: readonly string[] = [live],
-  options: { github?: GitHubOptions; hosting?: HostingOptions } = {},
-): Promise<World> {
-  const seeded = Object.fromEntries(links.map((link) => [link, { 'index.html': 'production' }]))
-  const accounts = { [DEFAULT_KEY]: { linkLimit: 100, links: seeded } }
-  return makeWorld({
-    files: { 'index.html': 'preview' },
-    github: options.github ?? {},
-    hosting: { accounts, ...options.hosting },
-  })
-}
-
-/** Production's record after three pushes, of which the first made the link. */
-function addLiveSite({ github }: World, { link = live, environment = 'production' } = {}): number[] {
-  return [ours(), ours(link), ours(link)].map(
-    (payload) => addRecord(github, { link, environment, payload }).id,
-  )
-}
 
 /** The preview of pull request 7, published by two pushes. */
 function addPreview({ github }: World, link = preview): number[] {
@@ -82,16 +52,6 @@ const branchPush = (world: World, branch: string, step: Step = {}): Promise<Step
     ...step,
     env: { GITHUB_REF: ref, ...step.env },
   })
-}
-
-/** It failed, said why in one error, asked the service for nothing, and the live site is what it was. */
-function expectNothingSent(world: World, result: StepResult, says = /./u, link = live): void {
-  expect(result.code, result.stdout).toBe(1)
-  expect(world.hosting.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([])
-  expect(pageOf(world, link)).toBe('production')
-  const errors = annotations(result, 'error')
-  expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(says)
 }
 
 /** What a pull request does in its life. */
@@ -314,15 +274,11 @@ describe("an answer of GitHub's that breaks off", () => {
       addPreview(world)
       world.github.intercept = faultOn(fault.path, fault.fault)
       const named = { inputs: { domain: live } }
-      const runs = [
-        () => world.step({ env: hurried }),
-        () => world.pull(7, 'synchronize', { env: hurried }),
-        () => world.pull(7, 'closed', { env: hurried }),
-      ]
+      const runs = [() => world.step(), () => world.pull(7, 'synchronize'), () => world.pull(7, 'closed')]
       // Payloads may tell enough without any status.
       if (fault.path === deploymentList) {
-        runs.push(() => world.pull(7, 'synchronize', { env: hurried, ...named }))
-        runs.push(() => world.pull(7, 'closed', { env: hurried, ...named }))
+        runs.push(() => world.pull(7, 'synchronize', { ...named }))
+        runs.push(() => world.pull(7, 'closed', { ...named }))
       }
       for (const run of runs) expectNothingSent(world, await run())
       expect(liveLinks(world)).toEqual([preview, live])
@@ -335,7 +291,7 @@ describe("an answer of GitHub's that breaks off", () => {
     addPreview(world)
     world.github.setPullState(7, 'closed')
     world.github.intercept = faultOn(path, fault)
-    expectNothingSent(world, await sweep(world, { env: hurried }))
+    expectNothingSent(world, await sweep(world))
     expect(liveLinks(world)).toEqual([preview, live])
   })
 
@@ -343,7 +299,7 @@ describe("an answer of GitHub's that breaks off", () => {
     await using world = await makeScene([])
     await world.pull(7, 'opened')
     world.github.intercept = faultOn(commentList, fault)
-    const result = await world.pull(7, 'synchronize', { env: hurried })
+    const result = await world.pull(7, 'synchronize')
     expect(result.code, result.stdout).toBe(0)
     expect(annotations(result, 'warning')).toHaveLength(1)
     expect(world.github.commentsOf(7)).toHaveLength(1)
@@ -361,15 +317,15 @@ describe("an answer of GitHub's that breaks off", () => {
     addPreview(world)
     for (const path of [deploymentList, statusList, commentList]) {
       world.github.intercept = faultOn(path, fault, 1)
-      expect((await world.step({ env: hurried })).outputs).toMatchObject({ link: live })
+      expect((await world.step()).outputs).toMatchObject({ link: live })
       world.github.intercept = faultOn(path, fault, 1)
-      const pushed = await world.pull(7, 'synchronize', { env: hurried })
+      const pushed = await world.pull(7, 'synchronize')
       expect(pushed.outputs, pushed.stdout).toMatchObject({ link: preview })
       expect(annotations(pushed, 'warning')).toEqual([])
       expect(world.github.commentsOf(7)).toHaveLength(1)
     }
     world.github.intercept = faultOn(deploymentList, fault, 1)
-    const closed = await world.pull(7, 'closed', { env: hurried })
+    const closed = await world.pull(7, 'closed')
     expect(closed.outputs, closed.stdout).toMatchObject({ deleted: JSON.stringify([preview]) })
     expect(liveLinks(world)).toEqual([live])
   })
@@ -652,40 +608,8 @@ describe('pages of a list', () => {
     addLiveSite(world)
     addPages(world)
     world.github.intercept = led(world.github.url, elsewhere.url) ?? (() => false)
-    expectNothingSent(world, await world.pull(7, action, { env: hurried, inputs: { domain: live } }))
+    expectNothingSent(world, await world.pull(7, action, { inputs: { domain: live } }))
     expect(elsewhere.requests).toEqual([])
-  })
-})
-
-describe("a certificate of GitHub's that nobody vouches for", () => {
-  it('is refused, whatever the environment says, and the token is not sent', async () => {
-    await using world = await makeScene([live], { github: { tls } })
-    const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...hurried }
-    expectNothingSent(world, await world.step({ env }))
-    expectNothingSent(world, await world.pull(7, 'synchronize', { env }))
-    expect(world.github.requests).toEqual([])
-  })
-})
-
-describe("an answer of GitHub's that never ends", () => {
-  it('is given up', async () => {
-    await using world = await makeScene()
-    addLiveSite(world)
-    world.github.intercept = faultOn(deploymentList, endless)
-    expectNothingSent(world, await world.step({ env: hurried }))
-  }, 150_000)
-
-  it('ends with an error where the run is cancelled', async () => {
-    await using world = await makeScene()
-    addLiveSite(world)
-    world.github.intercept = faultOn(deploymentList, endless)
-    const result = await world.step({
-      started: async (child) => {
-        while (world.github.requests.length === 0) await setTimeout(5)
-        child.kill('SIGTERM')
-      },
-    })
-    expectNothingSent(world, result, /cancelled/u)
   })
 })
 
@@ -716,5 +640,136 @@ describe('two deploys of one record in one run', () => {
     await using world = await makeScene([])
     expect(said(await world.step({ env }))).toBe(0)
     expect(said(await world.step(second))).toBe(0)
+  })
+})
+
+describe('ownership', () => {
+  const link = 'owned.example.com'
+  const seedRecord = ({ github }: World, { transient, ...record }: RecordSeed & { transient?: boolean }) =>
+    addRecord(github, { ...record, ...(transient !== undefined && { transient_environment: transient }) }).id
+  const world = () =>
+    makeWorldInProcess({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: { [link]: { 'index.html': 'old' } } } } },
+    })
+  const owners: { name: string; record: RecordSeed & { transient?: boolean }; says: string }[] = [
+    {
+      name: 'production',
+      record: { environment: 'production', task: 'deploy', link },
+      says: 'the live site',
+    },
+    {
+      name: 'production that shares the environment',
+      record: { environment: 'preview', task: 'deploy', link },
+      says: 'the live site',
+    },
+    {
+      name: 'another pull request',
+      record: { environment: 'preview', task: 'deploy:pr-9', link },
+      says: 'pull request #9',
+    },
+    {
+      name: 'another pull request that made the link',
+      record: { environment: 'preview', task: 'deploy:pr-9', link, payload: ours() },
+      says: 'pull request #9',
+    },
+    { name: 'a branch', record: { environment: 'x', task: 'deploy:branch-b', link }, says: 'branch b' },
+    {
+      name: 'another tool',
+      record: { environment: 'production', task: 'deploy', link, payload: '', transient: false },
+      says: 'another tool',
+    },
+  ]
+
+  it.each(owners)('of $name keeps a pull request from deploying to it by name', async ({ record, says }) => {
+    await using it = await world()
+    seedRecord(it, record)
+    const result = await it.pull(7, 'opened', { inputs: { domain: link } })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(says)
+    expect(it.hosting.requests).toEqual([])
+  })
+
+  it.each(owners)('of $name keeps a pull request from deleting it by name', async ({ record }) => {
+    await using it = await world()
+    seedRecord(it, record)
+    const result = await it.pull(7, 'closed', { inputs: { domain: link } })
+    expect(result.code).toBe(1)
+    expect(it.hosting.requests).toEqual([])
+    expect(liveLinks(it)).toEqual([link])
+  })
+
+  it.each(owners)('of $name keeps a pull request from what its own record names', async ({ record }) => {
+    await using it = await world()
+    seedRecord(it, record)
+    seedRecord(it, { environment: 'preview', task: 'deploy:pr-7', link })
+    expect((await it.pull(7, 'synchronize')).code).toBe(1)
+    expect((await it.pull(7, 'closed')).code).toBe(1)
+    expect(it.hosting.requests).toEqual([])
+  })
+
+  it('ends with the teardown', async () => {
+    await using it = await world()
+    const id = seedRecord(it, { environment: 'preview', task: 'deploy:pr-9', link })
+    it.github.addStatus(id, { state: 'inactive', description: 'torn down' })
+    expect(await it.pull(7, 'opened', { inputs: { domain: link } })).toMatchObject({
+      code: 0,
+      outputs: { link },
+    })
+  })
+
+  it("is another tool's where its deployment is transient, too", async () => {
+    await using it = await world()
+    seedRecord(it, { environment: 'preview', task: 'x', link, payload: '', transient: true })
+    expect(await it.pull(7, 'opened', { inputs: { domain: link } })).toMatchObject({ code: 1 })
+    expect(it.hosting.requests).toEqual([])
+  })
+
+  it("of another tool's deployment of the same name is never recalled as ours", async () => {
+    await using it = await world()
+    seedRecord(it, {
+      environment: 'production',
+      task: 'deploy',
+      link,
+      payload: { tool: 'x' },
+      transient: false,
+    })
+    const result = await it.step()
+    expect(result.outputs['link']).not.toBe(link)
+    expect(it.hosting.account(DEFAULT_KEY).links.get(link)?.files.size).toBe(1)
+  })
+
+  it('asks for the statuses of a few only, where payloads tell the links', async () => {
+    await using it = await world()
+    for (let number = 100; number < 160; number += 1) {
+      seedRecord(it, {
+        environment: 'preview',
+        task: `deploy:pr-${number}`,
+        link: `pr-${number}.example.com`,
+      })
+    }
+    await it.pull(7, 'opened', { inputs: { domain: link } })
+    expect(it.github.requests.length).toBeLessThan(15)
+  })
+
+  it('never tears down the live site unless its link is written', async () => {
+    await using it = await makeWorldInProcess()
+    await it.step()
+    const requests = it.hosting.requests.length
+    const result = await it.step({ event: 'workflow_dispatch', inputs: { mode: 'teardown' } })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('::error::domain:')
+    expect(it.hosting.requests).toHaveLength(requests)
+  })
+
+  it('is given up by a teardown by name, wherever it is recorded', async () => {
+    await using it = await makeWorldInProcess()
+    const { outputs } = await it.pull(7, 'opened')
+    const result = await it.step({
+      event: 'workflow_dispatch',
+      inputs: { mode: 'teardown', domain: outputs['link'] ?? '' },
+    })
+    expect(result).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
+    expect(it.github.stateOf(it.github.deployments[0]?.id ?? 0)).toBe('inactive')
+    expect((await it.pull(7, 'closed')).outputs['result']).toBe('skipped')
   })
 })

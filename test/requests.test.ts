@@ -1,11 +1,11 @@
 /** What a run asks of GitHub, in a repository that has seen much. */
 import { describe, expect, it } from 'vitest'
-import { daysAgo } from '../stand-ins/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, annotations, liveLinks, ours, tornDown } from '../stand-ins/records.ts'
-import type { StepResult } from '../stand-ins/runner.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import { daysAgo } from './stand-ins/github.ts'
+import { DEFAULT_KEY } from './stand-ins/hosting.ts'
+import { makeWorldInProcess } from './stand-ins/in-process.ts'
+import { addRecord, annotations, liveLinks, ours, tornDown } from './stand-ins/records.ts'
+import type { StepResult } from './stand-ins/runner.ts'
+import type { World } from './stand-ins/world.ts'
 
 /**
  * A deployment of a preview that was pushed once, which made its link, and torn down; its pull request is closed. Times are
@@ -83,7 +83,7 @@ async function requestsOf(world: World, run: () => Promise<StepResult>): Promise
 
 /** What the second push and the close of pull request 7 cost, with so many deployments before and after its first. */
 async function costs(add: (world: World, number: number) => void, { older = 0, newer = 0 }) {
-  await using world = await makeWorld({ run: runInProcess })
+  await using world = await makeWorldInProcess()
   for (let number = 1000; number < 1000 + older; number += 1) add(world, number)
   await requestsOf(world, () => world.pull(7, 'opened'))
   for (let number = 5000; number < 5000 + newer; number += 1) add(world, number)
@@ -123,8 +123,7 @@ describe('a sweep', () => {
     return result
   }
   const makeRepository = (link: string) =>
-    makeWorld({
-      run: runInProcess,
+    makeWorldInProcess({
       hosting: { accounts: { [DEFAULT_KEY]: { linkLimit: 5000, links: [link] } } },
     })
   const lost = 'pr-7.example.com'

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { endless } from '../stand-ins/faults.ts'
+import { addLiveSite, expectNothingSent, live, makeScene } from '../stand-ins/live-site.ts'
+import { deploymentList, faultOn, hurried } from '../stand-ins/records.ts'
+import { runAction } from '../stand-ins/runner.ts'
+import { tls } from '../stand-ins/tls.ts'
+
+describe("a certificate of GitHub's that nobody vouches for", () => {
+  it('is refused, whatever the environment says, and the token is not sent', async () => {
+    await using world = await makeScene([live], { run: runAction, github: { tls } })
+    const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...hurried }
+    expectNothingSent(world, await world.step({ env }))
+    expectNothingSent(world, await world.pull(7, 'synchronize', { env }))
+    expect(world.github.requests).toEqual([])
+  })
+})
+
+describe("an answer of GitHub's that never ends", () => {
+  it('is given up', async () => {
+    await using world = await makeScene([live], { run: runAction })
+    addLiveSite(world)
+    world.github.intercept = faultOn(deploymentList, endless)
+    expectNothingSent(world, await world.step({ env: hurried }))
+  }, 150_000)
+
+  it('ends with an error where the run is cancelled', async () => {
+    await using world = await makeScene([live], { run: runAction })
+    addLiveSite(world)
+    world.github.intercept = faultOn(deploymentList, endless)
+    const result = await world.step({
+      started: async (child) => {
+        while (world.github.requests.length === 0) await setTimeout(5)
+        child.kill('SIGTERM')
+      },
+    })
+    expectNothingSent(world, result, /cancelled/u)
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { status } from '../stand-ins/faults.ts'
+import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
+import { runAction } from '../stand-ins/runner.ts'
+import { tls } from '../stand-ins/tls.ts'
+import { makeSite, makeWorld } from '../stand-ins/world.ts'
+
+describe('a wrong certificate', () => {
+  it('is refused, whatever the environment says, and the key is not sent', async () => {
+    using site = makeSite()
+    await using hosting = await startHosting({ tls })
+    const result = await runAction({
+      inputs: {
+        'api-key': DEFAULT_KEY,
+        'base-url': hosting.url.replace('http:', 'https:'),
+        directory: site.directory,
+      },
+      env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('certificate is not accepted')
+    expect(hosting.requests).toEqual([])
+  })
+})
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  it('ends a deploy that hangs, and leaves a status and a comment', async () => {
+    let arrived = (): void => {}
+    const hanging = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    await using world = await makeWorld({
+      hosting: {
+        intercept: (request) => {
+          arrived()
+          request.resume()
+          return true
+        },
+      },
+    })
+    const result = await world.pull(7, 'opened', {
+      started: (child) => void hanging.then(() => child.kill(signal)),
+    })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(`cancelled (${signal})`)
+    expect(result.summary).toContain('cancelled')
+    expect(world.hosting.requests).toHaveLength(1)
+    expect(world.github.stateOf(world.github.deployments[0]?.id ?? 0)).toBe('failure')
+    expect(world.github.commentsOf(7)[0]?.body).toContain('cancelled')
+  })
+
+  it('ends a wait for another attempt', async () => {
+    using site = makeSite()
+    const busy = status(503, {}, { 'retry-after': '200' })
+    await using hosting = await startHosting({ intercept: busy })
+    const result = await runAction({
+      inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory: site.directory },
+      started: (child) =>
+        void child.stdout?.on('data', (text: string) => text.includes('Trying again') && child.kill(signal)),
+    })
+    expect(result.code).toBe(1)
+    expect(hosting.requests).toHaveLength(1)
+  })
+})
