@@ -81,7 +81,7 @@ function codePointToString(codePoint) {
 // EXTERNAL MODULE: ./node_modules/entities/dist/generated/decode-data-html.js + 1 modules
 var decode_data_html = __webpack_require__(873);
 // EXTERNAL MODULE: ./node_modules/entities/dist/generated/decode-data-xml.js
-var decode_data_xml = __webpack_require__(94);
+var decode_data_xml = __webpack_require__(713);
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/bin-trie-flags.js
 /**
  * Bit flags & masks for the binary trie encoding used for entity decoding.
@@ -1482,7 +1482,7 @@ const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!
 
 /***/ }),
 
-/***/ 94:
+/***/ 713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1506,7 +1506,7 @@ const xmlDecodeTree = /* #__PURE__ */ new Uint16Array([
 /* harmony export */ });
 /* unused harmony export QuoteType */
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31);
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(873);
 
 var CharCodes;

@@ -423,8 +423,8 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(942);
-/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(867);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(132);
+/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(385);
 
 
 
@@ -433,7 +433,7 @@ const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
-        // The runner kills what is still there 7.5 s after its first signal; whatever hangs must not cost the last words.
+        // The runner kills what is still there 7.5 s after its first signal; whatever hangs must not keep it from telling what happened.
         setTimeout(() => process.exit(1), 4500).unref();
     });
 }
@@ -968,39 +968,13 @@ function getIDToken(aud) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ SweepError),
-/* harmony export */   Lo: () => (/* binding */ deletedBy),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
+/* harmony export */   J: () => (/* binding */ SweepError),
+/* harmony export */   L: () => (/* binding */ deletedBy)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(387);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(387);
 
 
-
-/** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
-function outputsOf(outcome) {
-    const deployed = outcome.result === 'deployed' ? outcome : undefined;
-    const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined;
-    const deleted = deletedBy(outcome);
-    const quota = outcome.result === 'skipped' ? undefined : outcome.quota;
-    const nothingSwept = outcome.result === 'swept' && deleted.length === 0;
-    return {
-        link: live ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
-        url: live ? `https://${live}` : '',
-        'quota-used': String(quota?.used ?? ''),
-        'quota-limit': String(quota?.limit ?? ''),
-        status: deployed ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(deployed.status) : '',
-        result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
-        deleted: JSON.stringify(deleted),
-        'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No preview was left behind.' : '',
-        'file-count': String(deployed?.fileCount ?? ''),
-        'total-bytes': String(deployed?.bytes ?? ''),
-        environment: outcome.environment,
-        'deployment-id': String(outcome.deployment ?? ''),
-        'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
-    };
-}
 /** The links that a run deleted. */
 function deletedBy(outcome) {
     if (outcome.result === 'deployed')
@@ -1019,9 +993,9 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
         const reasons = [...new Set(faults.map(({ why }) => why))];
         const sentences = reasons.map((why) => {
             const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview);
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
-        super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
+        super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
             hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
         });
         this.outcome = outcome;
@@ -1031,7 +1005,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 942:
+/***/ 132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1047,40 +1021,42 @@ var printable = __nccwpck_require__(865);
 ;// CONCATENATED MODULE: ./build/github/answers.js
 
 
-/** GitHub's API did not do what was asked. */
+/** GitHub's API did not do what this run asked for. */
 class GitHubError extends errors/* ActionError */.lZ {
-    /** HTTP status; 0 where no complete answer came. */
+    /** HTTP status; 0 if no complete answer came. */
     status;
     constructor(status, message, options = {}) {
         super(message, options);
         this.status = status;
     }
-    /** Whether the token may not do that: GitHub answers 403, or 404 where not even the existence is its business. */
+    /**
+     * Whether the token may not do this. GitHub answers 403, or 404 if the token may not even know that something exists.
+     */
     get forbidden() {
         return this.status === 403 || this.status === 404;
     }
-    /** Whether GitHub may have done what was asked all the same. */
+    /** Whether GitHub may have done what was asked, although there was an error. */
     get mayBeDone() {
         return this.status === 0 || this.status >= 500;
     }
 }
-/** A value as an object; undefined where it is none. */
+/** A value as an object; undefined if it is none. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
-/** The error for an answer that is a success but not what the question's answer should be. */
+/** The error for an answer with a status of success, but without the content that it should have. */
 function unusable({ what }, { status, text }, why) {
     return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
         hint: runAgain,
     });
 }
-const runAgain = 'Run the job again; https://www.githubstatus.com tells whether GitHub has a problem.';
+const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.';
 function parse(question, answer) {
     try {
         return JSON.parse(answer.text);
     }
     catch {
-        throw unusable(question, answer, 'is no JSON');
+        throw unusable(question, answer, 'is not JSON');
     }
 }
 function refused({ what }, answer) {
@@ -1103,9 +1079,9 @@ function messageIn(text) {
             return (0,printable/* excerpt */.Kb)(message);
     }
     catch {
-        // What is no JSON is shown as it is.
+        // If the answer is not JSON, its text is shown.
     }
-    return (0,printable/* excerpt */.Kb)(text.trim()) || 'without a word.';
+    return (0,printable/* excerpt */.Kb)(text.trim()) || 'and the answer is empty.';
 }
 function errorOf({ what }, cause) {
     if (cause instanceof GitHubError)
@@ -1118,7 +1094,7 @@ function errorOf({ what }, cause) {
     }
     return cause;
 }
-/** A field of an answer, which must have its type: what GitHub did not say is not to be guessed. */
+/** A field of an answer, which must have this type. What GitHub did not say is never guessed. */
 function read(question, fields, name, type) {
     const value = fields?.[name];
     if (typeof value === type && value !== '')
@@ -1129,7 +1105,7 @@ function timeOf(question, fields) {
     const time = Date.parse(read(question, fields, 'created_at', 'string'));
     if (!Number.isNaN(time))
         return time;
-    throw unusable(question, shown(fields), 'has a created_at that is no time');
+    throw unusable(question, shown(fields), 'has a created_at that is not a time');
 }
 function shown(fields) {
     return { status: 200, text: JSON.stringify(fields ?? null) };
@@ -1137,7 +1113,7 @@ function shown(fields) {
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-/** A rate limit comes as 403 too, and is no missing permission. */
+/** GitHub answers 403 for a rate limit too. That is not a missing permission. */
 function isRateLimit({ status, headers, text }) {
     if (status !== 403)
         return false;
@@ -1148,7 +1124,7 @@ function isRateLimit({ status, headers, text }) {
 
 ;// CONCATENATED MODULE: ./build/github/permissions.js
 
-/** The lines that a workflow needs for all that the action does on GitHub. */
+/** The permissions that a job needs for all that the action does on GitHub. */
 const permissionLines = [
     'permissions:',
     '  contents: read',
@@ -1156,11 +1132,11 @@ const permissionLines = [
     '  pull-requests: write',
 ].join('\n');
 /**
- * The error for a run that needs the record and may not read or write it. Nothing was sent: what is not recorded could
- * neither be owned nor be torn down.
+ * The error for a run that needs the record but may not read or write it. It says that nothing was sent: a preview
+ * without a record would have no owner, and nobody could tear it down.
  *
  * @param what in words, as in `the preview of pull request #7`
- * @param hasOtherWay whether naming the link as `domain` would do
+ * @param hasOtherWay whether it also helps to name the link as `domain`
  */
 function recordRefused(what, hasOtherWay, cause) {
     const named = hasOtherWay ? 'Or name the link as "domain". ' : '';
@@ -1169,7 +1145,7 @@ function recordRefused(what, hasOtherWay, cause) {
         cause,
     });
 }
-/** The warning for a deploy to a link that a person named, which goes on without a record. */
+/** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
 function notRecorded({ message }) {
     return [
         `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
@@ -1177,15 +1153,15 @@ function notRecorded({ message }) {
         permissionLines,
     ].join('\n');
 }
-/** The warning for a comment that the token may not write. */
+/** The warning if the token may not write the comment. */
 function notCommented({ message }) {
     return [
-        `There is no comment on the pull request, because the token may not write one (${message}).`,
+        `The pull request gets no comment, because the token may not write one (${message}).`,
         'Write "comment: false", or add to the job in the workflow:',
         permissionLines,
     ].join('\n');
 }
-/** The error for a teardown without token and domain. */
+/** The error for a teardown with neither token nor domain. */
 function unknownLink() {
     return new errors/* InputError */.dz('domain', 'neither domain nor github-token is given, so the link of this preview can not be found and would stay.', {
         hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
@@ -1198,21 +1174,21 @@ function unknownLink() {
 
 
 /**
- * Asks GitHub what the plan depends on and no payload tells.
+ * Asks GitHub for what the plan needs and the event's payload does not tell.
  *
- * @throws {InputError} where there is no token to ask with, or the token may not see what is asked for
- * @throws {GitHubError} where GitHub gives no answer
+ * @throws {InputError} if there is no token to ask with, or the token may not see what is asked for
+ * @throws {GitHubError} if GitHub gives no answer
  */
 async function ask(question, services) {
     if (question.about === 'name')
         return { name: await kindOf(question.name, services) };
     const { number, fromInput } = question;
-    // Without a token nothing is recorded, so nobody needs the head of a pull request that GitHub itself named.
+    // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
     if (!fromInput && services.inputs.githubToken === '')
         return { pullRequest: undefined };
     const { github } = services.requireGitHub(fromInput
-        ? 'a number of a pull request is believed only once GitHub confirms it'
-        : `the event does not tell the latest commit of pull request #${number}, and GitHub must be asked`);
+        ? 'the number of a pull request is used only after GitHub has confirmed it'
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`);
     const pullRequest = await github.pullRequest(number).catch((error) => {
         throw ask_hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error);
     });
@@ -1220,12 +1196,12 @@ async function ask(question, services) {
 }
 async function kindOf(name, services) {
     const shown = `"${(0,printable/* excerpt */.Kb)(name)}"`;
-    const { github } = services.requireGitHub(`whether ${shown} is a branch or a tag is asked of GitHub`);
+    const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`);
     try {
         return await lookUp(name, github);
     }
     catch (error) {
-        throw ask_hidden('github-token', `it can't be told whether ${shown} is a branch or a tag`, error);
+        throw ask_hidden('github-token', `it is not known whether ${shown} is a branch or a tag`, error);
     }
 }
 async function lookUp(name, github) {
@@ -1233,12 +1209,14 @@ async function lookUp(name, github) {
         return 'branch';
     return (await github.tagExists(name)) ? 'tag' : 'neither';
 }
-/** What GitHub keeps from the token, as an error that says how to change that; any other error as it is. */
+/**
+ * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
+ */
 function ask_hidden(input, what, error) {
     if (!(error instanceof GitHubError && error.forbidden))
         return error;
     return new errors/* InputError */.dz(input, `${what}, so nothing was done. ${error.message}`, {
-        hint: `Unless there is none of that name or number, the token may not see it. Add to the job in the workflow:\n${permissionLines}`,
+        hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`,
         cause: error,
     });
 }
@@ -1246,11 +1224,11 @@ function ask_hidden(input, what, error) {
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/hosting/dialect.js
-/** The interface by its word (INTERFACE 4.1). */
+/** What the interface itself says (INTERFACE 4.1). */
 const plain = { update: 'POST', folders: 'files' };
 /**
- * What is publicly known of services by their host. Of ext.tiiny.host the vendor's own client (its skill 1.1.0, March 2026)
- * updates with PUT, and every public client that was found sends a site with folders as one archive.
+ * What is publicly known of services, by their host. For ext.tiiny.host: the vendor's own client (its skill 1.1.0,
+ * March 2026) updates with PUT, and every public client that was found sends a site with folders as one archive.
  */
 const known = {
     'ext.tiiny.host': { update: 'PUT', folders: 'zip' },
@@ -1260,19 +1238,20 @@ function dialectOf({ hostname }) {
     return (Object.hasOwn(known, hostname) ? known[hostname] : undefined) ?? plain;
 }
 /**
- * Chooses the form of a site: what the user wrote stands, `auto` goes by the service and by whether there are folders.
+ * Chooses the form of a site. A form that the user wrote is always used. `auto` depends on the service and on whether
+ * the site has folders.
  *
  * @param uploadAs the input `upload-as`
  */
 function formFor(uploadAs, files, baseUrl) {
     if (uploadAs !== 'auto')
-        return { form: uploadAs, why: `upload-as: ${uploadAs}` };
+        return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` };
     if (!files.some(({ path }) => path.includes('/')))
-        return { form: 'files', why: 'the site has no folders' };
+        return { form: 'files', why: 'a site without folders needs no archive' };
     const { folders } = dialectOf(baseUrl);
     if (folders === 'zip')
-        return { form: 'zip', why: `${baseUrl.host} is known to unpack an archive` };
-    return { form: 'files', why: 'as the interface says' };
+        return { form: 'zip', why: `${baseUrl.host} is known to unpack it` };
+    return { form: 'files', why: `${baseUrl.host} is not known to need an archive` };
 }
 
 // EXTERNAL MODULE: ./build/text/format.js
@@ -1297,12 +1276,14 @@ const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 
 
 
-/** Milliseconds that an unused connection is trusted; servers close one that stays silent, some after 15 s. */
+/**
+ * Milliseconds that an unused connection may be used later. Servers close silent connections, some of them after 15 s.
+ */
 const trustedFor = 8000;
 const connections = new Map();
 /**
- * Opens a connection to a server before there is a request for it, so that nobody waits for it later. Nothing is sent but
- * what TLS needs. Where it fails, the request itself will fail, and tell why. Through a proxy nothing is opened early.
+ * Opens a connection to a server early, so that the request does not wait for it later. Only what TLS needs is sent. If
+ * it fails, the request will fail too, and say why. If there is a proxy, nothing is opened early.
  */
 function openEarly({ protocol, hostname, port, origin }) {
     if ((0,environment/* namesProxy */.pk)() || connections.has(origin))
@@ -1313,12 +1294,12 @@ function openEarly({ protocol, hostname, port, origin }) {
     const socket = protocol === 'https:'
         ? (0,external_node_tls_namespaceObject.connect)({ ...tls, ...((0,external_node_net_namespaceObject.isIP)(host) === 0 && { servername: host }) })
         : (0,external_node_net_namespaceObject.connect)(address);
-    // It must neither end the process nor keep it alive.
+    // This connection must not end the process by an error, and must not keep it running.
     socket.on('error', () => { });
     socket.unref();
     connections.set(origin, { socket, openedAt: performance.now() });
 }
-/** Gives the connection that was opened early, once; undefined where there is none that can be trusted. */
+/** Returns the connection that was opened early, only once; undefined if there is none that may still be used. */
 function takeEarly({ origin }) {
     const early = connections.get(origin);
     connections.delete(origin);
@@ -1336,18 +1317,21 @@ function takeEarly({ origin }) {
 
 
 
-/** How the action names itself to servers. */
+/** The action's name for servers. */
 const userAgent = 'static-deploy-action';
-/** Opens a request: through a proxy where one is configured, with certificates checked whatever the environment says. */
+/**
+ * Opens a request. It goes through a proxy if one is configured. Certificates are always checked, whatever the
+ * environment says.
+ */
 async function start({ url, method, headers, body, ownConnection }) {
     const client = url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
     const proxy = await proxyAgent(url);
     const early = proxy ? undefined : takeEarly(url);
-    // Kept alive all the same: a server that is to close the connection may do so before its early answer is read.
+    // The connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
     const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent);
     const outgoing = client.request(url, {
         ...(early ? { createConnection: () => early } : { agent }),
-        // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would otherwise switch the check off.
+        // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
         rejectUnauthorized: true,
         method,
         headers: {
@@ -1358,7 +1342,7 @@ async function start({ url, method, headers, body, ownConnection }) {
             ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
         },
     });
-    // No agent keeps it, so it would keep the step from ending.
+    // No agent closes this connection. If it stayed open, the step would not end.
     if (early)
         outgoing.once('close', () => early.destroy());
     if (body === undefined)
@@ -1368,15 +1352,15 @@ async function start({ url, method, headers, body, ownConnection }) {
     return outgoing;
 }
 /**
- * The agent that leads through a proxy, if there is one. Without any proxy in the environment `@actions/http-client` is
- * not even loaded, since it takes as long to start as everything else here.
+ * The agent for a proxy, if there is one. If the environment names no proxy, `@actions/http-client` is not even loaded:
+ * it takes as long to start as everything else here.
  */
 async function proxyAgent(url) {
     if (!(0,environment/* namesProxy */.pk)())
         return undefined;
     const { HttpClient } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 716));
-    // The client itself is not used: its sendStream takes a source that failed for a complete one. What it knows of
-    // proxies is in the agent, whose own options decide about certificates.
+    // The client itself is not used, because its sendStream takes a source that failed for a complete one. All that it
+    // knows of proxies is in the agent. The agent's own options decide about certificates.
     const agent = new HttpClient(userAgent).getAgent(url.href);
     agent.options = { ...agent.options, rejectUnauthorized: true };
     return agent;
@@ -1386,9 +1370,9 @@ async function proxyAgent(url) {
 
 
 
-/** Milliseconds for the answer to what was sent whole when the run was cancelled; the runner leaves 7.5 s in all. */
-const lastMoment = 2000;
-/** Watches one exchange for silence, and knows how far it came. */
+/** Milliseconds for the answer if the run was cancelled after everything was sent. The runner gives 7.5 s in all. */
+const timeAfterCancel = 2000;
+/** Watches one exchange for silence, and knows how far it has come. */
 class Watchdog {
     #connection;
     #timer;
@@ -1398,8 +1382,11 @@ class Watchdog {
     #givenUp;
     #ended = false;
     #delivered = false;
-    #last;
-    /** @param over is aborted when the exchange is: a request that waits for a proxy's connection says nothing itself */
+    #answerTimer;
+    /**
+     * @param over is aborted when the exchange is over, because a request that waits for a proxy's connection sends no
+     * event then
+     */
     constructor(outgoing, connection, over) {
         this.#connection = connection;
         this.#stop = (why) => {
@@ -1411,9 +1398,9 @@ class Watchdog {
             this.#stop('silence');
         }, connection.silence);
         this.#abort = () => {
-            // The answer is a moment away, and a new link that nobody knows would be left behind.
+            // The answer will come in a moment. Without it a new link could be left that nobody knows.
             if (this.#delivered)
-                setTimeout(() => this.#stop('aborted'), lastMoment).unref();
+                setTimeout(() => this.#stop('aborted'), timeAfterCancel).unref();
             else
                 this.#stop('aborted');
         };
@@ -1422,7 +1409,7 @@ class Watchdog {
             this.#abort();
         outgoing.once('close', () => over.abort());
         outgoing.once('socket', (socket) => {
-            // A proxy's agent hands over a socket that is connected already.
+            // A proxy's agent gives a socket that is connected already.
             const { connecting, secureConnecting } = socket;
             if (!connecting && !secureConnecting)
                 this.#ready = true;
@@ -1430,21 +1417,21 @@ class Watchdog {
                 socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => this.touch(true));
         });
     }
-    /** A byte went either way. */
+    /** Call it for each byte in either direction. */
     touch(ready = this.#ready) {
         this.#ready = ready;
         this.#timer.refresh();
     }
     /**
-     * Everything was sent; from here on the answer has a time limit, however slowly it trickles in.
+     * Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte.
      *
-     * @param delivered whether there was a body, on which the service may have acted
+     * @param delivered whether there was a body, so that the service may have done something
      */
     awaitAnswer(delivered) {
         if (this.#ended)
             return;
         this.#delivered = delivered;
-        this.#last = setTimeout(() => {
+        this.#answerTimer = setTimeout(() => {
             this.#givenUp = 'no end';
             this.#stop('no end');
         }, this.#connection.answerTime);
@@ -1452,7 +1439,7 @@ class Watchdog {
     end() {
         this.#ended = true;
         clearTimeout(this.#timer);
-        clearTimeout(this.#last);
+        clearTimeout(this.#answerTimer);
         this.#connection.signal.removeEventListener('abort', this.#abort);
     }
     /** The error to throw for what ended the exchange. */
@@ -1510,29 +1497,30 @@ function unreachable(code, origin) {
 
 
 /**
- * Sends one request, and hands its answer to whoever reads it. The connection is kept for the next request where both
- * came to their end, and closed otherwise. Never follows a redirect, which would carry the key along.
+ * Sends one request, and gives its answer to `read`. If both came to their end, the connection is kept for the next
+ * request; otherwise it is closed. It never follows a redirect, because that would send the key there.
  *
- * A refusal that arrives while the body is still being sent is the answer: what the other side does to the connection
- * after it no longer matters. A success counts only once the whole body was sent.
+ * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
+ * connection after it does not matter. A success counts only after the whole body was sent.
  *
- * @param read gets the answer; each byte that it takes is to be told to the watchdog
- * @throws {NetworkError} where no complete answer came
- * @throws {SiteError} where the site changed while it was sent
+ * @param read gets the answer, and must call the watchdog's `touch` for the bytes that it reads
+ * @throws {NetworkError} if no complete answer came
+ * @throws {SiteError} if the site changed while it was sent
  */
 async function send(request, connection, read) {
     connection.signal.throwIfAborted();
     const outgoing = await start(request);
     const over = new AbortController();
     const watchdog = new Watchdog(outgoing, connection, over);
-    // Whatever comes after the outcome is known (a reset behind a complete answer) must not end the process.
+    // An error after the result is known (a reset after a complete answer) must not end the process.
     outgoing.on('error', () => { });
     const answered = (0,external_node_events_namespaceObject.once)(outgoing, 'response', { signal: over.signal });
     let incoming;
     const rejected = () => (incoming?.statusCode ?? 0) >= 300;
     const stopped = () => rejected() || over.signal.aborted;
     const sent = pump(request.body, outgoing, { stopped, over: over.signal, progress: () => watchdog.touch() });
-    // A site that changed must break the connection: ended properly, a shorter body could pass for the whole site.
+    // If the site changed, the connection must be broken. With a proper end a shorter body could be taken for the whole
+    // site.
     sent.catch((error) => outgoing.destroy(error));
     sent.then((all) => all && watchdog.awaitAnswer(request.body !== undefined)).catch(() => { });
     let reusable = false;
@@ -1556,7 +1544,10 @@ async function send(request, connection, read) {
             outgoing.destroy();
     }
 }
-/** Sends the body as fast as it is taken, and tells whether all of it went: it ends early where it is of no use. */
+/**
+ * Sends the body as fast as the connection takes it. Returns whether all of it was sent: it stops early if the rest is
+ * of no use.
+ */
 async function pump(body, outgoing, options) {
     if (body === undefined)
         return true;
@@ -1572,8 +1563,8 @@ async function pump(body, outgoing, options) {
     return true;
 }
 /**
- * Writes a chunk and waits until the system has taken it, so that its memory may be used again; or until the exchange
- * is over. A failure is seen by whoever waits for the answer.
+ * Writes a chunk and waits until the system has taken it, because its memory is used again after that. It also ends if
+ * the exchange is over. The code that waits for the answer gets the error.
  */
 async function taken(outgoing, chunk, over) {
     await new Promise((resolve) => {
@@ -1592,10 +1583,11 @@ async function taken(outgoing, chunk, over) {
 ;// CONCATENATED MODULE: ./build/http/page.js
 
 /**
- * Gets a page of the site as a visitor would: no key, redirects followed as long as they stay on the host and https.
+ * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
+ * https.
  *
  * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept it from coming whole
+ * @throws whatever kept the page from coming completely
  */
 async function visit(url, connection, take, redirects = 5) {
     const request = {
@@ -1747,10 +1739,10 @@ function changed(file, cause, what = cause === undefined ? 'changed its size' : 
 /** Bytes that a service may add to a page. */
 const addedToHtml = 10 * 1024 * 1024;
 /**
- * Looks at one file as a visitor: it must come with status 200 and, where it is not HTML (to which services add), with the
- * same bytes.
+ * Gets one file as a visitor would. It must come with status 200 and with the same bytes. The bytes of HTML are not
+ * compared, because services add to it.
  *
- * @returns what is wrong, in words that follow its path; undefined where nothing is
+ * @returns what is wrong, in words that follow its path; undefined if nothing is wrong
  */
 async function faultOf(link, file, signal) {
     const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
@@ -1771,7 +1763,7 @@ async function faultOf(link, file, signal) {
         return `can't be fetched (${(0,printable/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
     }
     if (page.elsewhere !== undefined)
-        return `redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`;
+        return `redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed because it is another host or not https`;
     if (page.status === 404)
         return 'is missing (HTTP 404)';
     if (page.status !== 200)
@@ -1803,7 +1795,10 @@ async function digestOf(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/hosting/sample.js
-/** The root page where there is one, the deepest path, the largest and the smallest file, and one from the middle. */
+/**
+ * The files to look at: the root page if there is one, the deepest path, the largest and the smallest file, and one
+ * from the middle.
+ */
 function sampleOf(files) {
     const depth = ({ path }) => path.split('/').length;
     const best = (better) => files.reduce((found, file) => (found && !better(file, found) ? found : file), undefined);
@@ -1827,12 +1822,12 @@ function sampleOf(files) {
 /** Milliseconds between two looks. */
 const pauses = [500, 1000, 2000, 4000];
 /**
- * Asks a link itself, without the key, until it serves what was sent: the root page, and a sample that includes the
- * deepest path, the largest and the smallest file, each with status 200 and, where it is not HTML (to which services add),
- * with the same bytes.
+ * Asks a link, without the key, until it serves what was sent. It asks for the root page and a sample that includes the
+ * deepest path, the largest and the smallest file. Each must come with status 200 and with the same bytes; the bytes of
+ * HTML are not compared, because services add to it.
  *
  * @returns milliseconds that it took
- * @throws {ServiceError} where it does not in time; it carries the link
+ * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
  */
 async function verify(link, files, options) {
     const { signal, tell, patience = 60_000 } = options;
@@ -1847,7 +1842,7 @@ async function verify(link, files, options) {
         });
         const found = (await Promise.all(looks)).flat();
         signal.throwIfAborted();
-        // What was cut short by the deadline says less than the look before.
+        // If the deadline interrupted this look, the look before it tells more.
         if (!deadline.aborted || faults.length === 0)
             faults = found;
         if (deadline.aborted && found.length > 0)
@@ -1856,7 +1851,7 @@ async function verify(link, files, options) {
         if (open.length === 0)
             break;
         if (round === 0)
-            tell(`Not all of it is served yet: ${describeFault(found[0])}. Looking again for up to ${patience / 1000} s.`);
+            tell(`Not all files are served yet: ${describeFault(found[0])}. Checking again for up to ${patience / 1000} s.`);
         const pause = pauses[Math.min(round, pauses.length - 1)];
         await (0,promises_namespaceObject.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
     }
@@ -1871,10 +1866,10 @@ function notServed(link, files, faults, { asFiles, patience }) {
     const what = faults.map(describeFault).join('; ');
     const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');
     const hint = asFiles && onlyNested
-        ? 'The root is there, files in folders are not: the service seems to drop the folders of single files. Write "upload-as: zip".'
-        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what became of the upload.';
+        ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
+        : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
     const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint };
-    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Of ${looked} looked at: ${what}.`, { hint, inPublic });
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${what}.`, { hint, inPublic });
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -1953,21 +1948,37 @@ function literalPattern(path) {
 
 
 /**
- * The error for what would have leaked, with the input that leaves all of it out.
+ * The error for what would have leaked, with the whole input that leaves all of it out, beside what it leaves out already.
  *
  * @param paths at least one; folders end in `/`
  */
-function leakError(paths) {
+function leakError(paths, { exclude, instead }) {
     const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
-    return new errors/* SiteError */.wt(paths[0] ?? '', `The directory holds what looks private: ${some}. Nothing was sent.`, {
-        hint: [
-            'Check that "directory" is what the build writes. These lines leave it out; "!" in front of one publishes that one on purpose:',
-            'exclude: |',
-            ...paths.map((path) => `  ${literalPattern(path)}`),
-        ].join('\n'),
-    });
+    const message = `The directory holds what looks private: ${some}. Nothing was sent.`;
+    const patterns = paths.map(literalPattern);
+    const lines = [...exclude.map(printable/* printable */.g$), ...patterns];
+    const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
+    const hint = [
+        `${directoryHint(instead)} To leave this out, ${replaced}; "!" in front of one publishes that one on purpose:`,
+        'exclude: |',
+        ...lines.map((line) => `  ${line}`),
+    ].join('\n');
+    // A comment holds no value of an input.
+    const inPublic = [
+        'Check that "directory" is what the build writes. To leave this out, add to "exclude" as the log of the run shows:',
+        ...patterns,
+    ].join('\n');
+    return new errors/* SiteError */.wt(paths[0] ?? '', message, { hint, inPublic: { message, hint: inPublic } });
+}
+function directoryHint(instead) {
+    if (instead === undefined)
+        return 'Check that "directory" is what the build writes.';
+    const folder = (0,printable/* printable */.g$)(instead);
+    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
 }
 
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(980);
 ;// CONCATENATED MODULE: ./build/site/access.js
 
 
@@ -2007,8 +2018,6 @@ function quote(path) {
     return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
 }
 
-// EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(980);
 ;// CONCATENATED MODULE: ./build/site/private-content.js
 
 
@@ -2207,7 +2216,7 @@ function realRoot(directory, workspace) {
     catch (cause) {
         if (codeOf(cause) !== 'ENOENT')
             throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause);
-        const likely = (0,likely_folders/* likelyFolders */.k)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const likely = (0,likely_folders/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
         const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
         const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
         throw wrong('does not exist', hint, cause);
@@ -2269,22 +2278,8 @@ function omissionOf(name, isFolder, includeHiddenFiles) {
     return isFolder && name === '.well-known' ? undefined : 'hidden';
 }
 
-;// CONCATENATED MODULE: ./build/site/paths.js
-
-/**
- * A path of the file system as a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules unless given
- */
-function sitePath(root, real, { relative, sep } = external_node_path_) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
-function isInside(root, real, { relative, isAbsolute, sep } = external_node_path_) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
-
+// EXTERNAL MODULE: ./build/site/paths.js
+var paths = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/site/links.js
 
 
@@ -2331,7 +2326,7 @@ class Links {
         if (known !== undefined)
             return known;
         const real = this.#realPath(path, link);
-        const target = { real, rules: this.#rulesAgainst(sitePath(this.#root, real), isFolder) };
+        const target = { real, rules: this.#rulesAgainst((0,paths/* sitePath */.l)(this.#root, real), isFolder) };
         this.#known.set(link, target);
         return target;
     }
@@ -2361,7 +2356,7 @@ class Links {
             const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist';
             throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
         }
-        if (!isInside(this.#root, target)) {
+        if (!(0,paths/* isInside */.F)(this.#root, target)) {
             throw new errors/* SiteError */.wt(path, `${pointing()}, which is outside the directory.`, {
                 hint: `What is outside is never published. ${hint}`,
             });
@@ -2509,7 +2504,7 @@ class Walk {
         if ((stats.mode & 0o444) !== 0o444)
             attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         checkName(path);
-        const target = linked ? sitePath(this.#root, source) : path;
+        const target = linked ? (0,paths/* sitePath */.l)(this.#root, source) : path;
         const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(path, target, source, stats.size));
         if (looksPrivate && !this.#options.exclude.names(path))
             this.leaks.push(path);
@@ -2532,6 +2527,7 @@ class Walk {
 
 
 
+
 /**
  * Finds the files of a site. They are not read, but for small ones that could be a private key. File system calls are
  * synchronous: for 100,000 files that is several times quicker than as many promises, and nothing else runs meanwhile.
@@ -2546,7 +2542,10 @@ function collectSite(directory, workspace, options) {
     walk.run();
     const { files, omitted, leaks } = walk;
     if (leaks.length > 0)
-        throw leakError(leaks.sort());
+        throw leakError(leaks.sort(), {
+            exclude: options.exclude.lines,
+            instead: (0,likely_folders/* builtFolder */.ZB)(directory, workspace),
+        });
     if (files.length === 0) {
         const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
         const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
@@ -2579,32 +2578,37 @@ const root = (0,external_node_path_.resolve)('/');
  * It notes which patterns matched, so one object is good for one walk.
  */
 class Exclude {
+    /** The input as it was written, comments too, without empty lines and white space around each line. */
+    lines;
     #patterns;
     /** The lines that patterns stand in, by pattern. */
     #lines;
     /** The paths that are written out behind `!`. */
     #named;
     #matched = new Set();
-    constructor(lines) {
-        this.#lines = lines;
-        this.#patterns = [...lines.keys()];
-        this.#named = new Set(this.#patterns.filter(({ negate }) => negate).map((each) => (0,pattern_line/* pathIn */.lW)(lines.get(each) ?? '')));
+    constructor(lines, patterns) {
+        this.lines = lines;
+        this.#lines = patterns;
+        this.#patterns = [...patterns.keys()];
+        this.#named = new Set(this.#patterns.filter(({ negate }) => negate).map((each) => (0,pattern_line/* pathIn */.lW)(patterns.get(each) ?? '')));
     }
     /**
-     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, `!` re-includes
+     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, and `!` brings back what
+     *   a line above left out
      * @throws {InputError} for a pattern that can't be evaluated
      */
     static async parse(text) {
         const lines = text
             .split(/\r\n|\r|\n/u)
             .map((line) => line.trim())
-            .filter((line) => line !== '' && !line.startsWith('#'));
-        if (lines.length === 0)
-            return new Exclude(new Map());
+            .filter((line) => line !== '');
+        const written = lines.filter((line) => !line.startsWith('#'));
+        if (written.length === 0)
+            return new Exclude(lines, new Map());
         // On demand: most sites exclude nothing, and need not wait for the matcher to load.
         const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
         const patterns = new Map();
-        for (const line of lines) {
+        for (const line of written) {
             const { negation, pattern } = (0,pattern_line/* partsOf */.CI)(line);
             try {
                 if (line.length > longest)
@@ -2619,7 +2623,7 @@ class Exclude {
                 });
             }
         }
-        return new Exclude(patterns);
+        return new Exclude(lines, patterns);
     }
     /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
     get reincludes() {
@@ -2656,7 +2660,7 @@ class Exclude {
         return this.#patterns.findLast((_, index) => matches[index])?.negate === false;
     }
     /**
-     * Whether `!` re-includes this very path: it is written out, with or without escapes. A pattern that is broader, or names
+     * Whether `!` brings back this very path: it is written out, with or without escapes. A pattern that is broader, or names
      * a folder above, was not written with this path in mind.
      */
     names(path) {
@@ -3383,8 +3387,8 @@ async function write(files, target, signal) {
 
 // EXTERNAL MODULE: ./build/step/log.js
 var log = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./build/step/report.js + 3 modules
-var report = __nccwpck_require__(867);
+// EXTERNAL MODULE: ./build/step/report.js + 6 modules
+var report = __nccwpck_require__(385);
 // EXTERNAL MODULE: ./build/site/html-pages.js
 var html_pages = __nccwpck_require__(16);
 ;// CONCATENATED MODULE: ./build/site/page-titles.js
@@ -3532,14 +3536,14 @@ function comparePages(published, pages) {
 
 
 
-/** Milliseconds for all of it: connecting, redirects and the whole list. */
+/** Milliseconds for everything: connecting, redirects and the whole list. */
 const patience = 10_000;
 /**
- * Asks a link, as a visitor without the key, for the list of its pages. Whatever the other side does is no failure, and costs
- * 10 s at most.
+ * Asks a link for the list of its pages, as a visitor would, without the key. Nothing that the other side does makes
+ * the run fail, and it takes 10 s at most.
  *
  * @param link a host name, as a record names it
- * @throws the reason of `signal` once that is aborted, and nothing else
+ * @throws the reason of `signal` if that is aborted, and nothing else
  */
 async function publishedPages(link, signal) {
     const deadline = AbortSignal.timeout(patience);
@@ -3555,7 +3559,7 @@ async function publishedPages(link, signal) {
             chunks.push(chunk);
         });
         if (page.elsewhere !== undefined)
-            return none(`redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed: another host, or no https`);
+            return none(`redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed because it is another host or not https`);
         if (page.status === 404)
             return none('is not there (HTTP 404); the next deploy to that environment with the same "compare-with" publishes it');
         if (page.status !== 200)
@@ -3564,7 +3568,7 @@ async function publishedPages(link, signal) {
     catch (error) {
         signal.throwIfAborted();
         if (deadline.aborted)
-            return none(`did not come whole within ${patience / 1000} s`);
+            return none(`was not complete within ${patience / 1000} s`);
         if (error instanceof TooLong)
             return none(`has more than ${listLimit / 1024 / 1024} MiB`);
         return none(`can't be fetched (${(0,printable/* excerpt */.Kb)(reasonOf(error))})`);
@@ -3572,10 +3576,10 @@ async function publishedPages(link, signal) {
     const list = parsePageList(Buffer.concat(chunks).toString());
     return typeof list === 'string' ? none(list) : { list };
 }
-/** There is more than is read of a list. */
+/** The list is longer than the limit. */
 class TooLong extends Error {
 }
-/** Errors of the network begin with what was asked for, which is told already, and end as sentences. */
+/** The error's message without the operation's name and without the full stop: the sentence around it has both. */
 function reasonOf(error) {
     const message = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
     const start = error instanceof errors/* NetworkError */.Dr ? `${error.operation}: ` : '';
@@ -3674,17 +3678,21 @@ var secrets = __nccwpck_require__(541);
 
 
 
-/** Pages that are listed at once; the rest is folded. */
+/** How many pages are listed. The others are folded below. */
 const changed_pages_shown = 20;
-/** From this many pages on, that all of them changed says more of the build than of the pages. */
+/**
+ * If at least this many pages changed, and these are all, the build probably changed them. Then they are not listed.
+ */
 const many = 10;
-/** Bytes of the list; with the sentences around it the block has less than 20 kB. A comment has room for 65,536 characters. */
+/**
+ * Bytes of the list. With the sentences around it the block has less than 20 kB. A comment may have 65,536 characters.
+ */
 const listSize = 19_000;
-/** Bytes of one entry with its link. The few that have more, for their addresses, go without. */
+/** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
 const entrySize = 1500;
 /**
- * What a comparison came to, in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from builds
- * that may be a stranger's.
+ * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
+ * builds that may be a stranger's, so they are escaped.
  */
 function changedPagesOf({ changes, unchanged }, compared) {
     const environment = (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(compared.environment, 100));
@@ -3702,7 +3710,7 @@ function changedPagesOf({ changes, unchanged }, compared) {
                 ? `${(0,format/* formatNumber */.ZV)(removed.length)} removed`
                 : `${(0,format/* count */.U9)(removed.length, 'page')} removed`),
     ].filter((text) => text !== false);
-    const why = 'Those that changed are not listed: the build may put something into every page, such as a date or a version.';
+    const why = 'The changed ones are not listed: the build may put something into every page, such as a date or a version.';
     return [
         `**${counts.join(', ')}** compared with ${environment}.${all ? ` ${why}` : ''}`,
         ...listOf([...(all ? [] : changed), ...added, ...removed], compared),
@@ -3710,7 +3718,7 @@ function changedPagesOf({ changes, unchanged }, compared) {
         .filter(Boolean)
         .join('\n\n');
 }
-/** A list of the first ones, and one to unfold of the others. */
+/** The first entries as a list, and the others as a second list that can be unfolded. */
 function listOf(changes, compared) {
     let room = listSize;
     const lines = [];
@@ -3738,7 +3746,7 @@ function entryOf({ path, title, change }, { preview, live }) {
     const isFit = Buffer.byteLength(linked) <= entrySize && !(0,secrets/* holdsSecret */.hK)(`${link}${path}`);
     return isFit ? linked : `- ${mark}${changed_pages_codeOf(title)}${behind}`;
 }
-/** GitHub makes neither mentions nor references of what stands in code, as in a link. */
+/** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
 function changed_pages_codeOf(text) {
     return `<code>${(0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(text, 100))}</code>`;
 }
@@ -3752,9 +3760,10 @@ function changed_pages_codeOf(text) {
 
 
 /**
- * The list of a site's pages, for a deploy of the live site that previews are compared with; undefined for any other.
+ * The list of a site's pages. Only a deploy of the live site that previews are compared with has one; undefined for any
+ * other.
  *
- * @throws {SiteError} where a file changed while it was read
+ * @throws {SiteError} if a file changed while it was read
  */
 async function pageListFor(site, { subject, environment, domain }, { inputs, signal }) {
     const { compareWith } = inputs;
@@ -3770,11 +3779,11 @@ async function pageListFor(site, { subject, environment, domain }, { inputs, sig
     return undefined;
 }
 /**
- * Compares a preview with the live site of the environment in `compare-with`. Whatever keeps it from that is one line of the
- * log, and no failure.
+ * Compares a preview with the live site of the environment in `compare-with`. If that is not possible, one line in the
+ * log says why, and the deploy goes on.
  *
- * @param link where the preview is, where that is known already
- * @returns what to tell once it is known; undefined where nothing was compared
+ * @param link the preview's link, if it is known already
+ * @returns what to tell once the link is known; undefined if nothing was compared
  */
 async function compare(site, link, target, services) {
     const { inputs, signal } = services;
@@ -3812,7 +3821,7 @@ var host_name = __nccwpck_require__(315);
 
 
 /**
- * Judges an answer by status and envelope (INTERFACE section 2).
+ * Judges an answer by its status and its envelope (INTERFACE section 2).
  *
  * @throws {ServiceError} for anything but a 2xx with `success: true`
  */
@@ -3824,7 +3833,7 @@ function dataOf(answer, request) {
     const envelope = answers_parse(answer.text);
     if (envelope === undefined) {
         const shown = (0,printable/* excerpt */.Kb)(answer.text.trim()) || 'nothing';
-        throw answers_refused({ status, code: '', foreign: true }, request, `HTTP ${status}, and no JSON but: ${(0,printable/* sentence */.em)(shown)}`);
+        throw answers_refused({ status, code: '', foreign: true }, request, `HTTP ${status}, and the answer is not a JSON object: ${(0,printable/* sentence */.em)(shown)}`);
     }
     if (status >= 200 && status < 300 && envelope['success'] === true) {
         return { operation, status, data: envelope['data'] };
@@ -3832,11 +3841,11 @@ function dataOf(answer, request) {
     const said = answers_textOf(envelope['error']);
     const code = (0,secrets/* holdsSecret */.hK)(said) ? '' : said;
     const words = [said, answers_textOf(envelope['message'])].filter(Boolean).join(': ');
-    const why = words ? (0,printable/* excerpt */.Kb)(words, 500) : `no reason, but ${(0,printable/* excerpt */.Kb)(answer.text)}`;
+    const why = words ? (0,printable/* excerpt */.Kb)(words, 500) : `it gave no reason: ${(0,printable/* excerpt */.Kb)(answer.text)}`;
     throw answers_refused({ status, code }, request, `the service refused (HTTP ${status}). ${(0,printable/* sentence */.em)(why)}`);
 }
 function answers_refused(refusal, { operation, url }, message) {
-    // Where the service is may be a secret of the workflow, so only the log says it.
+    // The service's address may be a secret of the workflow, so only the log shows it.
     const publicHint = hintFor(refusal);
     return new errors/* ServiceError */._7({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
         hint: hintFor(refusal, url),
@@ -3866,7 +3875,7 @@ function objectOf(value) {
 function answers_textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-/** What to do about a refusal, where it tells. */
+/** What to do about a refusal, if that is known; undefined if not. */
 function hintFor({ status, code, foreign = false }, url) {
     if (code.endsWith('_LIMIT_REACHED')) {
         return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.';
@@ -3878,7 +3887,7 @@ function hintFor({ status, code, foreign = false }, url) {
     if (status === 413)
         return 'The site is larger than the service takes. Leave out what is not needed with "exclude".';
     if (status === 429)
-        return 'The service is asked too often; run the job again later.';
+        return 'The service got too many requests; run the job again later.';
     if (status >= 500)
         return 'The service has a problem; run the job again later.';
     return foreign
@@ -3894,8 +3903,8 @@ function answers_fieldsOf(answer, name, value, link) {
 function wrong(answer, name, expected, value, link) {
     const { operation, status } = answer;
     const shown = (0,printable/* excerpt */.Kb)(JSON.stringify(value) ?? 'missing');
-    const live = link ? ` The files may be live at ${link} all the same.` : '';
-    const hint = 'Look into the hosting account to see what it did, and tell the service about it.';
+    const live = link ? ` The files may be live at ${link} in spite of this.` : '';
+    const hint = 'See in the hosting account what the service did, and tell the service about it.';
     return new errors/* ServiceError */._7({ operation, status, link, publicHint: hint }, `${operation}: the service reports success, but ${name} is not ${expected}: ${(0,printable/* sentence */.em)(shown)}${live}`, { hint });
 }
 
@@ -3907,8 +3916,8 @@ function wrong(answer, name, expected, value, link) {
 /**
  * The result of an upload.
  *
- * @throws {ServiceError} where a field has another type than the interface says; it carries the link where that is sure.
- *   First of all, where the key is in the link: nobody may see that one
+ * @throws {ServiceError} if a field has another type than the interface says. It carries the link if that is known. It
+ * comes before all others if the key is in the link: nobody may see that link.
  */
 function uploadOf(answer) {
     const data = answers_fieldsOf(answer, 'data', answer.data);
@@ -3918,14 +3927,15 @@ function uploadOf(answer) {
         throw wrong(answer, 'data.status', 'a text', status, link);
     return {
         link,
-        // Shown as it is, so it may not be an echo of the key.
+        // The status is shown, so an answer that repeats the key must not put it there.
         status: (0,secrets/* holdsSecret */.hK)(status) ? '***' : status,
         quota: quotaOf(answer, answers_fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
     };
 }
 function linkOf(answer, value) {
     const link = typeof value === 'string' ? (0,host_name/* hostNameOf */.LJ)(value) : undefined;
-    // A link is shown everywhere, and a name in other scripts may be the key only once it is one in ASCII.
+    // The link is shown everywhere. A name in another script may turn into the key when it is converted to ASCII, so both
+    // are checked.
     if ((0,secrets/* holdsSecret */.hK)(JSON.stringify(value) ?? '') || (0,secrets/* holdsSecret */.hK)(link ?? ''))
         throw keyInLink(answer);
     if (link === undefined)
@@ -3940,7 +3950,7 @@ function keyInLink({ operation, status }) {
 /**
  * The account's links and quota, as profile and delete report them.
  *
- * @throws {ServiceError} where a field has another type than the interface says
+ * @throws {ServiceError} if a field has another type than the interface says
  */
 function profileOf(answer) {
     const data = answers_fieldsOf(answer, 'data', answer.data);
@@ -3949,11 +3959,14 @@ function profileOf(answer) {
         throw wrong(answer, 'data.links', 'a list', links);
     return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) };
 }
-/** Whether the account has a link. A listed name without a dot is taken for the first label of one. */
+/** Whether the account has a link. If the list has a name without a dot, it counts as the first label of a link. */
 function lists({ links }, domain) {
     return links.some((link) => (0,host_name/* isSameLink */.dF)(link, domain));
 }
-/** A link is a text in the interface, an object with `subdomain` or `domain` in what the live service publishes. */
+/**
+ * The name of one entry of the list. In the interface an entry is a text; the live service has objects with `subdomain`
+ * or `domain`.
+ */
 function listedLink(answer, value) {
     const fields = objectOf(value);
     const name = fields ? (fields['domain'] ?? fields['subdomain']) : value;
@@ -3964,7 +3977,7 @@ function listedLink(answer, value) {
 function quotaOf(answer, fields, link) {
     const read = (name) => {
         const value = fields[name] ?? undefined;
-        // Outputs are shown, and a number may be an echo of the key.
+        // The quota is an output, so it is shown. A number that repeats the key must not be.
         if ((0,secrets/* holdsSecret */.hK)(String(value)))
             return undefined;
         if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
@@ -3980,9 +3993,10 @@ function quotaOf(answer, fields, link) {
 
 
 /**
- * Tells what a deploy would do, and asks the account whether it could: nothing is written, to anybody.
+ * Says what a deploy would do, and asks the service for the account, to see whether the deploy could work. Nothing is
+ * written, neither to the service nor to GitHub.
  *
- * @throws {ServiceError | NetworkError} where the key is not accepted, or the service can't be asked
+ * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
 async function rehearse({ site, target, link, form, why }, { hosting }) {
     const profile = await hosting.profile();
@@ -3990,7 +4004,10 @@ async function rehearse({ site, target, link, form, why }, { hosting }) {
     const isMissing = link !== undefined && !lists(profile, link);
     const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,format/* firstOf */.Ku)(paths, 5)}`);
     return dry_run_report(target.environment, [
-        ['Would send', `${(0,format/* count */.U9)(site.files.length, 'file')}, ${(0,format/* formatBytes */.z3)(site.bytes)}, as ${form} (${why})`],
+        [
+            'Would send',
+            `${(0,format/* count */.U9)(site.files.length, 'file')}, ${(0,format/* formatBytes */.z3)(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
+        ],
         ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
         ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
         ['Left out', (0,printable/* printable */.g$)(omitted.join('; ')) || 'nothing'],
@@ -4001,14 +4018,14 @@ async function rehearse({ site, target, link, form, why }, { hosting }) {
         ],
     ]);
 }
-/** Tells which links a teardown would delete. */
+/** Says which links a teardown would delete. */
 function rehearseTearDown(environment, links) {
     return dry_run_report(environment, [['Would delete', (0,printable/* excerpt */.Kb)((0,format/* firstOf */.Ku)(links, 10), 500)]]);
 }
 function dry_run_report(environment, findings) {
     for (const [name, finding] of findings)
         log/* log */.R.info(`${name}: ${finding}.`);
-    const reason = 'This is a dry run: nothing was written, to anybody.';
+    const reason = 'This is a dry run: nothing was changed.';
     return { result: 'skipped', environment, reason, findings };
 }
 
@@ -4016,7 +4033,10 @@ function dry_run_report(environment, findings) {
 
 
 
-/** Whether the service refused a request for what it is: not for who asks, its size, or a passing fault. */
+/**
+ * Whether the service refused a request because of its content or method. Not because of the key, its size or the
+ * account's limit, and not because of a fault that may be over soon.
+ */
 function isRefused(error) {
     if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
         return false;
@@ -4027,19 +4047,22 @@ function isRefused(error) {
 function isForLimit(error) {
     return error instanceof errors/* ServiceError */._7 && error.link === undefined && error.code.endsWith('_LIMIT_REACHED');
 }
-/** Whether an update may have been refused for its method: a full account refuses what it takes for a new link. */
+/**
+ * Whether an update may have been refused because of its method. A service may take it for a new link, so a full
+ * account refuses it too.
+ */
 function mayBeForMethod(error) {
     return isRefused(error) || isForLimit(error);
 }
-/** Whether the service does not know a method at this address. */
+/** Whether the service does not know the method at this address. */
 function isForUnknownMethod({ status }) {
     return [404, 405, 501].includes(status);
 }
-/** Whether a refusal may be for the number of parts: common server libraries take 100, 128 or 1,000. */
+/** Whether a refusal may be because of the number of parts: common server libraries take 100, 128 or 1,000. */
 function mayBeForPartCount(error, parts) {
     return (isRefused(error) || (error instanceof errors/* ServiceError */._7 && error.status === 413)) && parts > 100;
 }
-/** The same error, with the way out. */
+/** The same error, with the advice to send an archive. */
 function withAdviceToZip(error, parts) {
     const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`;
     const { message, hint } = error.inPublic;
@@ -4052,8 +4075,8 @@ function withAdviceToZip(error, parts) {
 function joined(...sentences) {
     return sentences.filter(Boolean).join(' ');
 }
-/** Whether a create that failed may have made a link all the same. */
-function isOfUnknownFate(error) {
+/** Whether a create that failed may still have made a link. */
+function mayHaveMadeLink(error) {
     if (error instanceof errors/* NetworkError */.Dr)
         return error.mayHaveArrived;
     if (!(error instanceof errors/* ServiceError */._7))
@@ -4063,7 +4086,9 @@ function isOfUnknownFate(error) {
         status === 408 ||
         (status >= 500 && status !== 501 && status !== 503));
 }
-/** The same error, saying that the account has no such link, and, in the log only, which it has. */
+/**
+ * The same error, which now says that the account does not have this link. Only the log lists the links that it has.
+ */
 function withoutLink(error, domain, profile) {
     const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`;
     return new errors/* ServiceError */._7(error, error.message, {
@@ -4076,11 +4101,11 @@ function linksOf({ links }) {
     const shown = links.map((link) => (0,printable/* excerpt */.Kb)(link, 100));
     return (0,format/* firstOf */.Ku)(shown, 20) || 'none';
 }
-/** The same error, saying that the fate is unknown and, in the log only, what links there are. */
+/** The same error, which now says that a new link may have been made. Only the log lists the account's links. */
 function withLinks(error, profile) {
     const unknown = 'Whether the service made a new link is not known.';
     const advice = 'Delete a link that nobody needs in the hosting account before the next run.';
-    const links = profile ? linksOf(profile) : 'could not be asked for';
+    const links = profile ? linksOf(profile) : 'could not be read';
     const message = `${error.message} ${unknown} Links of the account: ${links}.`;
     const { inPublic } = error;
     const more = {
@@ -4106,9 +4131,9 @@ function describe(subject) {
 var build_outcome = __nccwpck_require__(72);
 ;// CONCATENATED MODULE: ./build/http/at-most.js
 /**
- * Does something with each item, a few at a time and in their order.
+ * Runs an action for each item, in their order, and at most `number` of them at the same time.
  *
- * @throws the first fault; what had begun by then is awaited, what had not is left
+ * @throws the first error. Actions that have begun are awaited; the others are not begun.
  */
 async function atMost(number, items, action) {
     const waiting = items.values();
@@ -4133,27 +4158,28 @@ async function atMost(number, items, action) {
 }
 
 ;// CONCATENATED MODULE: ./build/acts/budget.js
-/** Requests to GitHub in one sweep; a repository's token has 1,000 an hour, for all its jobs. */
+/** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500;
-/** Keeps a sweep within so many requests, also where several of its previews are under way. */
+/** Keeps a sweep below {@link mostRequests}, also while it works on several previews at the same time. */
 class Budget {
     #github;
-    /** Requests that previews under way may still make. */
+    /** Requests that the work under way may still make. */
     #reserved = 0;
     constructor(github) {
         this.#github = github;
     }
     /**
-     * Whether there is room for some more requests.
+     * Whether some more requests fit in.
      *
-     * @param mayExceed whether a piece of work that needs more than half of all may go beyond, as long as it is alone
+     * @param mayExceed whether work that needs more than half of all requests may go over the limit, if no other work is
+     * under way
      */
     covers(requests, mayExceed) {
         const isAlone = this.#reserved === 0 && mayExceed;
         return (this.#github.requests + this.#reserved + requests <= mostRequests ||
             (requests > mostRequests / 2 && isAlone));
     }
-    /** Does what makes so many requests at most. */
+    /** Does work that makes at most this number of requests. */
     async spend(requests, action) {
         this.#reserved += requests;
         return await action().finally(() => {
@@ -4163,11 +4189,11 @@ class Budget {
 }
 
 ;// CONCATENATED MODULE: ./build/acts/sweep-order.js
-/** Previews that are always looked at first. */
+/** How many of the newest previews are always looked at first. */
 const newestFirst = 50;
 /**
- * The newest first, since what was closed lately is likely still there; the others by chance, so that each is reached some
- * day where there are more than one sweep can do.
+ * The newest previews come first, because the link of one that was closed lately probably still exists. The others
+ * follow in random order: if there are more than one sweep can do, each of them is reached one day.
  */
 function inTurn(previews) {
     const others = previews
@@ -4184,11 +4210,12 @@ function inTurn(previews) {
 
 
 /**
- * Deletes the link that the user named, or every link that the record of a preview names.
+ * Deletes the link that the user named, or all links that the record of a preview names.
  *
- * @throws {InputError} where there is no way to know the link
- * @throws {OwnedError} where another record owns it
- * @throws {ServiceError | NetworkError} where it could not be deleted; the record then stays for another try
+ * @throws {InputError} if nothing tells the link
+ * @throws {OwnedError} if another record owns the link
+ * @throws {ServiceError | NetworkError} if the link could not be deleted. The record then stays, so that it can be
+ * tried again.
  */
 async function tearDown(target, services) {
     const { domain } = target;
@@ -4200,9 +4227,9 @@ async function tearDown(target, services) {
     return await tearDownLinks(await tracking.links(), { target, tracking, services });
 }
 /**
- * Tears down a preview whose pull request was closed while it was on its way.
+ * Tears down a preview whose pull request was closed while this run deployed it.
  *
- * @param made the link that this run deployed to, whether or not that could be recorded
+ * @param made the link that this run deployed to, recorded or not
  */
 async function tearDownLate(made, target, services) {
     log/* log */.R.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
@@ -4226,7 +4253,7 @@ async function tearDownLinks(links, { target, tracking, services }) {
         const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
         if (!services.inputs.dryRun)
             await tracking.end([]);
-        return { result: 'skipped', environment: target.environment, reason };
+        return { result: 'skipped', environment: target.environment, reason, teardown: true };
     }
     const { own, fault } = await ownOf(links, tracking);
     if (services.inputs.dryRun && !fault)
@@ -4239,7 +4266,12 @@ async function tearDownLinks(links, { target, tracking, services }) {
     await tracking.end(links);
     return { ...target, result: 'deleted', links, quota };
 }
-/** Those of some links that no other record owns, and why the others are left. */
+/**
+ * Divides links into those that this record may delete and the others.
+ *
+ * @returns `own`: the links that no other record owns; `fault`: the first error for the others, undefined if there are
+ * none
+ */
 async function ownOf(links, tracking) {
     const own = [];
     let fault;
@@ -4255,9 +4287,9 @@ async function ownOf(links, tracking) {
     return { own, fault };
 }
 /**
- * Deletes links, a few at a time.
+ * Deletes links, a few at the same time.
  *
- * @returns the quota after the last
+ * @returns the quota after the last one
  */
 async function deleteAll(links, { hosting }) {
     let quota = { used: undefined, limit: undefined };
@@ -4268,14 +4300,16 @@ async function deleteAll(links, { hosting }) {
 }
 
 ;// CONCATENATED MODULE: ./build/acts/wanted.js
-/** Tells whether what previews are for still exists: for many previews, with few requests. */
+/** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
 class Wanted {
     #github;
     #open;
     constructor(github) {
         this.#github = github;
     }
-    /** What the list of the open pull requests, which is read once, says of a preview; undefined where it is not in it. */
+    /**
+     * Looks for a preview in the list of open pull requests, which is read only once; undefined if it is not in the list.
+     */
     async inList(subject) {
         if (subject.kind !== 'pull-request')
             return undefined;
@@ -4286,7 +4320,8 @@ class Wanted {
     /**
      * Asks for one pull request or branch.
      *
-     * @throws {GitHubError} where nothing can be told: a pull request is never deleted, so its 404 is a missing permission
+     * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
+     * deleted, so it means a missing permission.
      */
     async ask(subject) {
         if (subject.kind === 'pull-request') {
@@ -4311,18 +4346,19 @@ class Wanted {
 
 
 
-/** Previews that are swept side by side. */
+/** Previews that are swept at the same time. */
 const atOnce = 4;
-/** Requests that one preview takes beside two for each of its deployments: its pull request, its owner, its comment. */
+/** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
 const requestsBeside = 15;
-/** Milliseconds after which the deployments of a preview that was torn down are deleted. */
+/** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
 /**
- * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
- * `pull_request: closed` for a pull request with conflicts, and runs get lost. Deletes only what a record names.
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
+ * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
+ * down. It deletes only links that a record names.
  *
- * @throws {SweepError} after all others were treated, where something could not be read or deleted
- * @throws {InputError | GitHubError} where the records can't be read at all
+ * @throws {SweepError} at the end, if some previews could not be read or deleted
+ * @throws {InputError | GitHubError} if the records can't be read at all
  */
 async function sweep(environment, services) {
     const why = "a sweep finds the previews in the repository's deployments";
@@ -4352,7 +4388,8 @@ class Sweeper {
         await atMost(atOnce, previews, async (preview) => {
             signal.throwIfAborted();
             const requests = 2 * preview.deployments + requestsBeside;
-            // One with more deployments than a sweep can end is taken on alone, so that it ends some day.
+            // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never
+            // end.
             if (!this.#budget.covers(requests, this.#hasDeletedNothing))
                 left += 1;
             else if (await this.#budget.spend(requests, () => this.#sweep(preview)))
@@ -4366,7 +4403,7 @@ class Sweeper {
             quota: this.#quota,
         };
         if (this.#faults.length > 0)
-            throw new build_outcome/* SweepError */.JT(outcome, this.#faults);
+            throw new build_outcome/* SweepError */.J(outcome, this.#faults);
         return outcome;
     }
     get #hasDeletedNothing() {
@@ -4380,7 +4417,7 @@ class Sweeper {
             throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error;
         }
     }
-    /** Sweeps one preview, and tells whether it had been torn down before. */
+    /** Sweeps one preview. Returns whether an earlier run had torn it down. */
     async #sweep(preview) {
         const { subject, since } = preview;
         try {
@@ -4399,7 +4436,7 @@ class Sweeper {
         }
         return false;
     }
-    /** Tears down one preview if nothing needs it any more; undefined where that was done before. */
+    /** Tears down one preview if nothing needs it any more; undefined if it was torn down before. */
     async #tearDownUnwanted({ subject, since, link }) {
         const target = { subject, environment: this.#environment, sha: '', domain: undefined };
         const tracking = this.#services.track(target);
@@ -4420,7 +4457,7 @@ class Sweeper {
         await tracking.end(links);
         return { ...facts, became: 'deleted' };
     }
-    /** Keeps the list of deployments short; what can't be deleted is no harm. */
+    /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
     async #forget({ name, deployments }) {
         if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing))
             return;
@@ -4429,7 +4466,7 @@ class Sweeper {
         }
         catch (error) {
             this.#services.signal.throwIfAborted();
-            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview stay. ${(0,errors/* messageOf */.bD)(error)}`));
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview could not be deleted. ${(0,errors/* messageOf */.bD)(error)}`));
         }
     }
 }
@@ -4443,20 +4480,20 @@ class Sweeper {
 
 
 
-/** How many of the account's links an error names. */
+/** How many of the account's links an error names at most. */
 const mostLinks = 20;
-/** How many previews are looked at to say whose a link is. */
+/** How many previews are read at most to find out which links are previews. */
 const mostPreviews = 50;
 /**
- * Makes room in an account that takes no more links (INTERFACE 7): tears down the previews of this repository, in every
- * environment, whose pull request is closed or whose branch is gone.
+ * Makes room in an account that takes no more links (INTERFACE 7). It tears down the previews of this repository, in
+ * every environment, whose pull request is closed or whose branch is gone.
  *
  * @param error the service's refusal
- * @returns the links that are gone
- * @throws {ServiceError} the refusal, with the links that are live, where none could go
+ * @returns the links that were deleted
+ * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
  */
 async function makeRoom(error, services) {
-    log/* log */.R.info(`The account takes no more (${error.message}) Previews that are closed are torn down to make room.`);
+    log/* log */.R.info(`The account takes no more links. (${error.message}) Closed previews are now torn down to make room.`);
     const freed = [];
     for (const environment of await environmentsOf(services))
         freed.push(...(await sweepQuietly(environment, services)));
@@ -4466,11 +4503,11 @@ async function makeRoom(error, services) {
     log/* log */.R.notice(`The account was full. ${(0,format/* count */.U9)(freed.length, 'link')} of closed previews made room: ${(0,format/* firstOf */.Ku)(freed, 10)}.`);
     return freed;
 }
-/** What can't be found out leaves the account as full as it is. */
+/** The environments that have our previews; none if they can't be read, and then nothing is deleted. */
 async function environmentsOf(services) {
     try {
         const previews = await previewsOf(services);
-        // Each once, whatever the case, and as it was first written.
+        // GitHub ignores the case of an environment's name, so each environment is there once.
         const environments = new Map(previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]));
         return new Set(environments.values());
     }
@@ -4480,7 +4517,7 @@ async function environmentsOf(services) {
     }
 }
 async function previewsOf(services) {
-    const { records } = services.requireGitHub('which links closed previews have is in the record');
+    const { records } = services.requireGitHub('the links of closed previews are recorded on GitHub');
     return await records.previews.all();
 }
 async function sweepQuietly(environment, services) {
@@ -4491,13 +4528,13 @@ async function sweepQuietly(environment, services) {
     catch (error) {
         services.signal.throwIfAborted();
         log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error)));
-        if (!(error instanceof build_outcome/* SweepError */.JT))
+        if (!(error instanceof build_outcome/* SweepError */.J))
             return [];
         swept = error.outcome;
     }
-    return (0,build_outcome/* deletedBy */.Lo)(swept);
+    return (0,build_outcome/* deletedBy */.L)(swept);
 }
-/** The refusal, saying which links the account has, and which of them are previews of this repository. */
+/** The refusal, with the links of the account. It says which of them are previews of this repository. */
 async function withLiveLinks(error, services) {
     const profile = await services.hosting.profileIfAny();
     if (profile === undefined)
@@ -4511,7 +4548,7 @@ async function withLiveLinks(error, services) {
     return new errors/* ServiceError */._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,format/* firstOf */.Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
 }
 async function livePreviews(services) {
-    const { records } = services.requireGitHub('whose a link is, is in the record');
+    const { records } = services.requireGitHub('the owner of a link is recorded on GitHub');
     const live = [];
     for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
         const active = await records.active(preview.name);
@@ -4530,22 +4567,22 @@ async function livePreviews(services) {
 
 
 /**
- * Sends a site to a link, or to a new one: also where the service no longer has a link that was only remembered. A named
- * link is never replaced like that.
+ * Sends a site to a link, or to a new one. If the service no longer has a link that was only remembered, the site gets
+ * a new one. A link that the user named is never replaced like that.
  *
- * @param link where it is known
- * @throws whatever kept the service from taking it
+ * @param link undefined for a new one
+ * @throws whatever kept the service from taking the site
  */
 async function publish(files, link, { target, tracking, services }) {
     log/* log */.R.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`);
     const published = await sendTo(link, files, { target, tracking, services });
     if (link !== undefined && !published.isNew && !(0,host_name/* isSameLink */.dF)(published.link, link)) {
-        log/* log */.R.warning(`The service was sent the site for ${link} and answered that it is at ${published.link}.`);
+        log/* log */.R.warning(`The site was sent for ${link}, but the service answered that it is at ${published.link}.`);
         await tracking.beginAnew(published.link);
     }
     const { status } = published;
     if (status !== '' && status.toLowerCase() !== 'active') {
-        log/* log */.R.warning(`The service says of ${published.link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: look into the hosting account.`);
+        log/* log */.R.warning(`The service says of ${published.link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: see the hosting account.`);
     }
     return published;
 }
@@ -4566,7 +4603,7 @@ async function sendTo(link, files, { target, tracking, services }) {
         return await create(files, tracking, services);
     }
 }
-/** Makes a link; where the account takes no more, once more after the closed previews are gone. */
+/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
 async function create(files, tracking, services) {
     let freed = [];
     const upload = await services.hosting.upload(files, undefined).catch(async (error) => {
@@ -4578,7 +4615,7 @@ async function create(files, tracking, services) {
     await tracking.requireNewLink(upload.link);
     return { ...upload, isNew: true, freed };
 }
-/** Whether the service refused a link that it no longer has. */
+/** Whether the upload failed because the service no longer has the link. */
 async function isLost(link, error, { hosting }) {
     if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
         return false;
@@ -4618,15 +4655,16 @@ async function digest_digestOf(files) {
 
 
 
-/** The site's digest, where `skip-unchanged` asks for it: it costs reading every file. */
+/** The site's digest if `skip-unchanged` asks for it, because it costs reading every file; undefined otherwise. */
 async function siteDigest({ files }, { inputs }) {
     return inputs.skipUnchanged ? await digest_digestOf(files) : undefined;
 }
 /**
- * Sends nothing where the link holds the very same site: by the record, whose last deploy succeeded, and by the account,
- * which has the link. The deployment and the comment then say that this commit is what is live.
+ * Sends nothing if the link holds exactly this site already. The record must say so, its last deploy must have
+ * succeeded, and the account must still have the link. The deployment and the comment then say that this commit is
+ * live.
  *
- * @returns undefined where the site is to be sent
+ * @returns undefined if the site must be sent
  */
 async function skipUnchanged(digest, link, { site, target, tracking, services }) {
     if (link === undefined)
@@ -4640,7 +4678,7 @@ async function skipUnchanged(digest, link, { site, target, tracking, services })
     const outcome = {
         result: 'skipped',
         environment: target.environment,
-        reason: `https://${link} holds this very site already, so nothing was sent.`,
+        reason: `https://${link} holds exactly this site already, so nothing was sent.`,
         link,
     };
     if (services.inputs.dryRun)
@@ -4723,7 +4761,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 /**
- * Publishes the site to the link that the user named, or to the one that is remembered, or to a new one.
+ * Publishes the site to the link that the user named. Without one: to the link that is remembered, or to a new one.
  *
  * @throws whatever kept the site from being live
  */
@@ -4751,7 +4789,7 @@ async function deploy(plan, services) {
             return await rehearse({ site, target, link, form, why }, services);
         const archive = deploy_addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
         await tracking.begin(link, digest);
-        log/* log */.R.info(`Sending ${archive ? 'one archive' : 'one part for each file'}: ${why}.`);
+        log/* log */.R.info(`Sending ${archive ? 'one archive' : (0,format/* count */.U9)(site.files.length, 'single file')}: ${why}.`);
         const comparing = compare(site, link, target, services);
         const sent = await deploy_send(archive ? [archive.file] : site.files, link, deploy);
         const size = { fileCount: site.files.length, bytes: site.bytes };
@@ -4788,7 +4826,10 @@ async function deploy(plan, services) {
         deploy_disposeResources(env_1);
     }
 }
-/** Finds the files. What was asked before gets a moment to go out: finding them lets nothing else run. */
+/**
+ * Finds the files. It first waits for a moment, so that the requests that were prepared can go out: while it runs,
+ * nothing else can.
+ */
 async function collect(directory, { inputs, context }) {
     await (0,promises_namespaceObject.setImmediate)();
     const exclude = await Exclude.parse(inputs.exclude);
@@ -4799,7 +4840,10 @@ async function collect(directory, { inputs, context }) {
     (0,report/* reportSite */.im)(site, directory);
     return site;
 }
-/** Adds what inputs ask for, and says so: nothing else is ever published that the build did not write. */
+/**
+ * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
+ * write.
+ */
 async function addTo(site, target, services) {
     const isPreview = target.subject.kind !== 'production';
     const robots = services.inputs.noindex && isPreview ? robotsFile : undefined;
@@ -4816,7 +4860,7 @@ async function packed(site, { context, signal }) {
     log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
     return archive;
 }
-/** Sends the site and, where that is asked for, sees it live; a failure is recorded. */
+/** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
 async function deploy_send(files, link, deploy) {
     const { site, target, tracking, services } = deploy;
     let published;
@@ -4830,7 +4874,8 @@ async function deploy_send(files, link, deploy) {
     catch (error) {
         const made = published?.link ?? (error instanceof errors/* ServiceError */._7 ? error.link : undefined);
         await tracking.fail(error, made);
-        // Nobody would take it down any more: the closing run is over, or did not know of it.
+        // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
+        // not know of the link.
         if (made && !services.signal.aborted && (await tracking.wasClosed())) {
             await tearDownLate(made, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
         }
@@ -4846,7 +4891,7 @@ async function verified(link, site, sent, { inputs, signal }) {
 
 ;// CONCATENATED MODULE: ./build/github/resources.js
 
-/** Reads a deployment from what GitHub answered. */
+/** Reads a deployment from GitHub's answer. */
 function deploymentOf(question, fields) {
     return {
         id: read(question, fields, 'id', 'number'),
@@ -4857,7 +4902,7 @@ function deploymentOf(question, fields) {
         createdAt: timeOf(question, fields),
     };
 }
-/** Reads a status from what GitHub answered. */
+/** Reads a status from GitHub's answer. */
 function statusOf(question, fields) {
     return {
         id: read(question, fields, 'id', 'number'),
@@ -4868,7 +4913,7 @@ function statusOf(question, fields) {
         createdAt: timeOf(question, fields),
     };
 }
-/** Reads a comment from what GitHub answered. */
+/** Reads a comment from GitHub's answer. */
 function commentOf(question, fields) {
     const user = fieldsOf(fields['user']);
     return {
@@ -4897,9 +4942,9 @@ function jsonBody(value) {
 /**
  * Sends one request to an API and reads the whole answer.
  *
- * @throws {NetworkError} where no complete answer came
- * @throws {ServiceError} where the answer is larger than the connection's limit
- * @throws {SiteError} where the site changed while it was sent
+ * @throws {NetworkError} if no complete answer came
+ * @throws {ServiceError} if the answer is larger than the connection's limit
+ * @throws {SiteError} if the site changed while it was sent
  */
 async function exchange(request, connection) {
     return await send(request, connection, async (incoming, watchdog) => ({
@@ -4922,24 +4967,24 @@ async function exchange_textOf(incoming, { request, connection, watchdog }) {
         }
     }
     catch (error) {
-        // The status of a refusal says enough; of a success, the part that is missing might say anything.
+        // A refusal's status is enough, even if the rest did not come. For a success the missing part may be important.
         if (error instanceof errors/* ServiceError */._7 || status < 300)
             throw error;
     }
     return Buffer.concat(chunks).toString('utf8');
 }
 function tooLarge(status, { operation, url }, { answerLimit }) {
-    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} answers like a web site.` });
+    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} looks like a web site.` });
 }
 
 ;// CONCATENATED MODULE: ./build/http/retry.js
 
 
-/** Milliseconds between two attempts grow up to this. */
+/** Milliseconds between two attempts become longer, up to this. */
 const longestPause = 30_000;
 /**
- * Repeats what failed for a passing reason: with exponential back-off and jitter, or after the time that the other side
- * asked for (RFC 9110, 10.2.3).
+ * Repeats an attempt that failed for a reason that may be over soon. It waits with exponential back-off and jitter, or
+ * for the time that the server asked for (RFC 9110, 10.2.3).
  *
  * @returns the last answer, whatever it is
  * @throws what the last attempt threw
@@ -4952,9 +4997,9 @@ async function retrying(attempt, policy) {
     for (let number = 1;; number += 1) {
         const end = await attempt().then((answer) => ({ answer }), (error) => ({ error }));
         const passing = judge(end);
-        // Half of it by chance, so that many runs that failed together do not come back together.
+        // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
         const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2);
-        // A time of no length, or one that is past on this clock, is no reason to ask without a pause.
+        // The server's time may be zero, or in the past by this clock. There is a pause all the same.
         const delay = Math.max(passing?.after ?? 0, pause);
         const isEndless = attempts === Number.POSITIVE_INFINITY;
         const spent = isEndless ? Math.max(waited, performance.now() - start) : waited;
@@ -4974,11 +5019,11 @@ async function wait(milliseconds, signal) {
         await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { signal });
     }
     catch {
-        // The wait ends early only where the run was cancelled, and its own reason says more.
+        // The wait ends early only if the run was cancelled. The signal's own reason says more.
         signal.throwIfAborted();
     }
 }
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined where it is neither. */
+/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined if it is neither. */
 function retryAfter(header, now = Date.now()) {
     if (header === undefined)
         return undefined;
@@ -4991,10 +5036,10 @@ function retryAfter(header, now = Date.now()) {
 ;// CONCATENATED MODULE: ./build/github/next-page.js
 
 /**
- * The address of a list's next page, by the `Link` header (RFC 8288); undefined after the last one.
+ * The address of the next page of a list, from the `Link` header (RFC 8288); undefined after the last page.
  *
- * @param origin the API's own: nobody else gets the token
- * @throws {GitHubError} where the list goes on elsewhere
+ * @param origin the API's own origin: no other host may get the token
+ * @throws {GitHubError} if the next page is at another host
  */
 function nextPage(question, answer, origin) {
     const header = answer.headers['link'];
@@ -5006,14 +5051,14 @@ function nextPage(question, answer, origin) {
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url?.origin === origin)
         return url;
-    throw unusable(question, answer, 'goes on at another host, which was not asked');
+    throw unusable(question, answer, 'continues at another host, which is not allowed');
 }
 
 ;// CONCATENATED MODULE: ./build/github/repeat.js
 
 
 
-/** Lost connections, server errors and rate limits pass; a missing permission does not. */
+/** Whether an error may be over soon: lost connections, server errors and rate limits. A missing permission is not. */
 function passingFault(end, onlyOnce) {
     if ('error' in end) {
         const { error } = end;
@@ -5028,7 +5073,7 @@ function passingFault(end, onlyOnce) {
         return undefined;
     return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) };
 }
-/** Milliseconds until the hour's requests are given anew, where that is what is missing. */
+/** Milliseconds until the token may send requests again; undefined if it has requests left. */
 function untilReset({ headers }) {
     const reset = Number(headers['x-ratelimit-reset']);
     if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset))
@@ -5044,58 +5089,58 @@ function untilReset({ headers }) {
 
 
 /** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const lastWordsTime = 3500;
-/** Milliseconds for an answer, in silence and in all. */
+const rest_timeAfterCancel = 3500;
+/** Milliseconds for an answer: without a byte, and in all. */
 const answerTime = 30_000;
-/** Pages of a list that are followed at most, each of 100 entries. */
+/** How many pages of a list are read at most, each with 100 entries. */
 const mostPages = 1000;
 /**
- * GitHub's REST API over the project's own transport: checked certificates, proxies, kept connections, a time limit for
- * each answer, and nothing that breaks off is taken for an answer. Every method throws {@link GitHubError}.
+ * GitHub's REST API. It uses the project's own connections, so it checks certificates, uses proxies, keeps connections
+ * and limits the time of each answer. An answer that breaks off is never used. Every method throws {@link GitHubError}.
  */
 class Rest {
     #options;
     #base;
-    /** Outlives the run's signal by a little. */
-    #lastWords;
+    /** Aborts {@link timeAfterCancel} after the run's signal. */
+    #laterSignal;
     #requests = 0;
     constructor(options) {
         this.#options = options;
         this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''));
-        const lastWords = new AbortController();
-        this.#lastWords = lastWords.signal;
+        const later = new AbortController();
+        this.#laterSignal = later.signal;
         const { signal } = options;
-        const end = () => lastWords.abort(signal.reason);
-        signal.addEventListener('abort', () => setTimeout(end, lastWordsTime).unref());
+        const end = () => later.abort(signal.reason);
+        signal.addEventListener('abort', () => setTimeout(end, rest_timeAfterCancel).unref());
     }
-    /** How many requests were sent so far; a repository's token has 1,000 an hour. */
+    /** How many requests were sent so far. The token of a repository has 1,000 an hour. */
     get requests() {
         return this.#requests;
     }
-    /** Asks, and gives the JSON of a success; undefined where that has no content (204). */
+    /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
     async ask(question) {
         return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)));
     }
-    /** Asks GraphQL, which lives beside REST; on GitHub Enterprise Server one folder up. */
+    /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
     async askGraphQL(what, query) {
         const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
-        const question = { what, method: 'POST', path: '', body: { query }, lastWords: true };
+        const question = { what, method: 'POST', path: '', body: { query }, alsoAfterCancel: true };
         return this.#jsonOf(question, await this.#exchange(question, url));
     }
-    /** The pages of a list, one after another, as long as somebody takes them. */
+    /** The pages of a list, one after another. The next page is read only when it is needed. */
     async *pages(question) {
         let next = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } });
         for (let page = 1; next !== undefined; page += 1) {
             const answer = await this.#exchange(question, next);
             const list = this.#jsonOf(question, answer);
             if (!Array.isArray(list))
-                throw unusable(question, answer, 'is no list');
+                throw unusable(question, answer, 'is not a list');
             if (page === mostPages)
                 throw unusable(question, answer, 'never ends');
             yield list.map((entry) => {
                 const fields = fieldsOf(entry);
                 if (fields === undefined)
-                    throw unusable(question, answer, 'holds what is no object');
+                    throw unusable(question, answer, 'contains something that is not an object');
                 return fields;
             });
             next = nextPage(question, answer, this.#base.origin);
@@ -5116,11 +5161,11 @@ class Rest {
         }
         return url;
     }
-    /** Asks, again where GitHub had a passing fault, until there is a success. */
+    /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
     async #exchange(question, url) {
         const { token, tell } = this.#options;
-        const { what, method = 'GET', body, lastWords = false, onlyOnce = false, patience } = question;
-        const signal = lastWords ? this.#lastWords : this.#options.signal;
+        const { what, method = 'GET', body, alsoAfterCancel = false, onlyOnce = false, patience } = question;
+        const signal = alsoAfterCancel ? this.#laterSignal : this.#options.signal;
         const request = {
             operation: 'GitHub',
             method,
@@ -5143,7 +5188,7 @@ class Rest {
         const attempt = async () => {
             this.#requests += 1;
             const answer = await exchange(request, connection);
-            // An answer without its end is none, whatever its status says.
+            // An answer that breaks off does not count, whatever its status is.
             if (answer.status < 300 && answer.status !== 204)
                 parse(question, answer);
             return answer;
@@ -5170,18 +5215,18 @@ class Rest {
 
 
 
-/** GitHub's API for one repository: one method an endpoint. Every method throws {@link GitHubError}. */
+/** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 class GitHub {
     #rest;
     #path;
     #login;
-    /** Settled once the token was seen to read the code. */
+    /** Settled after the token was able to read the default branch. */
     #contents;
     constructor({ repository, ...options }) {
         this.#rest = new Rest(options);
         this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`;
     }
-    /** How many requests were sent so far. */
+    /** How many requests were sent so far, repeated ones too. */
     get requests() {
         return this.#rest.requests;
     }
@@ -5192,7 +5237,7 @@ class GitHub {
             yield page.map((fields) => deploymentOf(question, fields));
         }
     }
-    /** All statuses of a deployment, newest first; undefined where the deployment was deleted meanwhile. */
+    /** All statuses of a deployment, newest first; undefined if the deployment does not exist any more. */
     async statuses(id) {
         const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` };
         try {
@@ -5222,9 +5267,9 @@ class GitHub {
         return read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
     }
     /**
-     * Adds a status and leaves every other deployment alone.
+     * Adds a status. It leaves all other deployments as they are.
      *
-     * @param patience milliseconds that waiting for GitHub may take in all
+     * @param patience milliseconds that all waits for GitHub together may take
      */
     async createStatus(id, status, patience) {
         const { state, description = '', environmentUrl = '', logUrl = '' } = status;
@@ -5239,13 +5284,13 @@ class GitHub {
                 ...(environmentUrl && { environment_url: environmentUrl }),
                 ...(logUrl && { log_url: logUrl }),
             },
-            lastWords: true,
+            alsoAfterCancel: true,
             ...(patience !== undefined && { patience }),
         };
-        // An answer that is none may have done nothing: the new status must be in it.
+        // An answer without the new status may mean that there is none. So its id must be in the answer.
         read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number');
     }
-    /** Deletes a deployment, which must be inactive; one that is gone already is fine. */
+    /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
     async deleteDeployment(id) {
         try {
             await this.#rest.ask({
@@ -5275,24 +5320,30 @@ class GitHub {
         const list = await this.#rest.list(question);
         return new Map(list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]));
     }
-    /** Whether a branch exists, by exactly this name. */
+    /** Whether a branch with exactly this name exists. */
     async branchExists(branch) {
         const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
         return (await this.#find(question))?.['name'] === branch;
     }
-    /** Whether a tag exists, by exactly this name: a list of those that start with it is no answer. */
+    /**
+     * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
+     * not count.
+     */
     async tagExists(tag) {
         const ref = `tags/${tag}`;
         const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`;
         return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`;
     }
-    /** Undefined for a 404, which without the permission says nothing: so the default branch must be there to see. */
+    /**
+     * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
+     * first be able to read the default branch.
+     */
     async #find(question) {
         try {
             return fieldsOf(await this.#rest.ask(question));
         }
         catch (error) {
-            // A branch that was renamed is led to its new name, and is not there by the old one.
+            // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
             if (!(error instanceof GitHubError && [301, 404].includes(error.status)))
                 throw error;
             this.#contents ??= this.#seeDefaultBranch();
@@ -5311,25 +5362,31 @@ class GitHub {
         const question = {
             what: 'list comments',
             path: `${this.#path}/issues/${number}/comments`,
-            lastWords: true,
+            alsoAfterCancel: true,
         };
         const list = await this.#rest.list(question);
         return list.map((fields) => commentOf(question, fields));
     }
-    /** Adds a comment to a pull request; an error that `mayBeDone` leaves open whether it is there. */
+    /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
     async createComment(number, body) {
         const path = `${this.#path}/issues/${number}/comments`;
         const question = { what: 'write a comment', method: 'POST', path, body: { body } };
-        await this.#rest.ask({ ...question, lastWords: true, onlyOnce: true });
+        await this.#rest.ask({ ...question, alsoAfterCancel: true, onlyOnce: true });
     }
     /** Replaces a comment's text. */
     async updateComment(id, body) {
         const path = `${this.#path}/issues/comments/${id}`;
-        await this.#rest.ask({ what: 'update a comment', method: 'PATCH', path, body: { body }, lastWords: true });
+        await this.#rest.ask({
+            what: 'update a comment',
+            method: 'PATCH',
+            path,
+            body: { body },
+            alsoAfterCancel: true,
+        });
     }
-    /** Login of the token's own identity; an app's token can ask for it by GraphQL only. Asked once. */
+    /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
     login() {
-        const what = 'ask whose the token is';
+        const what = 'read the login of the token';
         this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
             const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer']);
             return read({ what, path: '' }, viewer, 'login', 'string');
@@ -5341,21 +5398,21 @@ class GitHub {
 ;// CONCATENATED MODULE: ./build/github/record-format.js
 
 
-/** The description that marks a deployment whose links are gone. */
+/** The description that marks a deployment as torn down: its links are gone. */
 const tornDown = 'torn down';
-/** Marks a payload as ours; other tools make deployments of the same environment and task. */
+/** Marks a payload as ours. Other tools make deployments of the same environment and task. */
 const payloadKey = 'static-deploy';
 /** The name of a target's record. */
 function recordOf({ environment, subject }) {
     return { environment, task: taskOf(subject) };
 }
-/** The task of a target's deployments. */
+/** The task of the deployments for a subject. */
 function taskOf(subject) {
     if (subject.kind === 'pull-request')
         return `deploy:pr-${subject.number}`;
     return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy';
 }
-/** Whom a task of ours is for; the reverse of `taskOf`. Undefined for production and other tools' tasks. */
+/** The subject of a preview's task, so the reverse of `taskOf`; undefined for production and for other tools' tasks. */
 function previewOf(task) {
     const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1];
     if (number !== undefined)
@@ -5365,11 +5422,11 @@ function previewOf(task) {
         return undefined;
     return { kind: 'branch', branch: task.slice(prefix.length) };
 }
-/** Whether two names are of one record; GitHub tells environments apart without regard to case. */
+/** Whether two names are of the same record. GitHub ignores the case of an environment's name. */
 function isSameRecord(a, b) {
     return keyOf(a) === keyOf(b);
 }
-/** Deployments by the record that they are of, in their order, and the records in the order of their first. */
+/** Groups deployments by record. Their order stays, and the records are in the order of their first deployments. */
 function byRecord(deployments) {
     const records = new Map();
     for (const deployment of deployments) {
@@ -5382,7 +5439,7 @@ function byRecord(deployments) {
     }
     return records;
 }
-/** The same text for names of one record, and for no others. */
+/** A text that is equal for two names if and only if they are of the same record. */
 function keyOf({ environment, task }) {
     return JSON.stringify([environment.toLowerCase(), task]);
 }
@@ -5396,7 +5453,12 @@ function describeRecord({ task, environment }, ours) {
         ? `the live site of ${place}`
         : `the preview of ${describe(preview)} (${place})`;
 }
-/** The payload of a new deployment: the link where it is known already, the site's digest where somebody asked for it. */
+/**
+ * The payload of a new deployment.
+ *
+ * @param link undefined if it is not known yet
+ * @param digest of the site, if an input asks for it
+ */
 function payloadFor(link, digest) {
     return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) };
 }
@@ -5404,12 +5466,12 @@ function payloadFor(link, digest) {
 function isOurs(deployment) {
     return payloadKey in payloadOf(deployment);
 }
-/** The link that a deployment of ours was begun for; undefined where that was a new one. */
+/** The link that a deployment of ours was begun for; undefined if it was begun for a new link. */
 function linkInPayload(deployment) {
     const { link } = payloadOf(deployment);
     return typeof link === 'string' ? (0,host_name/* hostNameOf */.LJ)(link) : undefined;
 }
-/** The digest of the site that a deployment of ours sent; undefined where nobody asked for it. */
+/** The digest of the site that a deployment of ours sent; undefined if no input asked for it. */
 function digestInPayload(deployment) {
     const { digest } = payloadOf(deployment);
     return typeof digest === 'string' ? digest : undefined;
@@ -5424,8 +5486,8 @@ function payloadOf({ payload }) {
     }
 }
 /**
- * Reads a deployment's statuses, newest first. An `inactive` that is not ours (GitHub sets it for another tool's
- * success) says nothing. A failure may name a link too: the site was sent, but could not be shown to be good.
+ * Reads a deployment's statuses, newest first. An `inactive` that is not ours does not count: GitHub sets it after a
+ * success of another tool. A failure may name a link too: then the site was sent, but could not be verified.
  */
 function stateOf(statuses) {
     if (statuses === undefined)
@@ -5440,7 +5502,7 @@ function stateOf(statuses) {
     const failed = statuses.some(({ state }) => state === 'failure' || state === 'error');
     return { kind: failed ? 'failed' : 'begun' };
 }
-/** The link that a status' `environment_url` names; undefined where that is no site's root on its usual port. */
+/** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
 function linkIn(environmentUrl) {
     return URL.canParse(environmentUrl) ? (0,host_name/* hostNameOf */.LJ)(new URL(environmentUrl).host) : undefined;
 }
@@ -5449,20 +5511,20 @@ function linkIn(environmentUrl) {
 
 
 
-/** How many of the newest are asked for side by side. */
+/** How many of the newest deployments are asked for at the same time. */
 const askedAhead = 4;
-/** Deployments of a record that are not torn down and did not just fail, newest first. */
+/** The active deployments of a record (neither torn down nor failed without a link), newest first. */
 async function activeOf(deployments, name) {
     const active = [];
     const all = await deployments.of(name);
     const [newest] = all;
-    // Most often it was torn down, and then nothing else is asked.
+    // Most often the newest one was torn down. Then no other request is needed.
     if (newest === undefined || (await deployments.state(newest.id)).kind === 'torn down')
         return [];
     await atMost(askedAhead, all.slice(0, askedAhead), ({ id }) => deployments.state(id));
     for (const deployment of all) {
         const state = await deployments.state(deployment.id);
-        // Torn down oldest first: behind one that is, all are.
+        // Deployments are torn down oldest first. So all that are older than this one are torn down too.
         if (state.kind === 'torn down')
             break;
         if (state.kind === 'live')
@@ -5472,7 +5534,9 @@ async function activeOf(deployments, name) {
     }
     return active;
 }
-/** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+/**
+ * Our active deployments that name a link, newest first: those of one record, or of all records if `name` is undefined.
+ */
 async function activeNaming(deployments, link, name) {
     const active = [];
     const all = name ? await deployments.of(name) : (await deployments.all()).filter(isOurs);
@@ -5491,8 +5555,8 @@ async function activeNaming(deployments, link, name) {
 ;// CONCATENATED MODULE: ./build/github/deployments.js
 
 /**
- * The repository's deployments as they are read in one run: each page of a list and each deployment's statuses once at
- * most, and no page more than somebody asked for.
+ * The repository's deployments, as one run reads them. Each page of a list and the statuses of each deployment are read
+ * once at most, and no page is read that nobody needs.
  */
 class Deployments {
     #github;
@@ -5503,7 +5567,10 @@ class Deployments {
         this.#github = github;
         this.#all = new LazyList(github.deployments());
     }
-    /** Forgets the list of a record, since a deployment was added to it. To other records that makes no difference. */
+    /**
+     * Forgets the list of a record, because this run added a deployment to it. Lists of other records stay: the new
+     * deployment does not matter for them.
+     */
     refresh(name) {
         this.#records.delete(keyOf(name));
     }
@@ -5514,7 +5581,7 @@ class Deployments {
         this.#records.set(key, known);
         return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name));
     }
-    /** All deployments of one environment, newest first; they serve as the lists of its records too. */
+    /** All deployments of one environment, newest first. Later `of` uses them for the records of this environment. */
     async in(environment) {
         const list = await new LazyList(this.#github.deployments({ environment })).until(() => false);
         for (const [key, deployments] of byRecord(list))
@@ -5525,20 +5592,20 @@ class Deployments {
     async all() {
         return await this.#all.until(() => false);
     }
-    /** What was read of all deployments so far, newest first. */
+    /** The deployments that were read so far, newest first. */
     get known() {
         return this.#all.known;
     }
-    /** Reads the first page of all deployments, which is often enough. */
+    /** Reads the first page of all deployments. Often that is enough. */
     async peek() {
         await this.#all.until(() => true);
     }
-    /** The deployments that are younger than one of them, newest first. */
+    /** The deployments that are younger than a given one, newest first. */
     async since(oldest) {
         const list = await this.#all.until(({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt);
         return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt);
     }
-    /** A deployment's statuses, newest first; undefined where it was deleted meanwhile. */
+    /** A deployment's statuses, newest first; undefined if it was deleted after it was listed. */
     statuses(id) {
         const known = this.#statuses.get(id) ?? this.#github.statuses(id);
         this.#statuses.set(id, known);
@@ -5549,7 +5616,7 @@ class Deployments {
         return stateOf(await this.statuses(id));
     }
 }
-/** A list whose pages are read one by one, and kept. */
+/** A list that reads its pages one by one, when they are needed, and keeps them. */
 class LazyList {
     #pages;
     #read = [];
@@ -5560,7 +5627,10 @@ class LazyList {
     get known() {
         return this.#read;
     }
-    /** Reads on until something was read for which `found` holds, and gives what was read so far. */
+    /**
+     * Reads pages until `found` is true for one entry, or there are no more pages. Returns all entries that were read so
+     * far.
+     */
     async until(found) {
         const mine = this.#turn.then(async () => {
             while (!this.#read.some(found)) {
@@ -5580,8 +5650,9 @@ class LazyList {
 
 
 /**
- * Finds the record that owns a link beside the one that asks. A link belongs to whatever names it and is not torn down:
- * production, a branch, a pull request, another tool's deployment. What can't be read is an error, never nobody.
+ * Finds out which other record owns a link. A link belongs to each record that names it and is not torn down:
+ * production, a branch, a pull request, another tool's deployment. If something can't be read, that is an error. It
+ * never means that nobody owns the link.
  */
 class Owners {
     #deployments;
@@ -5590,17 +5661,18 @@ class Owners {
     }
     /**
      * @param own the record that asks
-     * @param isRecalled whether the record remembers the link. Then it is enough to look at what is younger than the link;
-     * a link that a person wrote may have been anybody's before.
-     * @returns the owner in words; undefined where no other record names the link
-     * @throws {GitHubError} where that can't be told
+     * @param isRecalled whether the record remembers the link. Then only younger deployments than the link are read. A
+     * link that a person wrote may have belonged to anybody before.
+     * @returns the owner in words; undefined if no other record names the link
+     * @throws {GitHubError} if the owner can't be found out
      */
     async ownerOf(link, own, isRecalled) {
         const ownDeployments = await this.#deployments.of(own);
         const maker = isRecalled ? await this.#makerOf(link, ownDeployments) : undefined;
-        // Nobody can have named a link before it existed.
+        // No record can have named a link before it existed.
         const others = maker ? await this.#deployments.since(maker) : await this.#deployments.all();
-        // A deployment that is deleted between two pages moves another one out of sight: the live site is asked for by name.
+        // If a deployment is deleted while this run reads the pages, another one moves to a page that was read before, and
+        // is not seen. So the live site is also asked for by name.
         const live = maker ? [] : await this.#deployments.of({ environment: 'production', task: 'deploy' });
         const known = new Set(others.map(({ id }) => id));
         const all = [...others, ...live.filter(({ id }) => !known.has(id))];
@@ -5609,7 +5681,8 @@ class Owners {
             if (await this.#names(record, link, maker !== undefined))
                 return describeRecord(record[0] ?? own, true);
         }
-        // The url of a job's `environment:` is our own output, and such a deployment is not called production.
+        // A job's `environment:` with our `url` makes such a deployment too. It does not count: GitHub does not call it
+        // production.
         const foreign = others.filter((each) => !isOurs(each) && (maker === undefined || each.production));
         const ownFirst = maker ? never : await this.#firstNaming(link, ownDeployments);
         for (const record of byRecord(foreign).values()) {
@@ -5619,8 +5692,8 @@ class Owners {
         return undefined;
     }
     /**
-     * The record that a link which the service calls new was begun for before, in words, as far as that was read already: a
-     * service may answer with a link that exists.
+     * The other record, in words, that a link belongs to although the service calls it new: a service may answer with a
+     * link that exists already. It looks only at what was read so far.
      */
     async knownOwnerOf(link, own) {
         const ours = this.#deployments.known.filter((each) => isOurs(each) && !isSameRecord(each, own));
@@ -5630,7 +5703,7 @@ class Owners {
         }
         return undefined;
     }
-    /** Whether another record may have put something else at a link since a deployment. */
+    /** Whether another record may have put something else at a link after a deployment. */
     async wasTakenSince(deployment, link, own) {
         const since = (await this.#deployments.since(deployment)).filter((each) => !isSameRecord(each, own));
         return since.some((each) => {
@@ -5638,7 +5711,7 @@ class Owners {
             return isOurs(each) ? begunFor !== undefined && (0,host_name/* isSameLink */.dF)(begunFor, link) : each.production;
         });
     }
-    /** The deployment of a record that made its link: begun without one, and live at it. */
+    /** The deployment that made a record's link: it was begun without a link, and is live at this one. */
     async #makerOf(link, deployments) {
         const oldestNaming = deployments.findLastIndex((each) => (0,host_name/* isSameLink */.dF)(linkInPayload(each) ?? '', link));
         for (const deployment of deployments.slice(oldestNaming + 1)) {
@@ -5653,8 +5726,8 @@ class Owners {
         return undefined;
     }
     /**
-     * Whether a record of ours names a link. Payloads tell where a deploy was begun for a known link; one that was begun
-     * without can only have made a new link, so it matters only where this link may have been made then.
+     * Whether a record of ours names a link. If a deploy was begun for a known link, the payload tells the link. If it
+     * was begun without, it can only have made a new link. So it matters only if this link may have been made then.
      */
     async #names(record, link, isKnownNew) {
         const isPreview = previewOf(record[0]?.task ?? '') !== undefined;
@@ -5665,7 +5738,7 @@ class Owners {
         if (!record.some(mayName))
             return false;
         for (const deployment of record) {
-            // A preview has every link that its deployments name; the live site has the newest.
+            // A preview has every link that its deployments name. A live site has only the link of its newest deploy.
             if (isPreview && !mayName(deployment))
                 continue;
             const state = await this.#deployments.state(deployment.id);
@@ -5675,14 +5748,17 @@ class Owners {
                 return true;
             if (state.kind === 'live' && !isPreview)
                 return false;
-            // Of a live site even one that failed counts: it may have arrived.
+            // For a live site a failed deploy counts too: its files may have arrived.
             const isBegun = state.kind === 'begun' || (state.kind === 'failed' && !isPreview);
             if (isBegun && (0,host_name/* isSameLink */.dF)(linkInPayload(deployment) ?? '', link))
                 return true;
         }
         return false;
     }
-    /** Whether another tool's record names a link; if it may be an echo of our output, whether it did so before ours. */
+    /**
+     * Whether another tool's record names a link. If it is not production, it only counts if it named the link before our
+     * record did: later ones may be an echo of our own output.
+     */
     async #foreignNames(record, link, ownFirst) {
         for (const { id, production } of record) {
             const statuses = (await this.#deployments.statuses(id)) ?? [];
@@ -5695,7 +5771,7 @@ class Owners {
         }
         return false;
     }
-    /** When a status of a record first named a link; never where none has. */
+    /** When a status of a record first named a link; {@link never} if no status did. */
     async #firstNaming(link, deployments) {
         for (const deployment of deployments.toReversed()) {
             const begunFor = linkInPayload(deployment);
@@ -5712,14 +5788,18 @@ const never = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINIT
 function isAfter(a, b) {
     return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
 }
-/** The oldest of some statuses, newest first, that names a link. */
+/**
+ * The oldest status that names a link.
+ *
+ * @param statuses newest first
+ */
 function firstNaming(statuses, link) {
     return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.dF)(linkIn(environmentUrl) ?? '', link));
 }
 
 ;// CONCATENATED MODULE: ./build/github/previews.js
 
-/** The previews that the repository's records know, for a sweep. Every method throws {@link GitHubError}. */
+/** The previews in the repository's records, for a sweep. Every method throws {@link GitHubError}. */
 class Previews {
     #github;
     #deployments;
@@ -5736,9 +5816,9 @@ class Previews {
         return previews_previewsOf(await this.#deployments.all());
     }
     /**
-     * Deletes the deployments of a preview that was torn down a while ago, so that the list stays short.
+     * Deletes the deployments of a preview that was torn down some time ago, so that the list stays short.
      *
-     * @param before milliseconds since 1970; what was torn down later stays
+     * @param before milliseconds since 1970; a preview that was torn down later stays
      * @returns how many were deleted
      */
     async forget(name, before) {
@@ -5775,13 +5855,16 @@ function previews_previewsOf(deployments) {
 
 
 
-/** Milliseconds that GitHub may take to record a new link; nobody would take it down otherwise. */
+/**
+ * Milliseconds that recording a deploy may take; undefined for the usual time. A new link gets more time, because
+ * without a record nobody would tear it down.
+ */
 const patienceFor = (isNew) => (isNew ? 2 * 60_000 : undefined);
-/** Requests that go out side by side. */
+/** Requests that are sent at the same time. */
 const records_atOnce = 4;
 /**
- * What GitHub's deployments remember: which link belongs to what. Deployments of one environment and task are one
- * record. Every method throws {@link GitHubError}: what can't be read is never taken for nothing.
+ * What GitHub's deployments remember: which link belongs to which site. Deployments of one environment and task are one
+ * record. Every method throws {@link GitHubError}: if something can't be read, that never means that there is nothing.
  */
 class Records {
     previews;
@@ -5789,7 +5872,7 @@ class Records {
     #github;
     #deployments;
     #runUrl;
-    /** @param runUrl the page of this run, which every status leads to */
+    /** @param runUrl the page of this run, which every status links to */
     constructor(github, runUrl) {
         this.#github = github;
         this.#deployments = new Deployments(github);
@@ -5797,7 +5880,7 @@ class Records {
         this.owners = new Owners(this.#deployments);
         this.#runUrl = runUrl;
     }
-    /** The link that a record remembers: of its newest deploy that was sent, unless that was torn down. */
+    /** The link that a record remembers: that of its newest deploy that was sent; undefined if that was torn down. */
     async recall(name) {
         for (const deployment of await this.#deployments.of(name)) {
             const state = await this.#deployments.state(deployment.id);
@@ -5808,7 +5891,10 @@ class Records {
         }
         return undefined;
     }
-    /** The link and digest of a record's newest deploy; undefined where that did not succeed, or anything began after it. */
+    /**
+     * The link and digest of a record's newest deploy; undefined if it did not succeed, or a deploy to this link may have
+     * begun later.
+     */
     async newest(name) {
         const [newest] = await this.#deployments.of(name);
         const statuses = newest && (await this.#deployments.statuses(newest.id));
@@ -5819,7 +5905,10 @@ class Records {
             return undefined;
         return { link: state.link, digest: digestInPayload(newest) };
     }
-    /** Asks early for what a deploy or teardown of a record will need, side by side; faults show when it is needed. */
+    /**
+     * Asks early for what a deploy or teardown of a record will need, at the same time. An error is thrown later, to the
+     * code that needs the answer.
+     */
     prepare(name) {
         const own = this.#deployments.of(name).then(async (deployments) => {
             const [newest] = deployments;
@@ -5829,25 +5918,25 @@ class Records {
         const others = previewOf(name.task) ? this.#deployments.peek() : undefined;
         Promise.all([own, others]).catch(() => { });
     }
-    /** Whether this very run, in this attempt, has deployed for a record before. */
+    /** Whether this run, in this attempt, has deployed for this record before. */
     async wasDeployedByThisRun(name) {
         const [newest] = await this.#deployments.of(name);
         const statuses = newest && (await this.#deployments.statuses(newest.id));
         return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false;
     }
-    /** Deployments of a record that are not torn down and did not just fail, newest first. */
+    /** The active deployments of a record (neither torn down nor failed without a link), newest first. */
     async active(name) {
         return await activeOf(this.#deployments, name);
     }
-    /** Deployments of ours that name a link and are not torn down, newest first: of one record, or of all. */
+    /** Our active deployments that name a link, newest first: those of one record, or of all records. */
     async naming(link, name) {
         return await activeNaming(this.#deployments, link, name);
     }
     /**
-     * Begins a deploy, without saying yet that work has started.
+     * Records that a deploy begins. It has no status yet.
      *
-     * @param link where it is known
-     * @param digest of the site, where somebody asked for it
+     * @param link undefined if it is not known yet
+     * @param digest of the site, if an input asks for it
      * @returns the deployment's id
      */
     async begin(target, link, digest) {
@@ -5862,15 +5951,19 @@ class Records {
         this.#deployments.refresh(recordOf(target));
         return id;
     }
-    /** Work on a deploy has started. */
+    /** Records that the work on a deploy has started. */
     async start(id) {
         await this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl });
     }
-    /** A deploy is live. A link that is new is recorded with more patience. */
+    /** Records that a deploy is live. If the link is new, GitHub gets more time for it. */
     async succeed(id, link, isNew) {
         await this.#github.createStatus(id, this.#statusOf('success', link), patienceFor(isNew));
     }
-    /** A deploy failed; `link` where its content may have arrived there all the same. */
+    /**
+     * Records that a deploy failed.
+     *
+     * @param link if the content may have arrived there in spite of the failure
+     */
     async fail(id, link, isNew) {
         await this.#github.createStatus(id, this.#statusOf('failure', link), patienceFor(isNew));
     }
@@ -5878,14 +5971,15 @@ class Records {
         return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl };
     }
     /**
-     * The links of some deployments are gone. The newest is told last, when all others are: it alone tells whether a record
-     * is active, so that a half-done end can be done again.
+     * Records that the links of some deployments are gone. The newest deployment gets its status last, because it alone
+     * tells whether a record is active: so a teardown that was interrupted can be done again.
      *
      * @param active newest first
      */
     async end(active) {
         const tell = async ({ id, link }) => {
-            // One that had only begun may have made a link meanwhile, which is not among those that are gone.
+            // A deploy that had only begun may have made a link meanwhile. That link was not deleted, so this deployment
+            // stays active.
             if (link === undefined && stateOf(await this.#github.statuses(id)).kind === 'live')
                 return;
             await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl });
@@ -5902,10 +5996,10 @@ class Records {
 
 
 /**
- * Does what must never fail a deploy that succeeded: a fault is one warning.
+ * Does something that must never fail a deploy that succeeded. After an error it writes one warning.
  *
- * @param what it does, as it follows "Could not"
- * @returns undefined after a fault
+ * @param what it does, in words that follow "Could not"
+ * @returns undefined after an error
  */
 async function bestEffort(what, action) {
     try {
@@ -5923,8 +6017,8 @@ async function bestEffort(what, action) {
 
 
 /**
- * The comment on a pull request, without its marker. Anybody may read it and no runner masks secrets in it, so of an error it
- * says only what is public.
+ * The comment on a pull request, without its marker. Anybody may read it, and no runner masks secrets in it. So it
+ * shows only the public part of an error.
  */
 function comment_text_commentOf(news, facts) {
     const { environment, runUrl, now } = facts;
@@ -5938,13 +6032,13 @@ function comment_text_commentOf(news, facts) {
         return (0,markdown/* page */.MY)(`🚀 ${linked(news.link)}`, (0,markdown/* oneLine */.TN)(live, size, time, log), doubt(news.status), news.extra);
     }
     if (news.kind === 'removed') {
-        const links = news.links.length > 0 ? `Deleted: ${news.links.map(comment_text_shown).join(', ')}` : 'Nothing was left';
+        const links = news.links.length > 0 ? `Deleted: ${news.links.map(comment_text_shown).join(', ')}` : 'There was nothing to delete';
         return (0,markdown/* page */.MY)(`🧹 ${preview} was removed`, (0,markdown/* oneLine */.TN)(links, time, log));
     }
     const { message, hint } = wordsOf(news.error);
     return (0,markdown/* page */.MY)(`❌ ${preview} failed`, comment_text_shown(message), (0,markdown/* advice */.v9)(hint), news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`, (0,markdown/* oneLine */.TN)(commit && `Commit ${commit}`, time, log));
 }
-/** What another status than the usual one means. The service's own word is shown where it can only be a word. */
+/** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
 function doubt(status = '') {
     if (status === '' || status === 'active')
         return '';
@@ -5952,7 +6046,9 @@ function doubt(status = '') {
     const said = isWord ? `gives this link the status **${(0,markdown/* prose */.CS)(status)}**` : 'does not call this link active';
     return `⚠️ The service ${said}, so it may not stay.`;
 }
-/** A commit in short, leading to its page, which is beside the run's; empty where there is none. */
+/**
+ * The short form of a commit, as a link to its page, which is found by the run's address; empty if there is no commit.
+ */
 function commitOf(sha, runUrl) {
     if (!/^[0-9a-f]{7,64}$/u.test(sha))
         return (0,markdown/* prose */.CS)(sha.slice(0, 7));
@@ -5965,7 +6061,7 @@ function wordsOf(error) {
         return error.inPublic;
     return { message: 'Something happened that this action did not expect. The log of the run says what.' };
 }
-/** Prose, unless a secret is in it, however it is written: a code may be one, and a link. */
+/** The text as prose, or `***` if it contains a secret in any spelling. A link or an error's code may contain one. */
 function comment_text_shown(text) {
     return (0,markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
 }
@@ -5980,9 +6076,9 @@ function linked(link) {
 
 
 
-/** Milliseconds after which another run may well have written the comment that was not there. */
+/** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
 const freshFor = 5000;
-/** Asks for it side by side; a fault shows when it is needed. */
+/** Asks for both at the same time. An error is thrown later, to the code that waits for the answer. */
 function prepareComments(github, pullRequest) {
     const login = github.login();
     const comments = github.comments(pullRequest);
@@ -5991,11 +6087,11 @@ function prepareComments(github, pullRequest) {
     return { login, comments, askedAt: performance.now() };
 }
 /**
- * Keeps one comment per environment on a pull request: writes it, or replaces the text of the one that is there. Ours is
- * the comment that carries the marker and was written by the token's own identity; somebody else's is never touched,
- * whatever it says.
+ * Keeps one comment for each environment on a pull request: writes it, or replaces the text of the existing one. Ours
+ * is the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
+ * changed, whatever it says.
  *
- * @throws {GitHubError} where it can't be read or written
+ * @throws {GitHubError} if comments can't be read or written
  */
 async function keepComment(github, { pullRequest, environment, text, prepared }) {
     const marker = `<!-- static-deploy: ${environment} -->`;
@@ -6004,7 +6100,7 @@ async function keepComment(github, { pullRequest, environment, text, prepared })
     const ownOf = (comments) => comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login));
     let own = ownOf(await prepared.comments);
     for (let attempt = 1;; attempt += 1) {
-        // Another run may have written it since; and a write whose answer was lost may be there all the same.
+        // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
         const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor;
         if (!isFresh)
             own ??= ownOf(await github.comments(pullRequest));
@@ -6021,11 +6117,11 @@ async function keepComment(github, { pullRequest, environment, text, prepared })
         }
     }
 }
-/** An app's login ends in `[bot]` in REST, but not everywhere in GraphQL; no person's login can. */
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
 function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
-/** Tells a target's news on its pull request, where it has one and somebody wants it. What fails is one warning. */
+/** Writes a target's news to its pull request, if it has one and the user wants a comment. An error is one warning. */
 class Commenter {
     #target;
     #options;
@@ -6038,7 +6134,7 @@ class Commenter {
         const { subject } = this.#target;
         return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined;
     }
-    /** Asks early whose the token is. */
+    /** Asks early who the token belongs to. */
     prepareLogin() {
         if (this.#pullRequest !== undefined)
             this.#options.github.login().catch(() => { });
@@ -6073,14 +6169,15 @@ class Commenter {
 
 
 
-/** Whether a deploy that is not recorded would leave a link that nobody knows, or that nobody may tear down. */
+/** Whether this deploy must be recorded. A preview or a new link without a record would never be torn down. */
 function needsRecord({ subject, domain }) {
     return subject.kind !== 'production' || domain === undefined;
 }
 /**
  * Does what must be known before anything is sent.
  *
- * @throws {GitHubError} that tells which permission to add, where that is missing; any other fault as it is
+ * @throws {InputError} if the token may not use the record, and this deploy needs it. It says which permission to add.
+ * @throws {GitHubError} any other error of GitHub
  */
 async function mustKnow(target, action) {
     try {
@@ -6100,7 +6197,7 @@ async function mustKnow(target, action) {
 
 
 
-/** A link belongs to another record, so a preview must not touch it. */
+/** A link belongs to another record, so this run must not touch it. */
 class OwnedError extends errors/* ActionError */.lZ {
     constructor(link, owner) {
         super(`${link} belongs to ${(0,printable/* printable */.g$)(owner)}, so this run left it as it is.`, {
@@ -6108,7 +6205,7 @@ class OwnedError extends errors/* ActionError */.lZ {
         });
     }
 }
-/** For a run without a token: nothing is recorded, owned or shown, by the user's own word. */
+/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
 class Untracked {
     deployment = undefined;
     #link;
@@ -6142,11 +6239,11 @@ class Untracked {
     async end() { }
     async endLink() { }
 }
-/** A new link is live, and nothing on GitHub says so: nobody would tear it down. */
+/** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
 class UnrecordedLinkError extends errors/* ActionError */.lZ {
     constructor(link, cause) {
         super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`, {
-            hint: `Nothing remembers this link: delete ${link} in the hosting account, or write it as "domain", before the next run makes another one.`,
+            hint: `This link is not remembered: delete ${link} in the hosting account, or write it as "domain", before the next run makes another link.`,
             cause,
         });
     }
@@ -6156,44 +6253,48 @@ class UnrecordedLinkError extends errors/* ActionError */.lZ {
 
 
 
-/** The deployment that records this run; another one, where the deploy goes to another link than it was begun for. */
+/**
+ * The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place.
+ */
 class OwnDeployment {
     #target;
     #records;
     #id;
-    /** The link that is named in its payload. */
+    /** The link in its payload. */
     #begunFor;
     #started = Promise.resolve();
     constructor(target, records) {
         this.#target = target;
         this.#records = records;
     }
-    /** Its number; undefined where there is none. */
+    /** The deployment's number; undefined if there is none. */
     get id() {
         return this.#id;
     }
     /**
-     * Begins it: `link` where that is known, `digest` where somebody asked for it.
+     * Creates the deployment.
      *
-     * @throws {GitHubError} where it can't be recorded
+     * @param link undefined if it is not known yet
+     * @param digest of the site, if an input asks for it
+     * @throws {GitHubError} if it can't be recorded
      */
     async begin(link, digest) {
         this.#begunFor = link;
         const id = await this.#records.begin(this.#target, link, digest);
         this.#id = id;
-        // Nobody waits for it: it goes out beside the upload, and before whatever is said next.
+        // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
         this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id));
     }
-    /** What was begun has failed, and is not looked at any more. */
+    /** Sets the deployment to failed, and works with it no more. */
     async abandon() {
         await this.fail(undefined);
         this.#id = undefined;
     }
-    /** The next link that is told counts as new, whatever this was begun for. */
+    /** From now on any link counts as new, whatever link the deployment was begun for. */
     expectNewLink() {
         this.#begunFor = undefined;
     }
-    /** @throws {UnrecordedLinkError} where a new link could not be recorded */
+    /** @throws {UnrecordedLinkError} if the link is new and could not be recorded */
     async succeed(link) {
         const id = this.#id;
         const isNew = this.#isNew(link);
@@ -6211,7 +6312,7 @@ class OwnDeployment {
             });
         }
     }
-    /** @param link where its content may have arrived all the same */
+    /** @param link if the content may have arrived there in spite of the failure */
     async fail(link) {
         const id = this.#id;
         if (id === undefined)
@@ -6239,8 +6340,8 @@ class OwnDeployment {
 
 
 /**
- * Follows a target by the record and the comment. What decides about a link must be read and written, or the run fails;
- * what only tells of a deploy that is done never fails it, and is one warning.
+ * Follows a target in the record and the comment. If reading or writing decides about a link, an error fails the run.
+ * If it only tells of a deploy that is done, an error is one warning.
  */
 class Tracker {
     #github;
@@ -6249,11 +6350,13 @@ class Tracker {
     #name;
     #commenter;
     #own;
-    /** The link that the record knows, before this run adds to it. */
+    #warnsOfSecond;
+    /** The link that the record had before this run changed it. */
     #recalled;
     constructor(target, options) {
         this.#github = options.github;
         this.#records = options.records;
+        this.#warnsOfSecond = options.warnsOfSecond;
         this.#target = target;
         this.#name = recordOf(target);
         this.#own = new OwnDeployment(target, options.records);
@@ -6272,16 +6375,20 @@ class Tracker {
     }
     async recall() {
         this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name));
-        if (await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name))) {
-            const { environment } = this.#target;
-            log/* log */.R.warning(`This run has deployed to the environment "${environment}" before, and this deploy replaces that one. Two sites of one repository need an "environment" each.`);
-        }
+        if (this.#warnsOfSecond)
+            await this.#warnOfSecond();
         return this.#recalled;
+    }
+    async #warnOfSecond() {
+        if (!(await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name))))
+            return;
+        const { environment } = this.#target;
+        log/* log */.R.warning(`This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
     }
     async requireNoOtherOwner(link) {
         if (this.#target.subject.kind === 'production')
             return;
-        // Something will happen to the link, and there will be news of it.
+        // The link will be changed or deleted, so there will be a comment to write.
         this.#commenter.prepare();
         const { owners } = this.#records;
         const isRecalled = this.#target.domain === undefined;
@@ -6294,7 +6401,8 @@ class Tracker {
             await mustKnow(this.#target, () => this.#own.begin(link, digest));
         }
         catch (error) {
-            // What is not recorded would be skipped as unchanged later, and a new link would be forgotten.
+            // With a digest the record is needed: without it a later run could skip a site that is not live. A new link
+            // without a record would be forgotten.
             const isKnown = link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target));
             if (!(error instanceof GitHubError && isKnown))
                 throw error;
@@ -6327,7 +6435,7 @@ class Tracker {
         await this.#commenter.tell({ kind: 'live', link, commit, ...site, extra: await extra });
     }
     async fail(error, link) {
-        // What may have arrived has replaced what was there.
+        // If the files may have arrived, they have replaced the earlier site.
         const replaced = link !== undefined || (error instanceof errors/* NetworkError */.Dr && error.mayHaveArrived);
         const lastGood = replaced ? undefined : this.#recalled;
         const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha });
@@ -6357,14 +6465,14 @@ class Tracker {
 
 ;// CONCATENATED MODULE: ./build/http/progress.js
 
-/** Milliseconds between two lines, and before the first. */
+/** Milliseconds between two lines, and before the first one. */
 const interval = 5000;
 /**
- * The same body, telling how far it is: nothing for a quick upload, then a line every five seconds at most. Counted is
- * what the connection has taken, since the next chunk is asked for only then.
+ * The same body, which now tells its progress: nothing for a quick upload, then one line every five seconds at most. It
+ * counts bytes that the connection has taken, because only then the next chunk is asked for.
  *
  * @param tell gets each line
- * @param now milliseconds on a clock that never goes back
+ * @param now milliseconds of a clock that never goes back
  */
 function withProgress(body, tell, now = () => performance.now()) {
     return {
@@ -6396,8 +6504,8 @@ function describeProgress(sent, length, elapsed) {
 
 
 /**
- * Which ends of a request to the service are worth another attempt. A request that creates is sent again only where the
- * service can't have acted on it.
+ * Says after which errors or answers a request to the service is sent again. A request that creates is sent again only
+ * if the service can't have done it.
  *
  * @param operation for the log: `upload`, `delete` or `profile`
  * @param idempotent whether doing it twice is the same as doing it once
@@ -6416,7 +6524,7 @@ function passingFaults(operation, idempotent) {
 function isPassing(status, idempotent) {
     if (status === 429 || status === 503)
         return true;
-    // 501 says for good that the service does not do this.
+    // 501 means that the service will never do this.
     return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501));
 }
 function mayTryAgain(error, idempotent) {
@@ -6429,11 +6537,11 @@ function mayTryAgain(error, idempotent) {
 
 
 /**
- * Asks the service, again where that helps and does no harm (INTERFACE 6 and 7).
+ * Sends a request to the service. It is repeated if that may help and does no harm (INTERFACE 6 and 7).
  *
  * @returns `data` of the answer's envelope
- * @throws {ServiceError} where the service refused or its answer can't be believed
- * @throws {NetworkError} where no complete answer came
+ * @throws {ServiceError} if the service refused, or its answer is not what the interface says
+ * @throws {NetworkError} if no complete answer came
  */
 async function callService({ operation, method, path, body, idempotent = true }, { baseUrl, apiKey, signal, tell, silence = 120_000 }) {
     const request = {
@@ -6466,15 +6574,16 @@ async function callService({ operation, method, path, body, idempotent = true },
 
 
 /**
- * Bytes in one chunk: 1 GiB is then 2,000 writes, and many small files share one, since a write costs far more than the
- * copy. Measured at 1 GiB, half of this takes 30 % longer and twice as much gains nothing. Two chunks in turn are all the
- * memory that a body needs: new ones would cost as much as the sending, since the system clears each before it is used.
+ * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk, and 1 GiB takes 2,000
+ * writes. Measured at 1 GiB: half of this size takes 30 % longer, and twice as much is not faster. A body needs only
+ * two chunks of memory, which it uses in turn. New ones would cost as much time as sending does, because the system
+ * clears memory before it gives it out.
  */
 const multipart_chunkSize = 512 * 1024;
 /**
  * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
- * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). Form libraries take one stream a
- * file and cost 3 to 25 times the time of this; what an upload costs is what this action is about.
+ * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is written by hand because form
+ * libraries use one stream for each file and take 3 to 25 times as long, and uploads are what this action is for.
  */
 function multipartBody(fields, files) {
     const boundary = `----StaticDeploy${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
@@ -6536,8 +6645,8 @@ async function* encode(boundary, head, files, tail) {
     }
 }
 /**
- * Gives the event loop a turn before a chunk is written: an answer that already lies in the socket (401, 413) is then
- * read first. Written to a connection that the service has closed, the chunk would fail and take that answer along.
+ * Lets the event loop run once before a chunk is written, so that an answer which has already arrived (401, 413) is
+ * read first. If the service has closed the connection, writing the chunk would fail, and the answer would be lost.
  */
 async function afterPoll(chunk) {
     await (0,promises_namespaceObject.setImmediate)();
@@ -6550,13 +6659,17 @@ async function afterPoll(chunk) {
 
 
 
-/** HTTP statuses of a service that does not know a form: no such address, method or content type, or not built. */
+/**
+ * HTTP statuses of a service that does not know a request's form: it does not know the address, method or content type,
+ * or has not implemented it.
+ */
 const unknownForm = [404, 405, 415, 501];
 /**
- * Asks for a deletion as JSON (INTERFACE 4.3, form A), and as a multipart form (B) where the service does not know that.
+ * Asks the service to delete a link: as JSON (INTERFACE 4.3, form A), and as a multipart form (B) if the service does
+ * not know form A.
  *
  * @returns the account after it
- * @throws {ServiceError | NetworkError} where the service did not say that it is done
+ * @throws {ServiceError | NetworkError} if the service did not say that the link was deleted
  */
 async function deleteInEitherForm(domain, options) {
     const call = { operation: 'delete', path: '/v1/delete' };
@@ -6583,24 +6696,25 @@ async function deleteInEitherForm(domain, options) {
 
 
 
-/** The hosting service: one method for each of its endpoints. */
+/** The hosting service: one method for each endpoint. */
 class Hosting {
     #options;
     constructor(options) {
         this.#options = options;
-        // Whoever reads an answer must know an echo of the key when it comes.
+        // An answer may repeat the key. So the key must be hidden before any answer is read.
         (0,secrets/* hide */.jD)(options.apiKey);
     }
-    /** Opens a connection, for what is to be asked soon. */
+    /** Opens a connection early, because a request will follow soon. */
     prepare() {
         openEarly(this.#options.baseUrl);
     }
     /**
-     * Publishes a site as one request (INTERFACE 4.1): to `domain`, whose files it replaces, or to a new link.
+     * Publishes a site in one request (INTERFACE 4.1).
      *
-     * @throws {ServiceError} where the service refused it or its answer can't be believed
-     * @throws {NetworkError} where no complete answer came
-     * @throws {SiteError} where a file changed while it was sent
+     * @param domain the link whose files it replaces; undefined for a new link
+     * @throws {ServiceError} if the service refused it, or its answer is not what the interface says
+     * @throws {NetworkError} if no complete answer came
+     * @throws {SiteError} if a file changed while it was sent
      */
     async upload(files, domain) {
         const fields = domain === undefined ? [] : [['domain', domain]];
@@ -6612,7 +6726,10 @@ class Hosting {
             throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error;
         }
     }
-    /** Sends an update with the method of the service's dialect, and with the other one where that may be the reason. */
+    /**
+     * Sends an update with the method of the service's dialect. If it may have been refused for the method, it is sent
+     * once more with the other one.
+     */
     async #update(domain, body) {
         const { baseUrl, tell } = this.#options;
         const method = dialectOf(baseUrl).update;
@@ -6631,12 +6748,15 @@ class Hosting {
                     throw second;
                 if (isForUnknownMethod(error))
                     await this.#requireLink(domain, second);
-                // The method that the service knows says more.
+                // The answer to the method that the service knows tells more.
                 throw isForUnknownMethod(second) ? error : second;
             });
         }
     }
-    /** Throws what the service refused: with the account's links where it has no such link. */
+    /**
+     * Checks that the account has the link of a refused update. It throws the refusal if the account does not have it, or
+     * can't be asked. In the first case the error lists the account's links.
+     */
     async #requireLink(domain, error) {
         const profile = await this.profileIfAny();
         if (profile === undefined)
@@ -6644,13 +6764,16 @@ class Hosting {
         if (!lists(profile, domain))
             throw withoutLink(error, domain, profile);
     }
-    /** A create is never repeated where it may have happened, and its error then says what there is. */
+    /**
+     * Creates a link. It is never sent again if the service may have made a link. The error then lists the account's
+     * links.
+     */
     async #create(body) {
         try {
             return await this.#send('POST', body, false);
         }
         catch (error) {
-            if (!isOfUnknownFate(error))
+            if (!mayHaveMadeLink(error))
                 throw error;
             throw withLinks(error, await this.profileIfAny());
         }
@@ -6659,18 +6782,18 @@ class Hosting {
         return uploadOf(await callService({ operation: 'upload', method, path: '/v1/upload', body, idempotent }, this.#options));
     }
     /**
-     * Deletes a link (INTERFACE 4.3): as JSON, or as a form where the service does not know that. Where neither
-     * succeeds the profile decides, since a link that is not there is what was asked for.
+     * Deletes a link (INTERFACE 4.3): as JSON, or as a form if the service does not know JSON. If both fail, the profile
+     * decides: if the link is not there, that is a success.
      *
      * @returns the account after it
-     * @throws {ServiceError | NetworkError} where the link is still there, or that can't be told
+     * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
      */
     async delete(domain) {
         try {
             const profile = await deleteInEitherForm(domain, this.#options);
             if (!lists(profile, domain))
                 return profile;
-            throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after it.`, {
+            throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after the deletion.`, {
                 hint: 'Run the job again; if the link stays, delete it in the hosting account.',
             });
         }
@@ -6685,7 +6808,7 @@ class Hosting {
         const call = { operation: 'profile', method: 'GET', path: '/v1/profile' };
         return profileOf(await callService(call, this.#options));
     }
-    /** The same where it can be had: what it would explain has failed already. */
+    /** The same; undefined if it can't be read, for callers that can go on without it or have an error of their own. */
     async profileIfAny() {
         const profile = await this.profile().catch(() => undefined);
         this.#options.signal.throwIfAborted();
@@ -6708,7 +6831,7 @@ class Hosting {
 
 
 
-/** What an act needs: the inputs, the context, and the two services. */
+/** What every act needs: the inputs, the context, the hosting service and GitHub. */
 class Services {
     inputs;
     context;
@@ -6727,25 +6850,27 @@ class Services {
         const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell });
         this.#connection = { github, records: new Records(github, runUrl) };
     }
-    /** Follows a target on GitHub, where there is a token for it. */
+    /** Follows a target on GitHub. Without a token it does nothing there. */
     track(target) {
         if (this.#connection === undefined)
             return new Untracked();
-        const { comment } = this.inputs;
-        return new Tracker(target, { ...this.#connection, comment, runUrl: this.context.runUrl });
+        const { comment, dryRun } = this.inputs;
+        const { runUrl, numbersRuns } = this.context;
+        const warnsOfSecond = numbersRuns && !dryRun;
+        return new Tracker(target, { ...this.#connection, comment, runUrl, warnsOfSecond });
     }
-    /** The link of an environment's live site, as its record remembers it; undefined where that can't be told. */
+    /** The link of an environment's live site, by its record; undefined if there is none, or no token to read it. */
     async linkOf(environment) {
         return await this.#connection?.records.recall({ environment, task: 'deploy' });
     }
     /**
      * @param why what the token is needed for
-     * @throws {InputError} where there is none
+     * @throws {InputError} if there is no token
      */
     requireGitHub(why) {
         if (this.#connection !== undefined)
             return this.#connection;
-        throw new errors/* InputError */.dz('github-token', `${why}, which needs a token.`, {
+        throw new errors/* InputError */.dz('github-token', `${why}. This needs a token.`, {
             hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
         });
     }
@@ -6756,14 +6881,14 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./build/step/payload.js
 
 
-/** The runner's own account of the event is missing, damaged, or does not say enough. */
+/** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
 class EventError extends errors/* ActionError */.lZ {
 }
 /**
  * Reads the payload that the runner wrote.
  *
- * @param path `GITHUB_EVENT_PATH`; without one there is nothing to read
- * @throws {EventError} where it can't be read or is no JSON object
+ * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
+ * @throws {EventError} if it can't be read, or is not a JSON object
  */
 function readPayload(path) {
     if (!path)
@@ -6782,28 +6907,28 @@ function readPayload(path) {
         cause,
     });
 }
-/** Two lines of JSON, by the event's name, that say enough for a trial on one's own machine. */
+/** For each event two lines of JSON that are enough to try the action on one's own machine. */
 const examples = {
-    pull_request: '{ "action": "opened", "number": 7,\n  "pull_request": { "number": 7 } }',
-    issue_comment: '{ "action": "created",\n  "issue": { "number": 7, "pull_request": {} } }',
+    pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
+    issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
     delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
     workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
 };
-/** The error for an event whose payload lacks what decides. */
+/** The error for a payload that lacks a field which is needed to decide what to do. */
 function missingField(event, field) {
     const example = examples[event] ?? examples['pull_request'];
     return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, {
         hint: [
-            `GitHub always tells it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+            `GitHub always sends it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
             example,
         ].join('\n'),
     });
 }
-/** A number of a pull request or an issue. */
+/** The number of a pull request or an issue; undefined if the value is none. */
 function numberOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-/** A text of the payload; empty where it is none. */
+/** A text in the payload; empty if the value is not a text. */
 function payload_text(value) {
     return typeof value === 'string' ? value : '';
 }
@@ -6811,16 +6936,16 @@ function payload_text(value) {
 ;// CONCATENATED MODULE: ./build/step/event.js
 
 /**
- * The pull request that an event is about: its own events, a review, a comment. Undefined where there is none.
+ * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
  *
  * @param actor `GITHUB_ACTOR`
  * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} where there must be one, and the payload does not tell its number
+ * @throws {EventError} if there must be one, and the payload does not tell its number
  */
 function pullRequestOf(event, payload, actor, here) {
     const { issue, repository, sender } = payload;
     const ofPull = event.startsWith('pull_request');
-    // A comment on a pull request tells only that it is one.
+    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
     const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
     const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
     if (event === 'issue_comment' && numberOf(issue?.number) === undefined) {
@@ -6832,7 +6957,7 @@ function pullRequestOf(event, payload, actor, here) {
     if (number === undefined)
         throw missingField(event, 'pull_request.number');
     const base = payload_text(pull?.base?.repo?.full_name) || payload_text(repository?.full_name) || here;
-    // A head without a repository is a fork that was deleted since.
+    // A head without a repository is of a fork that was deleted later.
     const head = payload_text(pull?.head?.repo?.full_name);
     const logins = [actor, payload_text(pull?.user?.login), payload_text(sender?.login)];
     return {
@@ -6843,10 +6968,10 @@ function pullRequestOf(event, payload, actor, here) {
     };
 }
 /**
- * The run that a `workflow_run` follows.
+ * The run before a `workflow_run`.
  *
  * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} where the payload does not tell which commit it was about
+ * @throws {EventError} if the payload does not tell the commit that it was on
  */
 function workflowRunOf({ workflow_run: run, repository }, here) {
     const headSha = payload_text(run?.head_sha);
@@ -6859,18 +6984,18 @@ function workflowRunOf({ workflow_run: run, repository }, here) {
         foreign: !event_isSame(run?.head_repository, repository, here),
     };
 }
-/** Whether the head's repository is this one. What can't be told is another. */
+/** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
 function event_isSame(head, own, here) {
     const ownName = (payload_text(own?.full_name) || here).toLowerCase();
     if (ownName === '' || payload_text(head?.full_name).toLowerCase() !== ownName)
         return false;
-    // A payload that was written by hand may hold no ids at all.
+    // A payload that a person wrote may contain no ids.
     return own?.id === undefined || own.id === head?.id;
 }
 /**
- * GitHub names the deleted branch or tag in the payload; `GITHUB_REF` is the default branch then.
+ * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
  *
- * @throws {EventError} where it does not
+ * @throws {EventError} if the payload does not name it
  */
 function deletedRef({ ref, ref_type: type }) {
     if (payload_text(ref) === '')
@@ -6888,8 +7013,8 @@ function deletedRef({ ref, ref_type: type }) {
 /**
  * Reads the run's context.
  *
- * @param variables as the runner sets them; the process's own unless given
- * @throws {EventError} where the event's payload can't be read, or lacks what its event decides by
+ * @param variables as the runner sets them; the process's own if not given
+ * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
  */
 function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = readPayload(variables['GITHUB_EVENT_PATH']);
@@ -6913,6 +7038,7 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
         runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+        numbersRuns: variables['ACT'] !== 'true',
     };
 }
 
@@ -6924,12 +7050,12 @@ var core = __nccwpck_require__(805);
 
 
 
-// Each reader throws an InputError that quotes what is written and says what to write instead.
-/** What is written; undefined where that is nothing. */
+// Each reader throws an InputError that quotes the value and says what to write instead.
+/** The value of an input; undefined if it is empty. */
 function readText(name) {
     return core/* getInput */.V4(name) || undefined;
 }
-/** The key of the hosting account, masked in both spellings: with and without the white space around it. */
+/** The key of the hosting account. It is masked both with and without the white space around it. */
 function readApiKey() {
     const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
     const key = raw.trim();
@@ -6940,36 +7066,44 @@ function readApiKey() {
         (0,secrets/* hide */.jD)(spelling);
     }
     if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key holds a space, a line break or a character outside ASCII.', {
+        throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
             hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
         });
     }
     return key;
 }
-/** A host name, however it was pasted. */
+/** A host name, also one that was pasted as an address. */
 function readDomain() {
     const value = readText('domain');
     if (value === undefined)
         return undefined;
     const domain = (0,host_name/* hostNameOf */.LJ)(value);
     if (domain === undefined) {
-        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is no host name.`, {
+        // What is in front of a path, a query or a fragment.
+        const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
+        const name = (0,host_name/* hostNameOf */.LJ)(host);
+        if (name !== undefined) {
+            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" holds more than a host name: a link has no path.`, {
+                hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
+            });
+        }
+        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is not a host name.`, {
             hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
         });
     }
     return domain;
 }
-/** One of some words; the first one where nothing is written. */
+/** One of several words; the first one if the input is empty. */
 function readChoice(name, choices) {
     const value = readText(name) ?? choices[0];
     const choice = choices.find((each) => each === value);
     if (choice !== undefined)
         return choice;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is none of the choices.`, {
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not one of the choices.`, {
         hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
     });
 }
-/** `true` or `false`, in either case. */
+/** `true` or `false`, in lower or upper case. */
 function readBoolean(name, whenEmpty = 'false') {
     const value = (readText(name) ?? whenEmpty).toLowerCase();
     if (value === 'true')
@@ -6983,7 +7117,7 @@ function readBoolean(name, whenEmpty = 'false') {
 /** The name of a deployment environment. */
 function readEnvironment(name) {
     const value = readText(name);
-    // GitHub allows 255 characters; the name also stands in an HTML comment that marks the action's own comment.
+    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
     if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
         throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
             hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
@@ -6997,7 +7131,7 @@ function readSeconds(name, whenEmpty) {
     const seconds = Number(value);
     if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
         return seconds;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is no number of seconds from 1 to 3600.`, {
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not a number of seconds from 1 to 3600.`, {
         hint: `Write the number alone, as in "${name}: 120".`,
     });
 }
@@ -7008,11 +7142,13 @@ function readPullRequest() {
         return undefined;
     if (/^[1-9]\d{0,14}$/u.test(value))
         return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is no number of a pull request.`, {
+    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is not the number of a pull request.`, {
         hint: 'Write the number alone, as in "pull-request: 7".',
     });
 }
-/** The address of the service: https, or http on this machine; no query, no credentials, no trailing slash. */
+/**
+ * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
+ */
 function readBaseUrl() {
     const value = readText('base-url') ?? 'https://ext.tiiny.host';
     const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
@@ -7020,11 +7156,11 @@ function readBaseUrl() {
     });
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is no https address');
+        throw wrong('is not an https address');
     }
-    // The value may hold a password here, so it is not shown.
+    // The value may contain a password here, so it is not shown.
     if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address holds a user name or password.', {
+        throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', {
             hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
         });
     }
@@ -7036,7 +7172,7 @@ function readBaseUrl() {
     url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
     return url;
 }
-/** Whether a host (as `URL.hostname` spells it) is this machine itself. */
+/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
 }
@@ -7069,7 +7205,8 @@ const inputNames = [
     'base-url',
 ];
 /**
- * Reads and checks every input of `action.yml`. The key is masked before anything else, so no later line can show it.
+ * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
+ * it.
  *
  * @throws {InputError} for the first input that can't be used
  */
@@ -7108,29 +7245,53 @@ var mod = __nccwpck_require__(916);
 
 
 
+
+/** Words in the names of other actions' inputs, and the inputs that are the same here. The first row that fits counts. */
+const otherWords = [
+    [['hidden', 'dotfiles'], ['include-hidden-files']],
+    [['token'], ['api-key', 'github-token']],
+    [['key', 'secret', 'apikey'], ['api-key']],
+    [['site'], ['directory', 'domain']],
+    [
+        ['url', 'host', 'hostname', 'address'],
+        ['domain', 'base-url'],
+    ],
+    [['dir', 'folder', 'path', 'source', 'src', 'dist', 'publish', 'output', 'files'], ['directory']],
+    [['subdomain', 'link', 'cname', 'alias'], ['domain']],
+    [['ignore', 'skip', 'without', 'omit'], ['exclude']],
+    [['env'], ['environment']],
+    [['pr', 'issue', 'number'], ['pull-request']],
+];
 /**
- * Makes sure that no input is misspelled: the runner only warns of a name that it does not know, and the step would go on
- * without what was meant, to another link or with files that should have been left out.
+ * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
+ * would go on without that input: to another link, or with files that should be left out.
+ * If a name only may stand for an input, as it does in other actions, that is a warning.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
- * @throws {InputError} for all that do not exist and look like ones that do; it names the first
+ * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
  */
 function checkSpelling(given, known) {
     const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
         name,
         question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
     }));
-    if (first === undefined)
-        return;
-    const questions = [first, ...more].map(({ question }) => question);
-    throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
-        hint: 'Correct the names under "with:". Nothing was sent.',
-    });
+    if (first !== undefined) {
+        const questions = [first, ...more].map(({ question }) => question);
+        throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
+            hint: 'Correct the names under "with:". Nothing was sent.',
+        });
+    }
+    for (const name of given.filter((each) => !known.includes(each))) {
+        const meant = likelyMeant(name, known).map((each) => `"${each}"`);
+        if (meant.length === 0)
+            continue;
+        log/* log */.R.warning(`There is no input "${(0,printable/* printable */.g$)(name)}", so it was ignored. Did you mean ${meant.join(' or ')}?`);
+    }
 }
 /**
- * Inputs that do not exist and are at most two edits from ones that do, each with the name that was probably meant. Any
- * other name is the runner's affair, which warns of it: a job may set variables that only look like inputs.
+ * Inputs that do not exist, but are at most two edits from one that does; each with the name that was probably meant.
+ * Any other name is no error: a job may set variables that only look like inputs.
  */
 function misspelled(given, known) {
     return given
@@ -7138,11 +7299,21 @@ function misspelled(given, known) {
         .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
         .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
 }
+/** What a name that does not exist may stand for; the closest guess alone, which may be two inputs. */
+function likelyMeant(name, known) {
+    const words = name.split(/[-_\s]+/u);
+    const plain = `-${words.join('-')}-`;
+    const longer = known.filter((each) => plain.includes(`-${each}-`));
+    if (longer.length > 0)
+        return longer;
+    const other = otherWords.find(([each]) => words.some((word) => each.includes(word)));
+    return other?.[1] ?? known.filter((each) => `-${each}-`.includes(plain));
+}
 
 ;// CONCATENATED MODULE: ./build/step/ref.js
 /**
- * Reads a full ref to the letter: a branch may be called `tags/x`, and another one `heads/tags/x`. What is neither
- * a branch's, a tag's nor a pull request's is `none`.
+ * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
+ * branch, a tag or a pull request is `none`.
  */
 function parseRef(ref) {
     const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
@@ -7158,14 +7329,15 @@ function parseRef(ref) {
 
 
 
-/** Events whose runs are of this repository's own code, started by those who may push or by the clock. */
+/** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
 /**
- * A `workflow_run` is on the default branch whatever it follows, so that says nothing. The run before it may be a
- * stranger's, with an event and the name of a branch that the stranger chose; only `head_repository` is GitHub's word.
+ * Finds out what a `workflow_run` is for. It always runs on the default branch, so its own ref does not help. The run
+ * before it may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only
+ * `head_repository` comes from GitHub.
  *
- * @throws {InputError} where it must be told which pull request that run was for, or was told a wrong one
- * @throws {EventError} where the payload lacks what decides
+ * @throws {InputError} if the number of that run's pull request is missing or wrong
+ * @throws {EventError} if the payload lacks a field that is needed to decide
  */
 function subjectAfter(run, { inputs, context, teardown, answer }) {
     if (inputs.pullRequest !== undefined) {
@@ -7188,7 +7360,7 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
     const { defaultBranch } = context;
     if (defaultBranch === undefined)
         throw missingField('workflow_run', 'repository.default_branch');
-    // Of the default branch or of a tag of that name: both are the live site's.
+    // It was on the default branch, or on a tag with the same name. Both are the live site.
     if (headBranch === defaultBranch)
         return found({ kind: 'production' });
     switch (answer?.name) {
@@ -7205,7 +7377,9 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
             };
     }
 }
-/** Believes a number, which the pull request's own build may have written, where GitHub says the same. */
+/**
+ * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
+ */
 function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
     const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
         hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
@@ -7215,13 +7389,13 @@ function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
     if (pullRequest.open === teardown)
         throw wrong(teardown ? 'is not closed' : 'is not open');
     if (pullRequest.headSha !== headSha)
-        throw wrong('has another head than the commit that was built');
+        throw wrong('has another latest commit than the one that was built');
 }
 function untold({ event, foreign }) {
     const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
-    return new errors/* InputError */.dz('pull-request', `this run follows one on ${what}, and must be told which pull request that was for.`, {
+    return new errors/* InputError */.dz('pull-request', `this run follows a run on ${what}, so the number of its pull request must be given here.`, {
         hint: [
-            'Hand the number over in an artifact and write it here; an empty one is as none.',
+            'Pass the number on in an artifact, and write it into this input, which must not be empty.',
             `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
         ].join(' '),
     });
@@ -7233,10 +7407,10 @@ function untold({ event, foreign }) {
 
 
 /**
- * Finds out what a run is for. Pure. What can't be told is never the live site.
+ * Finds out what a run is for. Pure. If that is not certain, it is never the live site.
  *
- * @throws {InputError} where a run that follows another one must be told which pull request that was for
- * @throws {EventError} where the runner does not tell enough
+ * @throws {InputError} if a run after another one must be told the pull request of that run
+ * @throws {EventError} if the payload does not tell enough
  */
 function findSubject(situation) {
     const { context } = situation;
@@ -7249,12 +7423,13 @@ function findSubject(situation) {
     const ref = parseRef(context.ref);
     switch (ref.kind) {
         case 'pull request':
-            // Such a run is on the merge commit.
+            // The sha of such a run is the merge commit, so it does not tell the head.
             return pullRequest(ref.number, '', situation);
         case 'tag':
             return { kind: 'subject', subject: { kind: 'production' }, sha };
         case 'branch': {
-            // A schedule's payload names no default branch, and its run is always on it; a deleted branch need not be it.
+            // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch
+            // may be any branch.
             const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name);
             return { kind: 'subject', subject: branchOr(usual, ref.name), sha };
         }
@@ -7263,12 +7438,12 @@ function findSubject(situation) {
             if (context.ref === '' && defaultBranch === undefined) {
                 return { kind: 'subject', subject: { kind: 'production' }, sha };
             }
-            throw new EventError(`This run is on "${(0,printable/* excerpt */.Kb)(context.ref)}" (GITHUB_REF), which is no branch, tag or pull request, so it is unknown whose site it builds.`, {
-                hint: 'A deployment of a bare commit starts such runs, for one. Run the action on push, pull_request or workflow_dispatch instead.',
+            throw new EventError(`This run is on "${(0,printable/* excerpt */.Kb)(context.ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`, {
+                hint: 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.',
             });
     }
 }
-/** A pull request that GitHub itself names. A deploy is recorded with its head; a teardown needs none. */
+/** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
 function pullRequest(number, headSha, { teardown, answer }) {
     const subject = { kind: 'pull-request', number };
     if (headSha !== '' || teardown)
@@ -7289,11 +7464,11 @@ function branchOr(defaultBranch, branch) {
 
 
 /**
- * Decides what the run does, by the contract's table of events. Pure.
+ * Decides what the run does, by the table of events in the contract. Pure.
  *
- * @param answer to the question that the plan asked before; with one, it asks no more
- * @throws {InputError} where an input that this event needs is missing, or GitHub's answer contradicts one
- * @throws {EventError} where the runner does not tell enough of the event
+ * @param answer to the question of the plan before. With an answer the plan asks no more.
+ * @throws {InputError} if an input that this event needs is missing, or if GitHub's answer contradicts an input
+ * @throws {EventError} if the payload does not tell enough of the event
  */
 function makePlan(inputs, context, answer) {
     const { apiKey, mode, pullRequest, directory, domain } = inputs;
@@ -7301,7 +7476,7 @@ function makePlan(inputs, context, answer) {
         throw misplacedNumber(context);
     const skipped = reasonToSkip(inputs, context);
     if (skipped !== undefined)
-        return skip(inputs, skipped);
+        return skip(skipped, inputs, context);
     if (apiKey === '')
         throw missingKey(context);
     if (mode === 'sweep')
@@ -7313,7 +7488,7 @@ function makePlan(inputs, context, answer) {
     if (finding.kind === 'ask')
         return finding;
     if (finding.kind === 'skip')
-        return skip(inputs, finding);
+        return skip(finding, inputs, context);
     const { subject, sha } = finding;
     const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
     const target = { subject, environment, sha, domain };
@@ -7323,23 +7498,24 @@ function makePlan(inputs, context, answer) {
         throw missingDomain();
     return { kind: 'teardown', target };
 }
-function skip(inputs, { reason, environment = 'preview' }) {
-    return { kind: 'skip', environment: inputs.environment ?? environment, reason };
+function skip({ reason, environment = 'preview' }, inputs, context) {
+    const plan = { kind: 'skip', environment: inputs.environment ?? environment, reason };
+    return isTeardown(inputs, context) ? { ...plan, teardown: true } : plan;
 }
 function reasonToSkip(inputs, context) {
     const { event, ref, pullRequest, workflowRun } = context;
     const auto = inputs.mode === 'auto';
     const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
     if (queued && inputs.mode !== 'sweep') {
-        return { reason: 'Nothing is deployed for merge_group: a merge queue only tries a commit out.' };
+        return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' };
     }
     if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
         const reason = 'A tag was deleted; only a branch has a preview to tear down.';
         return { reason, environment: 'production' };
     }
     if (auto && event === 'issue_comment' && pullRequest === undefined) {
-        // Anybody may write one, and the site is none the newer for it.
-        const reason = 'A comment on an issue changes no site. To deploy to production on one all the same, write "mode: deploy".';
+        // Anybody may write a comment on an issue, and the site does not change by it.
+        const reason = 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
         return { reason, environment: 'production' };
     }
     if (inputs.apiKey === '' && isWithoutSecrets(context)) {
@@ -7349,7 +7525,10 @@ function reasonToSkip(inputs, context) {
     }
     return undefined;
 }
-/** Reviews run beside `pull_request`, without secrets too; `pull_request_target` and comments get them. */
+/**
+ * Whether GitHub gives this run no secrets: it is for a fork or by Dependabot, on `pull_request` or on a review. Runs
+ * on `pull_request_target` and on comments get them.
+ */
 function isWithoutSecrets({ event, pullRequest }) {
     if (!event.startsWith('pull_request') || event === 'pull_request_target')
         return false;
@@ -7362,7 +7541,7 @@ function isTeardown({ mode }, { event, action }) {
     return closing || event === 'delete';
 }
 function misplacedNumber({ event }) {
-    return new errors/* InputError */.dz('pull-request', `is for a workflow_run, and this run is on ${event || 'no event'}.`, {
+    return new errors/* InputError */.dz('pull-request', `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`, {
         hint: 'Leave it out: the event tells which pull request it is.',
     });
 }
@@ -7419,7 +7598,7 @@ async function run(signal) {
 async function act(plan, services) {
     switch (plan.kind) {
         case 'skip':
-            return { result: 'skipped', environment: plan.environment, reason: plan.reason };
+            return { ...plan, result: 'skipped' };
         case 'deploy':
             return await deploy(plan, services);
         case 'teardown':
@@ -7489,11 +7668,14 @@ function percentEncoded(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ folderWithIndex),
-/* harmony export */   k: () => (/* binding */ likelyFolders)
+/* harmony export */   ZB: () => (/* binding */ builtFolder),
+/* harmony export */   jA: () => (/* binding */ folderWithIndex),
+/* harmony export */   kE: () => (/* binding */ likelyFolders)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94);
+
 
 
 /** Where generators write by default. */
@@ -7515,6 +7697,20 @@ function likelyFolders(workspace) {
     return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 /**
+ * A folder in the one that the input names which is more likely what a build wrote, as the input would name it; undefined
+ * where there is none.
+ *
+ * @param directory the input
+ */
+function builtFolder(directory, workspace) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
+    const found = likelyFolders(path).find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
+    if (found === undefined)
+        return undefined;
+    const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(workspace, built) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l)(workspace, built) : built;
+}
+/**
  * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
  *
  * @param paths of a site's files
@@ -7525,6 +7721,32 @@ function folderWithIndex(paths) {
         .filter((path) => path.endsWith('/index.html'))
         .toSorted((a, b) => depth(a) - depth(b));
     return nearest?.slice(0, -'/index.html'.length);
+}
+
+
+/***/ }),
+
+/***/ 94:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   l: () => (/* binding */ sitePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
+
+/**
+ * A path of the file system as a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules unless given
+ */
+function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
+function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
 
@@ -7700,19 +7922,19 @@ function copyOf(text) {
 
 const warnings = [];
 /**
- * The step's log and annotations; everything that the action prints passes through here, so that nothing from outside
- * can start a workflow command and no secret is shown.
+ * The step's log and annotations. Everything that the action prints goes through it, so that no text from outside can
+ * start a workflow command, and no secret is shown.
  */
 const log = {
-    /** A line of the log. */
+    /** A line in the log. */
     info(line) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
     },
-    /** A blue annotation: worth knowing, nothing wrong. */
+    /** A blue annotation: good to know, nothing is wrong. */
     notice(text) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
     },
-    /** A yellow annotation: the step goes on, but somebody should look. */
+    /** A yellow annotation: the step goes on, but somebody should look at it. */
     warning(text) {
         warnings.push(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
@@ -7721,11 +7943,11 @@ const log = {
     get warnings() {
         return warnings;
     },
-    /** The red annotation of a failed step; sets the exit code. */
+    /** The red annotation of a failed step. It also sets the exit code. */
     failure(text) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
     },
-    /** Lines folded under a title. */
+    /** Lines that are folded under a title. */
     group(title, lines) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
         for (const line of lines)
@@ -7737,7 +7959,7 @@ const log = {
 
 /***/ }),
 
-/***/ 867:
+/***/ 385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8054,7 +8276,7 @@ var pattern_line = __nccwpck_require__(847);
  * @param directory the input, as it was written
  */
 function unmatchedWarning(line, directory) {
-    const effect = line.startsWith('!') ? 're-includes' : 'leaves out';
+    const effect = line.startsWith('!') ? 'brings back' : 'leaves out';
     return [
         `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
         'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
@@ -8095,14 +8317,95 @@ var host_name = __nccwpck_require__(315);
 var printable = __nccwpck_require__(865);
 // EXTERNAL MODULE: ./build/step/log.js
 var log = __nccwpck_require__(997);
+;// CONCATENATED MODULE: ./build/step/outputs.js
+
+
+/** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
+function outputsOf(outcome) {
+    const deployed = outcome.result === 'deployed' ? outcome : undefined;
+    const live = outcome.result === 'skipped' || outcome.result === 'deployed' ? outcome.link : undefined;
+    const deleted = (0,build_outcome/* deletedBy */.L)(outcome);
+    const quota = outcome.result === 'skipped' ? undefined : outcome.quota;
+    const nothingSwept = outcome.result === 'swept' && deleted.length === 0;
+    return {
+        link: live ?? (outcome.result === 'deleted' ? outcome.links[0] : undefined) ?? '',
+        url: live ? `https://${live}` : '',
+        'quota-used': String(quota?.used ?? ''),
+        'quota-limit': String(quota?.limit ?? ''),
+        status: deployed ? (0,printable/* excerpt */.Kb)(deployed.status) : '',
+        result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
+        deleted: JSON.stringify(deleted),
+        'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No closed preview was found.' : '',
+        'file-count': String(deployed?.fileCount ?? ''),
+        'total-bytes': String(deployed?.bytes ?? ''),
+        environment: outcome.environment,
+        'deployment-id': String(outcome.deployment ?? ''),
+        'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
+    };
+}
+
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(65);
+;// CONCATENATED MODULE: ./build/step/facts.js
+
+
+/** The quota as the service reported it, and which part is used; empty where it reported none. */
+function quotaOf({ used, limit }) {
+    if (used === undefined)
+        return '';
+    if (limit === undefined)
+        return String(used);
+    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
+}
+/** Who something is for, in Markdown. */
+function nameOf(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
+}
+
+;// CONCATENATED MODULE: ./build/step/sweep-summary.js
+
+
+
+
+/** The heading of a sweep's summary. */
+function sweptTitle({ previews }) {
+    const deleted = previews.filter(({ became }) => became === 'deleted').length;
+    return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
+}
+/** An overview of all previews, in Markdown. */
+function sweptBody({ environment, previews, left, quota }, now) {
+    const used = quotaOf(quota);
+    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    if (previews.length === 0)
+        return left === 0 ? `There is no active preview. ${facts}` : facts;
+    const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now));
+    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
+}
+/** What was deleted first; then by number, the newest first, and branches by name. */
+function byResult(a, b) {
+    const isKept = ({ became }) => Number(became === 'kept');
+    const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
+    const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
+    return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
+}
+function previewRow(preview, now) {
+    const { subject, title, links, since, became } = preview;
+    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
+    const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
+    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
+    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
+}
+
 ;// CONCATENATED MODULE: ./build/step/summary.js
 
 
 
 
-/** The job summary for what a run came to: the link first, then what was done, then what somebody should look at. */
+
+
+/** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
 function summaryOf(outcome, { warnings, now, extra }) {
     const parts = [extra, warningsOf(warnings)];
     switch (outcome.result) {
@@ -8146,21 +8449,16 @@ function deletedRows(outcome) {
 function resultOf(result, subject) {
     return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`;
 }
-function quotaOf({ used, limit }) {
-    if (used === undefined)
-        return '';
-    if (limit === undefined)
-        return String(used);
-    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
-}
-/** What was left out, by reason, each with the first names. */
+/** What was left out, by reason, each with its first names. */
 function omittedOf(omitted) {
     const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
     return reasons.join('<br>');
 }
-function skippedTitle({ link, findings }) {
+function skippedTitle({ link, findings, teardown }) {
     if (findings !== undefined)
         return '🔎 Dry run: nothing was written';
+    if (teardown)
+        return '⏭️ Nothing to delete';
     return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,markdown/* anchor */.Y3)(link)}`;
 }
 function skippedBody({ reason, findings, environment }) {
@@ -8171,33 +8469,8 @@ function skippedBody({ reason, findings, environment }) {
     ];
     return [(0,markdown/* prose */.CS)(reason), (0,markdown/* table */.tp)([...facts, ...(rows ?? [])])];
 }
-function sweptTitle({ previews }) {
-    const deleted = previews.filter(({ became }) => became === 'deleted').length;
-    return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
-}
-function sweptBody({ environment, previews, left, quota }, now) {
-    const used = quotaOf(quota);
-    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
-    if (previews.length === 0)
-        return left === 0 ? `There is no active preview. ${facts}` : facts;
-    const rows = previews.map((preview) => previewRow(preview, now));
-    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
-}
-function previewRow(preview, now) {
-    const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
-    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
-    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
-}
 function warningsOf(warnings) {
     return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
-}
-/** Who something is for, in Markdown. */
-function nameOf(subject) {
-    if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
 }
 
 ;// CONCATENATED MODULE: ./build/step/report.js
@@ -8212,7 +8485,10 @@ function nameOf(subject) {
 
 
 
-/** Shows what will be published, and what was left out and why; warns of patterns that leave nothing out. */
+
+/**
+ * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
+ */
 function reportSite({ files, bytes, omitted, unmatched }, directory) {
     const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
@@ -8225,14 +8501,14 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
     if (!files.some(({ path }) => path === 'index.html')) {
-        const folder = (0,likely_folders/* folderWithIndex */.j)(files.map(({ path }) => path));
+        const folder = (0,likely_folders/* folderWithIndex */.jA)(files.map(({ path }) => path));
         const instead = folder
-            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`)}"?`
+            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
             : '';
         log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
     }
 }
-/** Tells what a run came to, in outputs, log and job summary. */
+/** Reports the result of a run, in outputs, log and job summary. */
 async function reportOutcome(outcome) {
     setOutputs(outcome);
     if (outcome.result === 'skipped')
@@ -8247,28 +8523,28 @@ async function reportOutcome(outcome) {
     }));
 }
 function setOutputs(outcome) {
-    for (const [name, value] of Object.entries((0,build_outcome/* outputsOf */.Yz)(outcome)))
+    for (const [name, value] of Object.entries(outputsOf(outcome)))
         core/* setOutput */.uH(name, value);
 }
-/** Tells why a run failed, whatever was thrown, and makes it fail. */
+/** Reports why a run failed, whatever was thrown, and makes the step fail. */
 async function reportFailure(error) {
     const known = error instanceof errors/* ActionError */.lZ;
     log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
-    // Anything but our own errors is a fault of the action: whoever mends it needs to know where.
+    // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
     if (!known && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
-    // A sweep that failed in part still tells what it deleted.
-    const outcome = error instanceof build_outcome/* SweepError */.JT ? error.outcome : undefined;
+    // A sweep that failed for some previews still reports what it deleted.
+    const outcome = error instanceof build_outcome/* SweepError */.J ? error.outcome : undefined;
     if (outcome !== undefined)
         setOutputs(outcome);
-    // What was warned of is told once.
+    // The summary shows each warning only once.
     const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
     await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
 }
 function facts() {
     return { warnings: log/* log */.R.warnings, now: new Date() };
 }
-/** Said early: a full account fails the next deploy. */
+/** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
@@ -8281,11 +8557,11 @@ function lineOf(outcome) {
     if (outcome.result === 'deployed') {
         return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
     }
-    const links = (0,build_outcome/* deletedBy */.Lo)(outcome);
-    return links.length === 0 ? 'No preview was left behind.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
+    const links = (0,build_outcome/* deletedBy */.L)(outcome);
+    return links.length === 0 ? 'No closed preview was found.' : `Deleted ${(0,format/* firstOf */.Ku)(links, 10)}.${quota}`;
 }
 async function writeSummary(markdown) {
-    // Outside a runner there is nowhere to write it.
+    // Outside a runner there is no file to write it to.
     if (!(0,environment/* hasJobSummary */.GR)())
         return;
     try {
@@ -8311,7 +8587,7 @@ async function writeSummary(markdown) {
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** A number of bytes for a person: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
+/** A number of bytes as a person reads it: `0 B`, `12.3 kB`, `1.20 GB` (powers of 1000). */
 function formatBytes(bytes) {
     const units = ['B', 'kB', 'MB', 'GB', 'TB'];
     let value = bytes;
@@ -8322,14 +8598,14 @@ function formatBytes(bytes) {
     }
     return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit]}`;
 }
-/** Milliseconds for a person: `0.3 s`, `12.0 s`, `3 min 5 s`. */
+/** Milliseconds as a person reads them: `0.3 s`, `12.0 s`, `3 min 5 s`. */
 function formatDuration(milliseconds) {
     const seconds = milliseconds / 1000;
     if (seconds < 60)
         return `${seconds.toFixed(1)} s`;
     return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
-/** How long ago something was, for a person: `under a minute`, `5 minutes`, `1 day`. */
+/** An age as a person reads it: `under a minute`, `5 minutes`, `1 day`. */
 function formatAge(milliseconds) {
     const minutes = Math.floor(milliseconds / 60_000);
     if (minutes < 1)
@@ -8339,7 +8615,7 @@ function formatAge(milliseconds) {
     const hours = Math.floor(minutes / 60);
     return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
 }
-/** A part of a whole for a person, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
+/** A part of a whole as a person reads it, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
 function formatPercent(part, whole) {
     const tenths = Math.floor((1000 * part) / whole);
     if (tenths === 0)
@@ -8350,11 +8626,13 @@ function formatPercent(part, whole) {
 function count(number, noun) {
     return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
-/** An integer for a person: `12,000`. The platform's own formatter takes 10 ms to load. */
+/**
+ * An integer as a person reads it: `12,000`. It is done here because the platform's own formatter takes 10 ms to load.
+ */
 function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
-/** The first `most` items, joined, with how many more there are: `a, b and 3 more`. */
+/** The first `most` items, joined, and how many more there are: `a, b and 3 more`. */
 function firstOf(items, most) {
     const shown = items.slice(0, most).join(', ');
     return items.length > most ? `${shown} and ${formatNumber(items.length - most)} more` : shown;
@@ -8378,17 +8656,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./build/text/host-name.js
 
-/** Code units beyond which nothing can be a name of 253 characters: each character has at most two. */
+/** A longer text can't be a host name, which has at most 253 characters: each of them has at most two code units. */
 const longest = 2 * 253;
 /**
- * The host name in what a person or the service wrote: scheme (http or https), trailing slashes and then one trailing dot
- * dropped, upper case lowered, names in other scripts in their ASCII form. Undefined where the rest is no host name
- * (RFC 1123, with at most 253 characters): what has a path, a port, a user or a query, and a number, which is an address
- * (URL Standard, "ends in a number").
+ * The host name in a text that a person or the service wrote. A scheme (http or https), slashes at the end and then one
+ * dot at the end are removed. Upper case becomes lower case, and names in other scripts get their ASCII form.
+ *
+ * @returns undefined if the rest is not a host name (RFC 1123, at most 253 characters). So there may be no path, port,
+ * user or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
  */
 function hostNameOf(text) {
     const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '');
-    // The conversion to ASCII would cut off what follows a name, and take out what can't be seen; joiners are of some scripts.
+    // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
+    // characters. Only the two joiners are allowed, because some scripts need them.
     if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare))
         return undefined;
     const ascii = (0,external_node_url_namespaceObject.domainToASCII)(bare);
@@ -8399,8 +8679,8 @@ function hostNameOf(text) {
     return valid ? ascii : undefined;
 }
 /**
- * Whether two host names are the same link: a single label, as some services take and list it, is the first one of a
- * link's name.
+ * Whether two host names are the same link. Some services take and list only the first label of a link, so a single
+ * label is the same as each name that begins with it.
  */
 function isSameLink(a, b) {
     return a === b || isFirstLabel(a, b) || isFirstLabel(b, a);
@@ -8408,7 +8688,10 @@ function isSameLink(a, b) {
 function isFirstLabel(label, name) {
     return label !== '' && !label.includes('.') && name.startsWith(`${label}.`);
 }
-/** A text without any of one character at its end. As a regular expression, that would take the square of the time. */
+/**
+ * A text without the given character at its end, however often it is there. A regular expression would need quadratic
+ * time.
+ */
 function withoutEnd(text, character) {
     let end = text.length;
     while (end > 0 && text[end - 1] === character)
@@ -8438,8 +8721,8 @@ function withoutEnd(text, character) {
 
 
 /**
- * Text from outside for a place in Markdown where prose stands, a table's cell included: whatever could start markup,
- * leave the cell, mention a person or refer to an issue is written so that GitHub shows it and does nothing else.
+ * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
+ * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
  */
 function prose(text) {
     return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
@@ -8449,17 +8732,17 @@ function prose(text) {
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
-/** What to do about an error, for a log's reader; empty where nothing is known. */
+/** What to do about an error, for the reader of a log; empty if the error does not say it. */
 function hintOf(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? advice(error.hint) : '';
 }
-/** A hint as a paragraph; empty where there is none. */
+/** A hint as a paragraph; empty if there is none. */
 function advice(hint) {
     return hint ? `**What to do:** ${paragraph(hint)}` : '';
 }
 /**
- * A text of our own: sentences, each line a part of one paragraph, and after the first line maybe lines to copy, which
- * begin where a line is no sentence.
+ * Turns a text of our own into Markdown. The first lines are sentences and become one paragraph. Lines to copy may
+ * follow: they start at the first line, after the first one, that is not a sentence.
  */
 function paragraph(text) {
     const lines = text.split('\n');
@@ -8467,31 +8750,34 @@ function paragraph(text) {
     const sentences = at < 0 ? lines : lines.slice(0, at);
     return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
 }
-/** Lines to copy. What looks like the end of the block within is none. */
+/**
+ * Lines to copy, as a code block. The fence is longer than any row of backticks in the lines, so that they can't end
+ * the block.
+ */
 function block(lines) {
     const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length));
     const fence = '`'.repeat(longest + 1);
-    return `${fence}yaml\n${code}\n${fence}`;
+    return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
 }
-/** A heading, and what stands under it. */
+/** A heading, and the parts below it. */
 function page(title, ...parts) {
     return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 }
-/** A table of two columns, without the rows that have nothing to say. */
+/** A table of two columns, without the rows whose value is empty. */
 function table(rows, head = ['', '']) {
     return columns(head, rows.filter(([, value]) => value !== ''));
 }
-/** A table; its cells are Markdown. */
+/** A table. Its cells are Markdown. */
 function columns(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [head, head.map(() => '---'), ...rows].map(line).join('\n');
 }
-/** Facts in one line; those that are empty are left out. */
+/** Facts in one line. Empty ones are left out. */
 function oneLine(...facts) {
     return facts.filter((fact) => fact !== '').join(' · ');
 }
-/** A link of the service, where a click leads to it. */
+/** The service's name for a link, as a link that can be clicked. */
 function anchor(link) {
     return `[https://${link}](https://${link})`;
 }
@@ -8511,13 +8797,13 @@ function anchor(link) {
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(541);
 
 /**
- * Text that comes from outside (file names, answers of the service, branch names) on its way to a person. Pure but for
- * the list of secrets, which is the process's own: what is hidden once stays hidden everywhere.
+ * Makes text from outside (file names, the service's answers, branch names) safe to show to a person. Secrets are
+ * hidden first; the list of them belongs to the whole process.
  */
 /**
- * One printable line: control and invisible format characters, line separators and lone surrogates become escapes
- * (`\n`, `\x1b`, `\u202e`), so that no name can start a line, colour a terminal or turn the reading direction. Joiners
- * (U+200C, U+200D) stay, they are part of emoji and of several scripts. Secrets are redacted first.
+ * One printable line. Control characters, invisible format characters, line separators and lone surrogates become
+ * escapes (`\n`, `\x1b`, `\u202e`). So no name can start a line, colour a terminal or change the reading direction.
+ * Joiners (U+200C, U+200D) stay, because emoji and several scripts need them. Secrets are redacted first.
  */
 function printable(text) {
     return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
@@ -8536,8 +8822,8 @@ function printable(text) {
     });
 }
 /**
- * `printable` cut to `most` characters, with `…` where something was cut; `***` where a secret is in it in pieces, so that
- * no part of it could be left out alone.
+ * `printable`, cut to `most` characters, with `…` if something was cut. It is `***` if a secret is in the text in
+ * pieces: then the pieces can't be cut out one by one.
  */
 function excerpt(text, most = 200) {
     const redacted = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text);
@@ -8547,18 +8833,18 @@ function excerpt(text, most = 200) {
     const characters = line.length > most ? [...line] : [];
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 }
-/** A text that ends as a sentence does, so that another one can follow it. */
+/** A text with a full stop at its end, unless it ends a sentence already. So another sentence can follow it. */
 function sentence(text) {
     return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`;
 }
 /**
- * A text of one or more lines that the runner takes for plain text: no line starts with `::` (the runner passes over
- * white space before it) and `##[`, the older form that it obeys anywhere in a line, does not occur. Secrets are
- * redacted.
+ * A text, of one or more lines, that the runner takes for plain text. No line starts with `::`, also not after white
+ * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
+ * occur. Secrets are redacted.
  */
 function defuse(text) {
     return ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
-        // Without line breaks: from each of many empty lines the search would go on to the last.
+        // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
         .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
         .replaceAll('##[', '##\\x5b'));
 }
@@ -8578,11 +8864,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/readings.js
-/** How often a text may be escaped over and over (JSON in JSON, a percent sign of a percent sign). */
+/** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3;
 /**
- * A text, and what it says once its escapes are undone, once more as long as that changes anything. Takes time in
- * proportion to the text.
+ * A text, and the same text after its escapes were undone, again and again while that changes it. The time is
+ * proportional to the text's length.
  */
 function readingsOf(text) {
     let last = { text, place: (start, end) => [start, end] };
@@ -8637,23 +8923,23 @@ function lastBefore(pieces, index) {
     return pieces[low - 1];
 }
 /**
- * Percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in JSON and JavaScript, character
- * references of HTML, colours of a terminal, and whatever is no printable ASCII.
+ * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
+ * JSON and JavaScript, HTML's character references, a terminal's colours, and everything that is not printable ASCII.
  */
 const escapes = new RegExp([
     '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
     String.raw `\\+(?:uHHHH|u\{H{1,6}\}|xHH|[bfnrtv])?`,
     '&(?:#[0-9]{1,7}|#[xX]H{1,6}|amp|lt|gt|quot|apos|shy|zwn?j);?',
     String.raw `\u001b\[[0-9;]*[A-Za-z]`,
-    // No flag for either case: it would take the Kelvin sign for a "k", and so for ASCII.
+    // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
     String.raw `[^\x20-\x7e]`,
 ]
     .join('|')
     .replaceAll('H', '[0-9a-fA-F]'), 'gu');
 const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** What no reader sees: control and format characters, and marks that are drawn over another character. */
+/** Characters that no reader sees: control and format characters, and marks that are drawn over another character. */
 const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
-/** What an escape means; nothing where it only stands between characters. */
+/** The meaning of an escape; empty if it only stands between characters. */
 function meaningOf(escaped) {
     const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped);
     const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN);
@@ -8676,16 +8962,16 @@ function percentDecoded(escaped) {
 
 ;// CONCATENATED MODULE: ./build/text/secrets.js
 
-/** From this length on a secret is looked for inside of words too; see `hide`. */
+/** Secrets of at least this many characters are also found inside of words; see `hide`. */
 const secrets_long = 8;
 const secrets = new Map();
 /**
- * Remembers a secret so that `redact` replaces it from now on, in the spellings in which an answer could echo it: in any
- * letter case, as hexadecimal, as Base64 of either alphabet, alone or within a longer text such as `user:key`; and each of
- * them with whatever escapes or invisible characters in it (see `readings.ts`).
+ * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
+ * repeat it in: in any letter case, as hexadecimal, and as Base64 in both alphabets, alone or within a longer text such
+ * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `readings.ts`).
  *
- * A secret of fewer than 8 characters would be found by chance in many words: it counts as a word of its own only, in its
- * own letter case, and in Base64 only alone. No service gives out a key that short.
+ * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
+ * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
  */
 function hide(secret) {
     if (secret !== '' && !secrets.has(secret))
@@ -8708,18 +8994,19 @@ function spellingsOf(secret) {
     ].filter(({ text }) => text !== '');
 }
 /**
- * The characters of Base64 that are the same whatever stands around these bytes, where `before` of the three bytes that
- * make four characters come from what is before them (RFC 4648, section 4).
+ * The Base64 characters of these bytes that are the same whatever stands around them (RFC 4648, section 4).
+ *
+ * @param before how many of the three bytes that make four characters come before these bytes
  */
 function coreOf(bytes, before) {
     const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
     return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
 }
-/** Without the upper case of ASCII; as long as it was. */
+/** With ASCII's upper case as lower case. The length stays the same. */
 function lower(text) {
     return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
 }
-/** `text` with each hidden secret replaced by `***`. Takes time in proportion to the text. */
+/** `text` with each hidden secret replaced by `***`. The time is proportional to the text's length. */
 function redact(text) {
     if (secrets.size === 0)
         return text;
@@ -8735,7 +9022,7 @@ function redact(text) {
     }
     return result + text.slice(end);
 }
-/** Where a reading of a text holds a spelling, as places in that text. */
+/** Where a reading of a text contains a spelling, as places in the first text. */
 function placesOf({ text, kind, word }, reading) {
     const folded = fold(reading.text, kind);
     const places = [];
@@ -8744,7 +9031,7 @@ function placesOf({ text, kind, word }, reading) {
         if (word && (isWord(folded[start - 1]) || isWord(folded[end])))
             continue;
         if (kind === 'Base64' && !word) {
-            // The characters at both ends hold bits of the secret too.
+            // The characters at both ends contain bits of the secret too.
             if (isCode(folded[start - 1]))
                 start -= 1;
             if (isCode(folded[end]))
@@ -8756,7 +9043,7 @@ function placesOf({ text, kind, word }, reading) {
     }
     return places;
 }
-/** A text as a kind of spelling is compared with it; as long as it was. */
+/** A text in the form that a kind of spelling is compared with. The length stays the same. */
 function fold(text, kind) {
     if (kind === 'any case')
         return lower(text);
@@ -8769,8 +9056,8 @@ function isCode(character = '') {
     return /^[a-z0-9+/]$/iu.test(character);
 }
 /**
- * Whether a text holds a hidden secret in any spelling, also where other characters than letters and digits stand between
- * those of the secret: dots and dashes, say, in a host name.
+ * Whether a text contains a hidden secret in any spelling. It is also found if other characters than letters and digits
+ * stand between those of the secret, such as dots and dashes in a host name.
  */
 function holdsSecret(text) {
     return readingsOf(text).some((reading) => {
@@ -8784,7 +9071,7 @@ function holdsSecret(text) {
         });
     });
 }
-/** The letters and digits of ASCII, in lower case. */
+/** Only the letters and digits of ASCII, in lower case. */
 function bareOf(text) {
     return lower(text).replace(/[^a-z0-9]+/gu, '');
 }

@@ -18,7 +18,7 @@ export function dataOf(answer: Answer, request: Request): Data {
     throw refused(
       { status, code: '', foreign: true },
       request,
-      `HTTP ${status}, and the answer is not JSON: ${sentence(shown)}`,
+      `HTTP ${status}, and the answer is not a JSON object: ${sentence(shown)}`,
     )
   }
   if (status >= 200 && status < 300 && envelope['success'] === true) {

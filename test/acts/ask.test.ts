@@ -369,7 +369,7 @@ describe('an event that does not say enough', () => {
     const { event, field, damaged } = row
     await using world = await makeLivelyWorld()
     const sha = '0'.repeat(40)
-    world.github.addPull({ number: 7, head: { sha, ref: 'topic' } })
+    world.github.addPull({ number: 1, head: { sha, ref: 'topic' } })
     const results = [await world.step({ event, payload: {} }), await world.step({ event, payload: damaged })]
     for (const result of results) {
       expectRefused(result, "The event's payload", `\`${field}\``, `act ${event} -e event.json`)
@@ -379,11 +379,11 @@ describe('an event that does not say enough', () => {
     const lines = stdout.replaceAll('%0A', '\n').split('\n')
     const start = lines.findIndex((line) => line.startsWith('{'))
     const payload = JSON.parse(lines.slice(start, start + 2).join('\n'))
-    const inputs = event === 'workflow_run' ? { 'pull-request': '7' } : {}
+    const inputs = event === 'workflow_run' ? { 'pull-request': '1' } : {}
     const result = await world.step({ event, payload, inputs })
     expect(result.code, result.stdout).toBe(0)
     if (event === 'delete') expect(result.outputs['deleted']).toBe('["feature.example.com"]')
-    else expect(world.github.deployments.at(-1)).toMatchObject({ task: 'deploy:pr-7', ref: sha })
+    else expect(world.github.deployments.at(-1)).toMatchObject({ task: 'deploy:pr-1', ref: sha })
   })
 
   it.each(['[]', 'null', '7', '{', ''])(
