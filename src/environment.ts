@@ -1,32 +1,33 @@
 /** Environment variables as the runner sets them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** This run's own variables. */
+/** The environment variables of this run. */
 export function environment(): Environment {
   return process.env
 }
 
-/** Whether the runner gave a file for the job summary. */
+/** Whether the runner gives a file for the job summary. */
 export function hasJobSummary(variables = environment()): boolean {
   return Boolean(variables['GITHUB_STEP_SUMMARY'])
 }
 
-/** Names of the step's inputs, those that the action does not know too, in lower case. */
+/** Names of the step's inputs in lower case, also those that the action does not know. */
 export function givenInputs(variables = environment()): string[] {
   return Object.keys(variables)
     .filter((name) => name.startsWith('INPUT_'))
     .map((name) => name.slice('INPUT_'.length).toLowerCase())
 }
 
-/** Whether any proxy is configured, for whatever host. */
+/** Whether a proxy is configured, for any host. */
 export function namesProxy(variables = environment()): boolean {
   return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name])
 }
 
 /**
- * Makes sure that this Node is new enough; GitHub's runners bring the one of `action.yml`, others their own.
+ * Makes sure that this Node is new enough. GitHub's runners use the version in `action.yml`; other runners may use
+ * another one.
  *
- * @throws where it is not
+ * @throws if it is not
  */
 export function requireNode(version: string): void {
   if (Number(version.split('.')[0]) >= 20) return

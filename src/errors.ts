@@ -1,23 +1,23 @@
-/** What happened, and what the reader should do next: a sentence or two each, the hint possibly over several lines. */
+/** What happened, and what the reader should do next: one or two sentences each. The hint may have several lines. */
 export interface Words {
   readonly message: string
   readonly hint?: string | undefined
 }
 
-/** What an error may say beside its message. */
+/** What an error may say besides its message. */
 export interface MoreWords {
   readonly hint?: string | undefined
   readonly cause?: unknown
   /**
-   * The same for a comment, which anybody reads and in which no runner masks secrets: nothing that a server said, none of
-   * the account's links, no value of an input.
+   * The words for a comment. Anybody may read a comment, and no runner masks secrets in it. So these contain nothing
+   * that a server said, no link of the account, and no value of an input.
    */
   readonly inPublic?: Words
 }
 
 /**
- * The taxonomy of what can go wrong. Each error says what happened in `message`, what to do about it in `hint`
- * and why, where something else was the reason, in `cause`; and in public nothing of that, unless it is told what.
+ * The base of all errors of this action. Each says in `message` what happened, in `hint` what to do, and in `cause`
+ * which other error was the reason, if there is one. In public it says none of these, unless `inPublic` is given.
  */
 export abstract class ActionError extends Error implements Words {
   readonly hint: string | undefined
@@ -31,7 +31,7 @@ export abstract class ActionError extends Error implements Words {
   }
 }
 
-/** An input of the workflow step is missing or can't be used. Thrown before any request. */
+/** An input of the workflow step is missing or can't be used. */
 export class InputError extends ActionError {
   /** The input's name as in `action.yml`. */
   readonly input: string
@@ -44,11 +44,11 @@ export class InputError extends ActionError {
 }
 
 /**
- * A file or folder of the site can't be published as it is, or changed while it was sent. It says the same in public: the
- * names are those of what is to be published.
+ * A file or folder of the site can't be published as it is, or changed while it was sent. Its public words are the
+ * same, because the names in it would be published anyway.
  */
 export class SiteError extends ActionError {
-  /** Path relative to `directory`, with `/`; as it is on disk, so escape it before printing. */
+  /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
   readonly path: string
 
   constructor(path: string, message: string, more: MoreWords = {}) {
@@ -57,26 +57,31 @@ export class SiteError extends ActionError {
   }
 }
 
-/** What a `ServiceError` is made of; another error of that kind serves, and then both say the same in public. */
+/**
+ * The facts of a `ServiceError`. Another `ServiceError` may be given too; then the new one has the same public words.
+ */
 interface ServiceFacts {
   readonly operation: string
   readonly status: number
   readonly code?: string
   readonly link?: string | undefined
-  /** What to do, in words that may stand in a comment. */
+  /** What to do, in words that a comment may show. */
   readonly publicHint?: string | undefined
   readonly inPublic?: Words
 }
 
-/** The service answered, and the answer is not the success that the operation needs. In public: its status and code. */
+/**
+ * The service answered, but not with the success that the operation needs. Its public words contain only status and
+ * code.
+ */
 export class ServiceError extends ActionError {
-  /** What was asked for: `upload`, `delete` or `profile`. */
+  /** The request's name: `upload`, `delete` or `profile`. */
   readonly operation: string
   /** HTTP status of the answer. */
   readonly status: number
-  /** `error` of the envelope (INTERFACE section 7), empty where there was none. */
+  /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
   readonly code: string
-  /** The link that the service named although the rest of its answer can't be used. */
+  /** The link in the answer, although the rest of the answer can't be used. */
   readonly link: string | undefined
 
   constructor(facts: ServiceFacts, message: string, more: MoreWords = {}) {
@@ -89,7 +94,7 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** No sentence fits into the form that a code has. */
+/** The public words. A code is shown only if it has the form of a code, so that it can't be a sentence. */
 function refusal({ operation, status, code = '', publicHint: hint }: ServiceFacts): Words {
   const shown = /^[A-Z0-9_]{1,50}$/u.test(code) ? `, ${code}` : ''
   const message =
@@ -99,16 +104,17 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
   return { message, hint }
 }
 
-/** The run was cancelled. Thrown by whatever was under way. */
+/** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
   constructor(signal: string) {
     const message = `The run was cancelled (${signal}).`
-    const hint = 'A site that was not sent whole is not published: its link is as before. Run the job again.'
+    const hint =
+      'If the site was not sent completely, it is not published, and its link does not change. Run the job again.'
     super(message, { hint, inPublic: { message, hint } })
   }
 }
 
-/** What is known of a request without an answer. */
+/** What is known of a request that got no answer. */
 interface NetworkFacts {
   readonly operation: string
   readonly mayHaveArrived: boolean
@@ -116,18 +122,18 @@ interface NetworkFacts {
 }
 
 /**
- * No complete answer came: the connection could not be made, was lost, or stayed silent. Never has a status. The message may
- * quote the system or a certificate; the hint never does, and is public.
+ * No complete answer came: the connection could not be made, was lost, or stayed silent. So there is no status. The
+ * message may quote the system or a certificate. The hint never does, so it is public.
  */
 export class NetworkError extends ActionError {
-  /** What was asked for: `upload`, `delete` or `profile`. */
+  /** The request's name: `upload`, `delete` or `profile`. */
   readonly operation: string
   /**
-   * Whether the service may have acted on the request. False only where it can't have seen the request whole: the
-   * name did not resolve, the connection was refused, the certificate was wrong.
+   * Whether the service may have done what was asked. It is false only if the service can't have received the whole
+   * request: the name was not found, the connection was refused, or the certificate was wrong.
    */
   readonly mayHaveArrived: boolean
-  /** Whether trying again can't help, as with a certificate that is not accepted. */
+  /** Whether trying again can't help, as for a certificate that is not accepted. */
   readonly final: boolean
 
   constructor(facts: NetworkFacts, message: string, more: MoreWords = {}) {
@@ -140,11 +146,13 @@ export class NetworkError extends ActionError {
 
 function silence({ operation, mayHaveArrived, final }: NetworkFacts): string {
   if (mayHaveArrived) return `${operation}: no complete answer came from the service.`
-  if (final) return `${operation}: the service could not prove that it is what it says.`
+  if (final) return `${operation}: the service's certificate is not accepted.`
   return `${operation}: the service could not be reached.`
 }
 
-/** What happened, in one line, for whatever was thrown. */
+/** What happened, in one line, for anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`
+  return error instanceof Error
+    ? error.message
+    : `Something that is not an error was thrown: ${String(error)}`
 }

@@ -7,7 +7,8 @@ const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     controller.abort(new CancelledError(signal))
-    // The runner kills what is still there 7.5 s after its first signal; whatever hangs must not keep it from telling what happened.
+    // The runner kills the process 7.5 s after its first signal. If something hangs, the process ends here, after the
+    // time for status and comment.
     setTimeout(() => process.exit(1), 4500).unref()
   })
 }

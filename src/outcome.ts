@@ -5,14 +5,14 @@ import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
 
-/** What a run came to, with all that the outputs, the summary and the log say of it. */
+/** The result of a run, with all facts that the outputs, the summary and the log show. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
 
-/** What every outcome tells. */
+/** What every result has. */
 interface Common {
   /** The GitHub environment. */
   readonly environment: string
-  /** Number of the GitHub deployment that records the run; undefined where there is none. */
+  /** Number of the GitHub deployment that records the run; undefined if there is none. */
   readonly deployment?: number | undefined
 }
 
@@ -27,24 +27,24 @@ export interface Deployed extends Common {
   readonly quota: Quota
   readonly fileCount: number
   readonly bytes: number
-  /** How it was sent. */
+  /** Whether it was sent as single files or as one archive. */
   readonly form: 'files' | 'zip'
   /** Paths that were left out, by reason. */
   readonly omitted: Site['omitted']
-  /** What differs from the environment in `compare-with`; undefined where nothing was compared. */
+  /** What differs from the environment in `compare-with`; undefined if nothing was compared. */
   readonly compared?: Compared | undefined
   /** Links of closed previews that were deleted to make room for this one. */
   readonly freed: readonly string[]
-  /** Milliseconds from the first look at the directory to the service's answer, or to the end of the verification. */
+  /** Milliseconds of the whole deploy, until it was recorded and compared. */
   readonly duration: number
-  /** Milliseconds after which the link served what was sent; undefined where nobody looked. */
+  /** Milliseconds until the link served what was sent; undefined if that was not verified. */
   readonly liveAfter: number | undefined
 }
 
 /** How a preview differs from the live site. */
 export interface Compared {
   readonly changes: readonly PageChange[]
-  /** The same for people. */
+  /** The same for people, in Markdown. */
   readonly markdown: string
 }
 
@@ -56,39 +56,39 @@ export interface Deleted extends Common {
   readonly quota: Quota
 }
 
-/** Previews whose pull request or branch is gone were torn down. */
+/** Previews were torn down because their pull request is closed or their branch is gone. */
 export interface Swept extends Common {
   readonly result: 'swept'
   readonly previews: readonly SweptPreview[]
-  /** How many previews are left for the next sweep, since one makes only so many requests. */
+  /** How many previews are left for the next sweep, because a sweep may make only a certain number of requests. */
   readonly left: number
   readonly quota: Quota
 }
 
-/** A preview that a sweep looked at: deleted, or kept for a reason. */
+/** A preview that a sweep looked at. It was deleted, or kept for a reason. */
 export type SweptPreview = PreviewFacts &
   ({ readonly became: 'deleted' } | { readonly became: 'kept'; readonly why: string })
 
 /** What is known of a preview. */
 export interface PreviewFacts {
   readonly subject: Subject
-  /** Of a pull request; empty where it is not known. */
+  /** The pull request's title; empty if it is not known. */
   readonly title: string
-  /** What was deleted, or is live. Empty where it was not asked for. */
+  /** The links that were deleted, or are live; empty if they are not known. */
   readonly links: readonly string[]
-  /** When its first deploy was, in milliseconds since 1970; undefined where that is not known. */
+  /** When its first deploy began, in milliseconds since 1970; undefined if that is not known. */
   readonly since: number | undefined
 }
 
-/** Nothing was to be done, or nothing was to be written. */
+/** There was nothing to do, or nothing must be changed (a dry run). */
 export interface Skipped extends Common {
   readonly result: 'skipped'
   readonly reason: string
-  /** The link that holds the same site already, or that would have been deployed to. */
+  /** The link that holds the same site already. */
   readonly link?: string | undefined
-  /** Whether something was to be deleted, and not to be deployed. */
+  /** Whether this was a teardown that had nothing to delete. */
   readonly teardown?: boolean
-  /** What a dry run found out: rows of a name and what is to be said of it. */
+  /** What a dry run found out: rows of a name and a text. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]
 }
 
@@ -101,9 +101,9 @@ export function deletedBy(outcome: Outcome): readonly string[] {
     : []
 }
 
-/** Some previews that should be gone are not. */
+/** Some previews could not be swept. */
 export class SweepError extends ActionError {
-  /** What became of each. */
+  /** What happened to each preview. */
   readonly outcome: Swept
 
   constructor(outcome: Swept, faults: readonly { readonly preview: string; readonly why: string }[]) {
@@ -113,7 +113,7 @@ export class SweepError extends ActionError {
       return `${firstOf(previews, 10)}: ${why}`
     })
     super(`${count(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-      hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
+      hint: 'The other previews were swept. Correct the cause and run the sweep again.',
     })
     this.outcome = outcome
   }

@@ -12,10 +12,10 @@ import { makePlan, type Plan } from './step/plan.ts'
 import { reportOutcome } from './step/report.ts'
 
 /**
- * The whole action: reads inputs and context, decides, acts and reports.
+ * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
  *
- * @param signal aborting it ends whatever is under way
- * @throws whatever made the run fail; reporting that is the caller's part
+ * @param signal aborting it ends the work
+ * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
   checkSpelling(givenInputs(), inputNames)
@@ -24,7 +24,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   const plan = makePlan(inputs, context)
   const outcome = await act(plan, new Services(inputs, context, signal))
   await reportOutcome(outcome)
-  // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
+  // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
   signal.throwIfAborted()
 }
 

@@ -1,23 +1,23 @@
 import { printable } from './text/printable.ts'
 
-/** What a deploy or teardown is for: the live site, a pull request's preview or a branch's. */
+/** What a deploy or teardown is for: the live site, the preview of a pull request, or that of a branch. */
 export type Subject =
   | { readonly kind: 'production' }
   | { readonly kind: 'pull-request'; readonly number: number }
   | { readonly kind: 'branch'; readonly branch: string }
 
-/** What this run is about, whether it deploys or tears down. */
+/** What this run deploys or tears down. */
 export interface Target {
   readonly subject: Subject
   /** GitHub's deployment environment. */
   readonly environment: string
-  /** The commit that is deployed: of a pull request the head, never the merge commit. */
+  /** The commit to deploy. For a pull request it is the head, never the merge commit. */
   readonly sha: string
   /** The link that the user named. */
   readonly domain: string | undefined
 }
 
-/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+/** A subject in words: `production`, `pull request #7`, `branch feature/x`. */
 export function describe(subject: Subject): string {
   if (subject.kind === 'pull-request') return `pull request #${subject.number}`
   return subject.kind === 'branch' ? `branch ${printable(subject.branch)}` : 'production'

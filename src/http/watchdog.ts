@@ -123,7 +123,7 @@ function unreachable(code: string, origin: string): readonly [what: string, hint
   }
   if (untrusted.test(code)) {
     return [
-      'could not prove that it is what it says: its certificate is not accepted',
+      'can not be trusted: its certificate is not accepted',
       `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
     ]
   }

@@ -5,8 +5,8 @@ import { excerpt, printable } from '../text/printable.ts'
  * Does something with a path of the site.
  *
  * @param path relative to the site's root; empty for the root itself
- * @param what the participle for the message, such as `read`
- * @throws {SiteError} where the system refuses; it names the path and the reason
+ * @param what the word that follows "can't be" in the message, such as `read`
+ * @throws {SiteError} if the system refuses. It names the path and the reason.
  */
 export function attempt<T>(path: string, what: string, action: () => T): T {
   try {
@@ -23,9 +23,9 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
 }
 
 /**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` for whatever has none.
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
  *
- * @throws {ActionError} the error itself where it is one of our own, which says more than a code
+ * @throws {ActionError} the error itself if it is one of our own, which says more than a code
  */
 export function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause

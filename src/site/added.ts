@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { InputError } from '../errors.ts'
 import type { Site, SiteFile } from './site.ts'
 
-/** A file that the action adds to a site, in place of one of the same path. */
+/** A file that the action adds to a site. It replaces a file with the same path. */
 export interface AddedFile {
-  /** As a path of the site. */
+  /** Its path in the site. */
   readonly path: string
   readonly content: string
   /** The input that asks for it. */
   readonly why: string
 }
 
-/** A site with what was added to it; the added files are gone once it is disposed of. */
+/** A site and the files that were added to it. Disposing of it deletes the added files. */
 export interface SiteWithAdded extends Disposable {
   readonly site: Site
 }
 
-/** What asks search engines to stay away (RFC 9309). */
+/** The file that asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = {
   path: 'robots.txt',
   content: 'User-agent: *\nDisallow: /\n',
@@ -25,10 +25,10 @@ export const robotsFile: AddedFile = {
 }
 
 /**
- * Adds files to a site. They are written to the runner's temporary folder and count like all others; the directory itself
- * is not touched.
+ * Adds files to a site. They are written to the runner's temporary folder, and count like all other files. The
+ * directory itself is not changed.
  *
- * @throws {InputError} where the temporary folder can't hold them
+ * @throws {InputError} if they can't be written to the temporary folder
  */
 export function withAdded(site: Site, added: readonly AddedFile[], folder: string): SiteWithAdded {
   if (added.length === 0) return { site, [Symbol.dispose]() {} }
@@ -39,7 +39,7 @@ export function withAdded(site: Site, added: readonly AddedFile[], folder: strin
   }
   try {
     home = mkdtempSync(join(folder, 'static-deploy-added-'))
-    // A run that is cut short ends without unwinding.
+    // If the process ends early, nobody calls `dispose`. The files must be deleted all the same.
     process.once('exit', dispose)
     const files = added.map(({ path, content }, index): SiteFile => {
       const source = join(home, String(index))
@@ -52,9 +52,13 @@ export function withAdded(site: Site, added: readonly AddedFile[], folder: strin
     return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose }
   } catch (cause) {
     dispose()
-    throw new InputError('noindex', "what is added to the site can't be written to the temporary folder.", {
-      hint: 'Make room on the runner, or leave out noindex and compare-with.',
-      cause,
-    })
+    throw new InputError(
+      'noindex',
+      "the files to add to the site can't be written to the temporary folder.",
+      {
+        hint: 'Make room on the runner, or leave out noindex and compare-with.',
+        cause,
+      },
+    )
   }
 }

@@ -7,13 +7,13 @@ import type { Site } from './site.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
 /**
- * Finds the files of a site. They are not read, but for small ones that could be a private key. File system calls are
- * synchronous: for 100,000 files that is several times quicker than as many promises, and nothing else runs meanwhile.
+ * Finds the files of a site. It reads only small ones that could be a private key. Calls to the file system are
+ * synchronous: for 100,000 files that is several times as fast as promises. But no other code runs meanwhile.
  *
  * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, a `.git`, empty, or nothing in it is to be published
- * @throws {SiteError} for what looks private, and for an entry that can't be published: unreadable, no regular file, a
- * link that leads outside, links that fan out
+ * @throws {InputError} if `directory` is missing, not a folder, a `.git` or empty, or if everything in it is left out
+ * @throws {SiteError} for files that look private, and for an entry that can't be published: it is unreadable or not a
+ * regular file, or it is a link that leads outside, or links lead into too many folders
  */
 export function collectSite(directory: string, workspace: string, options: CollectOptions): Site {
   const walk = new Walk(realRoot(directory, workspace), options)
@@ -25,10 +25,10 @@ export function collectSite(directory: string, workspace: string, options: Colle
       instead: builtFolder(directory, workspace),
     })
   if (files.length === 0) {
-    const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out'
+    const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
     throw new InputError('directory', `"${excerpt(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-      hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
+      hint: "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.",
     })
   }
   files.sort((a, b) => (a.path < b.path ? -1 : 1))

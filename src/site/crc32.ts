@@ -1,16 +1,16 @@
 import zlib from 'node:zlib'
 
 /**
- * CRC-32 of `bytes`, as zip archives have it (ISO 3309, reflected).
+ * CRC-32 of `bytes`, as zip archives use it (ISO 3309, reflected).
  *
- * @param start the checksum of what came before
+ * @param start the checksum of the bytes before these
  */
 export const crc32: (bytes: Uint8Array, start?: number) => number = zlib.crc32 ?? tableCrc32
 
-/** The remainders of all bytes. Built when first needed: Node knows the checksum since 20.15 and 22.2. */
+/** The remainders of all bytes. They are made only if needed: Node has this checksum from 20.15 and 22.2 on. */
 let remainders: Uint32Array | undefined
 
-/** The same where Node itself doesn't know it; some five times slower. */
+/** The same for a Node that does not have it; about five times slower. */
 export function tableCrc32(bytes: Uint8Array, start = 0): number {
   remainders ??= makeRemainders()
   let crc = ~start

@@ -1,23 +1,25 @@
 import { constants, createDeflateRaw, type DeflateRaw } from 'node:zlib'
 
 /**
- * A raw deflate (RFC 1951) that works on a thread of Node's pool, for one content after another: to make one for each file
- * would take longer than to deflate a small file, and memory that is cleared late.
+ * Deflates (RFC 1951, without a header) one content after another, on a thread of Node's pool. There is not one for
+ * each file, because making it takes longer than deflating a small file, and its memory is freed late.
  */
 export class Deflater implements Disposable {
   readonly #stream: DeflateRaw
   #output: Buffer[] = []
-  /** Tells whoever waits: what zlib itself refuses does not come back to the call. */
+  /**
+   * Reports an error to the caller that waits. Errors of zlib itself do not reach the callback of `write` or `flush`.
+   */
   #fail: (error: Error) => void = () => {}
 
-  /** @param pieces whether a content comes in pieces, of which `finish` tells the end; otherwise it comes whole */
+  /** @param pieces whether a content comes in pieces, and `finish` tells its end; otherwise each content comes whole */
   constructor({ pieces }: { pieces: boolean }) {
     this.#stream = createDeflateRaw({ flush: pieces ? constants.Z_NO_FLUSH : constants.Z_FINISH })
     this.#stream.on('data', (bytes: Buffer) => this.#output.push(bytes))
     this.#stream.on('error', (error) => this.#fail(error))
   }
 
-  /** Deflates a piece, whose memory must stay as it is until this ends, and gives what came out so far. */
+  /** Deflates a piece, and returns the output so far. The piece's memory must not change until this ends. */
   deflate(piece: Buffer): Promise<readonly Buffer[]> {
     return new Promise((done, fail) => {
       this.#fail = fail
@@ -25,14 +27,14 @@ export class Deflater implements Disposable {
     })
   }
 
-  /** Deflates a content, as `deflate` does, and is ready for the next one. */
+  /** Deflates a whole content. After that it is ready for the next one. */
   async deflateWhole(content: Buffer): Promise<readonly Buffer[]> {
     const output = await this.deflate(content)
     this.#stream.reset()
     return output
   }
 
-  /** Gives the rest of a content that came in pieces. */
+  /** Returns the rest of the output, after all pieces of a content were deflated. */
   finish(): Promise<readonly Buffer[]> {
     return new Promise((done, fail) => {
       this.#fail = fail
@@ -45,7 +47,7 @@ export class Deflater implements Disposable {
   }
 
   #taken(): readonly Buffer[] {
-    // What is not given to the listener yet is given by reading it.
+    // Output that did not reach the listener so far is read here, which calls the listener.
     while (this.#stream.readableLength > 0) this.#stream.read()
     const output = this.#output
     this.#output = []

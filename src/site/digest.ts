@@ -5,10 +5,11 @@ import type { SiteFile } from './site.ts'
 const chunkSize = 512 * 1024
 
 /**
- * The SHA-256 of a site, as hexadecimal digits: over its paths, sizes and bytes, and so the same however it is sent.
+ * The SHA-256 of a site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the site is
+ * sent.
  *
  * @param files sorted by path
- * @throws {SiteError} where a file is no longer what it was when the site was collected
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
 export async function digestOf(files: readonly SiteFile[]): Promise<string> {
   const hash = createHash('sha256')

@@ -4,32 +4,32 @@ import { excerpt } from '../text/printable.ts'
 import { literalPattern } from './literal-pattern.ts'
 import { folded, partsOf, pathIn } from './pattern-line.ts'
 
-/** What a path is, as far as a pattern with a trailing `/` cares. */
+/** What a path is. It matters for patterns with a `/` at their end. */
 export type Kind = 'file' | 'folder'
 
-/** For each pattern whether it matches a path or a folder above it. */
+/** For each pattern whether it matches a path, or a folder above the path. */
 export type Matches = readonly boolean[]
 
-/** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
+/** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
 const longest = 4096
 
-/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
+/** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = resolve('/')
 
 /**
- * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
- * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
- * leads outside from one that does not before following it.
+ * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
+ * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
+ * would follow a link before anybody could see that the link leads outside.
  *
- * It notes which patterns matched, so one object is good for one walk.
+ * It remembers which patterns matched, so one object can be used for one walk only.
  */
 export class Exclude {
-  /** The input as it was written, comments too, without empty lines and white space around each line. */
+  /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
-  /** The lines that patterns stand in, by pattern. */
+  /** For each pattern the line that it is from. */
   readonly #lines: ReadonlyMap<Pattern, string>
-  /** The paths that are written out behind `!`. */
+  /** The paths that lines with `!` name literally. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
 
@@ -43,9 +43,9 @@ export class Exclude {
   }
 
   /**
-   * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, and `!` brings back what
-   *   a line above left out
-   * @throws {InputError} for a pattern that can't be evaluated
+   * @param text the input: one pattern in each line, relative to the site's root; `#` starts a comment, and `!` brings
+   * back what a line above left out
+   * @throws {InputError} for a pattern that can't be used
    */
   static async parse(text: string): Promise<Exclude> {
     const lines = text
@@ -54,7 +54,7 @@ export class Exclude {
       .filter((line) => line !== '')
     const written = lines.filter((line) => !line.startsWith('#'))
     if (written.length === 0) return new Exclude(lines, new Map())
-    // On demand: most sites exclude nothing, and need not wait for the matcher to load.
+    // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
     const glob = await import('@actions/glob')
     const patterns = new Map<Pattern, string>()
     for (const line of written) {
@@ -72,22 +72,22 @@ export class Exclude {
     return new Exclude(lines, patterns)
   }
 
-  /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
+  /** Whether a path in an excluded folder may still be published. Then the walk must enter that folder. */
   get reincludes(): boolean {
     return this.#patterns.some((pattern) => pattern.negate)
   }
 
-  /** The lines whose patterns matched nothing so far, as they were written. */
+  /** The lines whose patterns matched nothing so far, as the user wrote them. */
   get unmatched(): readonly string[] {
     const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern))
     return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))]
   }
 
   /**
-   * Which patterns match a path or a folder above it.
+   * Which patterns match a path, or a folder above it.
    *
    * @param path relative to the site's root
-   * @param folder the same for the folder that it is in
+   * @param folder the result for the folder that contains it
    */
   matchesOf(path: string, kind: Kind, folder: Matches = []): Matches {
     if (this.#patterns.length === 0) return folder
@@ -100,24 +100,25 @@ export class Exclude {
     })
   }
 
-  /** Whether a path with these matches is left out: as in `@actions/glob`, the last pattern that matches decides. */
+  /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
   excludes(matches: Matches): boolean {
     if (this.#patterns.length === 0) return false
     return this.#patterns.findLast((_, index) => matches[index])?.negate === false
   }
 
   /**
-   * Whether `!` brings back this very path: it is written out, with or without escapes. A pattern that is broader, or names
-   * a folder above, was not written with this path in mind.
+   * Whether `!` brings back exactly this path: a line names it literally, with or without escapes. A broader pattern,
+   * or one that names a folder above, does not count: its author may not have thought of this path.
    */
   names(path: string): boolean {
     return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)))
   }
 
   /**
-   * Notes that a folder is not walked, so that patterns for what is in it do not count as unmatched.
+   * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched.
    *
-   * @param excluded whether by a pattern; then any other may have been meant for it, and else only one that names it
+   * @param excluded whether a pattern excludes the folder. Then every pattern that could match in it counts as matched;
+   * otherwise only those that begin with its path.
    */
   passOver(folder: string, excluded: boolean): void {
     for (const pattern of this.#patterns) {
@@ -130,8 +131,8 @@ export class Exclude {
 }
 
 /**
- * The part of a globber's pattern that is used: `match` gives a bit set, 1 for a folder and 2 for a file; `partialMatch`
- * tells whether something below a folder could match.
+ * The part of a globber's pattern that is used here. `match` returns a bit set: 1 for a folder and 2 for a file.
+ * `partialMatch` tells whether something below a folder could match.
  */
 interface Pattern {
   readonly negate: boolean
@@ -140,8 +141,8 @@ interface Pattern {
 }
 
 /**
- * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
- * under a user's feet; a test compares them with the public `glob()`.
+ * The matchers inside a globber. Its types do not show them. They can't change for a user, because the version is
+ * locked and bundled. A test compares them with the public `glob()`.
  */
 function patternsOf(globber: object): readonly Pattern[] {
   return (globber as { readonly patterns: readonly Pattern[] }).patterns

@@ -4,26 +4,26 @@ import { excerpt } from '../text/printable.ts'
 /**
  * Makes sure that a file's path can be the `filename` of a part, for every server.
  *
- * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
- * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
- * the last: such a file could become a form field, the domain for one.
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
+ * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
+ * last one. Then such a file could become a form field, for example the domain.
  *
  * @param path relative to the site's root
- * @throws {SiteError} where it can't
+ * @throws {SiteError} if it can't
  */
 export function checkName(path: string): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
-    throw unfit(path, 'holds a control character, which no upload can carry')
+    throw unfit(path, "contains a control character, which can't be uploaded")
   }
   if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
     throw unfit(
       path,
-      'reads like a second parameter of the upload, and a server could take it for the domain',
+      'looks like a second parameter of the upload, and a server could take it for the domain',
     )
   }
   if (path.endsWith('\\')) {
-    throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it')
+    throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers')
   }
 }
 

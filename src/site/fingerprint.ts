@@ -6,35 +6,35 @@ import { readInChunks, readWhole } from './read.ts'
 import type { SiteFile } from './site.ts'
 import { Targets } from './targets.ts'
 
-/** A page of a site, as a reader knows it. */
+/** A page of a site, as a reader sees it. */
 export interface Page extends PageReading {
-  /** Under which a visitor finds it, see `pagePathOf`. */
+  /** The path where a visitor finds it, see `pagePathOf`. */
   readonly path: string
 }
 
 /** How to read the pages of a site. */
 export interface FingerprintOptions {
   /**
-   * Names of the site itself, as far as they are known: the link that it is deployed to, and the one that it is compared
-   * with. Links to them count as links within the site, since a build may know its own address.
+   * The host names of the site itself that are known: the link that it is deployed to, and the one that it is compared
+   * with. Links to them count as links within the site, because a build may know its own address.
    */
   readonly hosts: readonly string[]
   /** Aborting it ends the reading with the signal's reason. */
   readonly signal: AbortSignal
 }
 
-/** Up to this size a page is read at once. In bytes. */
+/** Pages up to this size are read at once. In bytes. */
 const smallSize = 256 * 1024
 
-/** Milliseconds of work after which whatever else is under way gets its turn. */
+/** Milliseconds of work until other code gets a turn. */
 const turn = 20
 
 /**
- * Titles and fingerprints of all pages of a site, sorted by path (UTF-16 code units). The parser is loaded here and nowhere
- * else. Memory does not grow with the pages' sizes. What is not UTF-8 is read byte by byte, so that it is always the same;
- * its title is then worth nothing and left out.
+ * Titles and fingerprints of all pages of a site, sorted by path (UTF-16 code units). Only this function loads the
+ * parser. Memory does not grow with the size of pages. A page that is not UTF-8 is read byte by byte, so that its
+ * fingerprint is always the same. Its title is then left out unless it is ASCII, because it would not be readable.
  *
- * @throws {SiteError} where a file is no longer what it was when the site was collected
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
 export async function fingerprintPages(
   files: readonly SiteFile[],

@@ -1,27 +1,32 @@
 import type { Matches } from './exclude.ts'
 
-/** A folder on the walk. */
+/** A folder that the walk enters. */
 export interface Folder {
-  /** Relative to the site's root, empty or with a trailing `/`. */
+  /** Relative to the site's root; empty, or with `/` at its end. */
   readonly prefix: string
-  /** Where it really is. */
+  /** Its real path. */
   readonly real: string
   readonly matches: Matches
-  /** The folder above on the walk, which behind a link is not the one above on disk. */
+  /** The folder above on the walk. After a link that is not the folder above on disk. */
   readonly above: Folder | undefined
-  /** Whether a link led here or to a folder above, so that names on disk may be others than those in `prefix`. */
+  /** Whether a link led to this folder or to one above. Then names on disk may differ from those in `prefix`. */
   readonly linked: boolean
-  /** Whether it is private and nobody named it, so that of what is in it only what is named goes out. */
+  /**
+   * Whether the folder is private and no pattern names it. Then only paths in it that a pattern names are published.
+   */
   readonly isPrivate: boolean
-  /** Name of the private folder that was named, this one or one above: there may be more of that name in it. */
+  /**
+   * Name of the private folder, this one or one above, that a pattern names. Folders of that name inside it are allowed
+   * too.
+   */
   readonly opened: string
 }
 
-/** What a folder on the walk holds. */
+/** An entry of a folder on the walk. */
 export interface Entry {
   /** Relative to the site's root. */
   readonly path: string
-  /** Where it is; of a link that is followed, what it leads to. */
+  /** Its real path; if it is a link that is followed, that of its target. */
   readonly real: string
   readonly matches: Matches
   readonly above: Folder

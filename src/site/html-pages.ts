@@ -1,12 +1,12 @@
 import mime from 'mime'
 
 /**
- * The path under which a visitor finds a page, as it is read, not as it stands in a URL: `index.html` becomes `/`,
- * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is what is sent as `text/html`; `404.html` is one,
- * since visitors see it. Servers know `index.html` in lower case only.
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
+ * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
+ * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
  *
  * @param file relative to the site's root
- * @returns undefined where the file is no page, or has a path that no list may hold
+ * @returns undefined if the file is not a page, or its path may not be in a list
  */
 export function pagePathOf(file: string): string | undefined {
   const path = `/${file}`
@@ -16,8 +16,8 @@ export function pagePathOf(file: string): string | undefined {
 }
 
 /**
- * Whether a text can be the path of a page: one `/` first, so that it can't name another host, no way up, nothing that
- * breaks a line, at most 2,000 characters.
+ * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
+ * lead up, has no character that breaks a line, and has at most 2,000 characters.
  */
 export function isPagePath(text: string): boolean {
   return (
@@ -29,7 +29,7 @@ export function isPagePath(text: string): boolean {
   )
 }
 
-/** The path of a page as it stands in a URL. Nothing in it ends a link in Markdown either. */
+/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
 export function encodedPath(path: string): string {
   return path
     .split('/')
@@ -37,7 +37,7 @@ export function encodedPath(path: string): string {
     .join('/')
 }
 
-/** What `encodeURIComponent` leaves as it is. */
+/** Encodes a character that `encodeURIComponent` does not encode. */
 function percentEncoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }

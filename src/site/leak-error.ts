@@ -3,34 +3,35 @@ import { firstOf } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { literalPattern } from './literal-pattern.ts'
 
-/** What there is already. */
+/** What the inputs say already. */
 interface Given {
   /** The lines of the input `exclude`. */
   readonly exclude: readonly string[]
-  /** A folder that is more likely the site, as the input `directory` would name it. */
+  /** Another folder that is more likely the site, as the input `directory` would name it. */
   readonly instead: string | undefined
 }
 
 /**
- * The error for what would have leaked, with the whole input that leaves all of it out, beside what it leaves out already.
+ * The error for files that look private, with the whole input `exclude` that leaves all of them out. It contains the
+ * lines that are in the input already.
  *
  * @param paths at least one; folders end in `/`
  */
 export function leakError(paths: readonly string[], { exclude, instead }: Given): SiteError {
   const some = firstOf(paths.map(printable), 5)
-  const message = `The directory holds what looks private: ${some}. Nothing was sent.`
+  const message = `Something in the directory looks private: ${some}. Nothing was sent.`
   const patterns = paths.map(literalPattern)
   const lines = [...exclude.map(printable), ...patterns]
   const replaced =
     exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
   const hint = [
-    `${directoryHint(instead)} To leave this out, ${replaced}; "!" in front of one publishes that one on purpose:`,
+    `${directoryHint(instead)} To leave this out, ${replaced}. To publish one on purpose, write "!" in front of its line:`,
     'exclude: |',
     ...lines.map((line) => `  ${line}`),
   ].join('\n')
-  // A comment holds no value of an input.
+  // A comment must not contain the value of an input.
   const inPublic = [
-    'Check that "directory" is what the build writes. To leave this out, add to "exclude" as the log of the run shows:',
+    'Check that "directory" is what the build writes. To leave this out, add these lines to "exclude", as the log of the run shows:',
     ...patterns,
   ].join('\n')
   return new SiteError(paths[0] ?? '', message, { hint, inPublic: { message, hint: inPublic } })

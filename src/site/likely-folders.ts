@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isInside, sitePath } from './paths.ts'
 
-/** Where generators write by default. */
+/** Folders that generators write to by default. */
 const buildFolders = [
   'dist',
   'build',
@@ -17,7 +17,7 @@ const buildFolders = [
   'target/site',
 ]
 
-/** Folders of the workspace that generators usually write, as inputs would name them. */
+/** Folders in the workspace that generators usually write to, as inputs name them. */
 export function likelyFolders(workspace: string): string[] {
   return buildFolders.filter(
     (folder) => statSync(join(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false,
@@ -25,8 +25,8 @@ export function likelyFolders(workspace: string): string[] {
 }
 
 /**
- * A folder in the one that the input names which is more likely what a build wrote, as the input would name it; undefined
- * where there is none.
+ * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
+ * undefined if there is none.
  *
  * @param directory the input
  */
@@ -39,7 +39,7 @@ export function builtFolder(directory: string, workspace: string): string | unde
 }
 
 /**
- * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end.
  *
  * @param paths of a site's files
  */

@@ -10,7 +10,7 @@ import { isInside, sitePath } from './paths.ts'
 import { isPrivateFolder } from './private-files.ts'
 import { privacyOf } from './private-names.ts'
 
-/** Whether a link ends at a folder; one that ends nowhere does not. */
+/** Whether a link ends at a folder. A link that ends nowhere does not. */
 export function leadsToFolder(link: string): boolean {
   try {
     return statSync(link).isDirectory()
@@ -19,10 +19,12 @@ export function leadsToFolder(link: string): boolean {
   }
 }
 
-/** Folders that links may lead into, in all: as many as a large site has, and not what links to links can make of few. */
+/**
+ * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
+ */
 const mostFolders = 50_000
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface Target {
   /** Its real path, inside the site. */
   readonly real: string
@@ -30,7 +32,7 @@ export interface Target {
   readonly rules: ReadonlySet<'never published' | 'private' | 'hidden'>
 }
 
-/** The links of a site. Each is looked up once, however often the walk comes by it through others. */
+/** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
 export class Links {
   readonly #root: string
   readonly #includeHiddenFiles: boolean
@@ -44,12 +46,12 @@ export class Links {
   }
 
   /**
-   * What a link leads to.
+   * The target of a link.
    *
    * @param path of the link, relative to the site's root
-   * @param link where it is
-   * @param isFolder whether it leads to one
-   * @throws {SiteError} where it leads outside, nowhere or round in a circle
+   * @param link the link's own path on disk
+   * @param isFolder whether it leads to a folder
+   * @throws {SiteError} if it leads outside, nowhere or in a circle
    */
   follow(path: string, link: string, isFolder: boolean): Target {
     const known = this.#known.get(link)
@@ -63,15 +65,15 @@ export class Links {
   /**
    * Counts a folder that the walk enters through a link.
    *
-   * @throws {SiteError} where there are too many, because links to folders that hold links multiply
+   * @throws {SiteError} if there are too many, because links to folders that contain links multiply
    */
   countFolder(prefix: string): void {
     this.#folders += 1
     if (this.#folders <= mostFolders) return
     const most = formatNumber(mostFolders)
-    const message = `The site leads into more than ${most} folders through links, at last into ${quote(prefix)}.`
+    const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
     throw new SiteError(prefix, message, {
-      hint: 'Links to folders that hold links multiply. Leave some out with "exclude", or put copies in their place.',
+      hint: 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.',
     })
   }
 
@@ -82,7 +84,7 @@ export class Links {
     try {
       target = realpathSync(link)
     } catch (cause) {
-      const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist'
+      const why = codeOf(cause) === 'ELOOP' ? 'leads in a circle' : 'does not exist'
       throw new SiteError(path, `${pointing()}, which ${why}.`, { hint, cause })
     }
     if (!isInside(this.#root, target)) {
@@ -93,7 +95,10 @@ export class Links {
     return target
   }
 
-  /** Each rule holds for every segment of the target, so that a link is no way round it. */
+  /**
+   * The rules against publishing a target. Each rule is checked for every segment of the path, so that a link can't
+   * avoid it.
+   */
   #rulesAgainst(target: string, isFolder: boolean): Target['rules'] {
     const rules = new Set<'never published' | 'private' | 'hidden'>()
     if (!isFolder && privacyOf(target) === 'private') rules.add('private')
@@ -110,7 +115,7 @@ export class Links {
   }
 }
 
-/** Whether the walk came through the folder that really is at `real`, so that entering it again would never end. */
+/** Whether the walk is inside the folder with this real path. Then entering it again would never end. */
 export function isBelow(folder: Folder, real: string): boolean {
   for (let above: Folder | undefined = folder; above !== undefined; above = above.above) {
     if (above.real === real) return true

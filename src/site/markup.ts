@@ -5,28 +5,31 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 /** Attributes of an element by their names, in lower case. */
 export type Attributes = ReadonlyMap<string, string>
 
-/** Gets what stands in a page, in its order, with character references undone. */
+/** Gets the content of a page in its order. Character references are decoded. */
 export interface MarkupReader {
-  /** A piece of text; where it is cut has no meaning. */
+  /** A piece of text. It may be cut anywhere. */
   text(text: string): void
-  /** @param attributes good until the next one is opened */
+  /** @param attributes may be used until the next element is opened */
   opened(element: string, attributes: Attributes): void
   closed(element: string): void
 }
 
-/** Characters of an attribute that are kept. Of a longer one (a picture in the page) the rest is there as its hash. */
+/**
+ * Characters of an attribute that are kept. The rest of a longer one (for example a picture in the page) is replaced by
+ * its hash.
+ */
 const longestValue = 64 * 1024
 
-/** Characters of a name that goes on in the next chunk. */
+/** Characters of a name that continues in the next chunk. */
 const longestName = 64 * 1024
 
-/** Characters that the name of a character reference has at most, and some more. */
+/** No character reference is longer than this. */
 const longestReference = 40
 
 /**
- * HTML in chunks, whatever their size, with bounded memory. It stands on the tokenizer of htmlparser2 and not on its parser:
- * which element ends which other one is nothing that a fingerprint needs, it takes half of the time, and nothing grows with
- * how deep elements are nested. No markup is so broken that it throws.
+ * Reads HTML in chunks of any size, with bounded memory. It uses the tokenizer of htmlparser2, not its parser. A
+ * fingerprint does not need to know which element ends which other one. So it takes half of the time, and memory does
+ * not grow with the nesting of elements. It never throws, however broken the markup is.
  */
 export class Markup implements TokenizerCallbacks {
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this)
@@ -34,18 +37,18 @@ export class Markup implements TokenizerCallbacks {
   readonly #names: ReadonlySet<string>
   readonly #attributes = new Map<string, string>()
   #chunk = ''
-  /** What was before it: a name can begin there. */
+  /** The text before the chunk: a name may begin there. */
   #before = ''
-  /** Characters up to the chunk. */
+  /** How many characters came before the chunk. */
   #offset = 0
-  /** The beginning of a character reference at the chunk's end. */
+  /** A character reference that is not complete at the chunk's end. */
   #cut = ''
   #element = ''
-  /** The attribute that is being read, if it is one of those that are. */
+  /** The attribute that is being read; empty if it is not one of those to read. */
   #name = ''
   #value = ''
   #longValue: Hash | undefined
-  /** How many elements are open in which names mean something else: `title` in `svg`. */
+  /** How many open elements there are in which names have another meaning, such as `title` in `svg`. */
   #foreign = 0
 
   /** @param names the attributes to read */
@@ -55,7 +58,7 @@ export class Markup implements TokenizerCallbacks {
   }
 
   write(text: string): void {
-    // As HTML does with line breaks (but for a CR alone, which nothing writes any more).
+    // HTML treats line breaks like this too (but not a CR alone, which nothing writes any more).
     const whole = this.#cut + text.replaceAll('\r', '')
     const reference = whole.lastIndexOf('&')
     const isNear = reference >= 0 && reference > whole.length - longestReference
@@ -76,7 +79,9 @@ export class Markup implements TokenizerCallbacks {
     this.#tokenizer.write(chunk)
   }
 
-  /** What stands between two places. Of a name that no browser would take, only its end. */
+  /**
+   * The text between two places. Of a name that is too long only the end is there; no browser would accept such a name.
+   */
   #slice(start: number, end: number): string {
     const from = start - this.#offset
     const to = end - this.#offset
@@ -125,7 +130,7 @@ export class Markup implements TokenizerCallbacks {
 
   onselfclosingtag(): void {
     this.onopentagend()
-    // Elsewhere the slash means nothing.
+    // In HTML the slash has no meaning.
     if (this.#foreign > 0) this.#close(this.#element)
   }
 
@@ -138,7 +143,7 @@ export class Markup implements TokenizerCallbacks {
     this.#reader.closed(element)
   }
 
-  /** Asked by the tokenizer: in SVG and MathML no element but a section of characters holds raw text. */
+  /** The tokenizer asks this. In SVG and MathML only a CDATA section contains raw text, no element does. */
   isInForeignContext(): boolean {
     return this.#foreign > 0
   }

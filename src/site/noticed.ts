@@ -2,13 +2,13 @@ import type { Attributes } from './markup.ts'
 import type { Targets } from './targets.ts'
 
 /**
- * What an element does to what is in it: `word`: text runs through it, while any other stands apart from the words beside it;
- * `preformatted`: its white space is shown; `hidden`: its content is not shown where scripts run; `empty`: it has no content.
- * Of hidden and empty ones no attribute is noticed either.
+ * What an element does to its content. `word`: the text goes on through it; any other element separates words.
+ * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. `empty`: it has no
+ * content. Attributes of hidden and empty elements are not noticed either.
  */
 export type Kind = 'word' | 'title' | 'preformatted' | 'frame' | 'hidden' | 'empty'
 
-/** Kinds of elements; any other is a block. */
+/** Kinds of elements. An element that is not here is a block. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
     word:
@@ -32,22 +32,22 @@ const texts: ReadonlySet<string> = new Set(
 /** Attributes that lead somewhere. */
 const links: ReadonlySet<string> = new Set('href xlink:href src poster data action formaction'.split(' '))
 
-/** Attributes that are read at all; the last ones only tell what to make of the others. */
+/** Attributes that are read. The last ones only tell what the others mean. */
 export const readAttributes: ReadonlySet<string> = new Set([
   ...texts,
   ...links,
   ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
 ])
 
-/** Whether what is in an element is not shown. A shadow root that the markup declares is: it is no template. */
+/** Whether the content of an element is not shown. A `template` that declares a shadow root is shown. */
 export function hidesContent(kind: Kind | undefined, attributes: Attributes): boolean {
   return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))
 }
 
 /**
- * What a reader can notice of an element beside its text, in an order that the markup does not change.
+ * What a reader can notice of an element besides its text. The order does not depend on the markup.
  *
- * @param base where the page stands, for `Targets.of`
+ * @param base the page's address, for `Targets.of`
  */
 export function noticedOf(
   element: string,
@@ -72,7 +72,7 @@ export function noticedOf(
   return noticed.length > 1 ? noticed.sort() : noticed
 }
 
-/** The places in a `srcset`. A width or a density tells a browser which of them to take. */
+/** The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. */
 function sourcesOf(set: string): string[] {
   return set
     .split(/\s+/u)
@@ -80,13 +80,13 @@ function sourcesOf(set: string): string[] {
     .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
 }
 
-/** Where a page leads on by itself, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
+/** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
 function redirectOf(attributes: Attributes): string[] {
   if (attributes.get('http-equiv')?.trim().toLowerCase() !== 'refresh') return []
   return /url\s*=\s*['"]?([^'"]+)/iu.exec(attributes.get('content') ?? '')?.slice(1) ?? []
 }
 
-/** Whether the value of an element is shown. A form's token is hidden, and so is what a box stands for. */
+/** Whether the value of an element is shown. A form's hidden token is not, and neither is the value of a check box. */
 function showsValue(element: string, attributes: Attributes): boolean {
   const type = attributes.get('type')?.trim().toLowerCase() ?? ''
   return element === 'input' && !/^(?:hidden|checkbox|radio)$/u.test(type)

@@ -1,9 +1,9 @@
 import type { Omission } from './site.ts'
 
-/** What is no part of any site, whatever the inputs say; compared in lower case. */
+/** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
 
-/** Why a file or folder of this name is left out; undefined where its name is no reason. */
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
 export function omissionOf(
   name: string,
   isFolder: boolean,

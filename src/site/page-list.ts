@@ -3,7 +3,7 @@ import type { Page } from './fingerprint.ts'
 import { isPagePath } from './html-pages.ts'
 import { shortTitles } from './page-titles.ts'
 
-/** Where a site keeps the list of its pages: the only file, beside a preview's `robots.txt`, that the action ever adds. */
+/** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
 
 /** Bytes of a list that are read at most. */
@@ -12,10 +12,13 @@ export const listLimit = 5 * 1024 * 1024
 /** Fingerprints of a site's pages, by path. */
 export type PageList = ReadonlyMap<string, string>
 
-/** What became of one page. */
+/** What changed for one page. */
 export interface PageChange {
   readonly path: string
-  /** As it is shown: in one printable line, and without what all pages share. The path where none is known. */
+  /**
+   * As it is shown: one printable line, without the part that all pages have in common. If there is no title, it is the
+   * path.
+   */
   readonly title: string
   readonly change: 'new' | 'changed' | 'removed'
 }
@@ -29,9 +32,9 @@ export interface Comparison {
 }
 
 /**
- * The file for `listFile`, with the pages sorted by path.
+ * The content of `listFile`, with the pages sorted by path.
  *
- * @returns undefined where it would be larger than what is read of a list
+ * @returns undefined if it would be larger than `listLimit`
  */
 export function composePageList(pages: readonly Page[]): string | undefined {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -41,10 +44,10 @@ export function composePageList(pages: readonly Page[]): string | undefined {
 }
 
 /**
- * Reads a list, which a stranger may have written. One entry that is not what we would have written, and the whole is none of
- * ours: a page that was left out would be told as new.
+ * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
+ * were left out, its page would be shown as new.
  *
- * @returns the list, or what is wrong with it, to follow on "it"
+ * @returns the list, or what is wrong with it, in words that follow its address
  */
 export function parsePageList(text: string): PageList | string {
   let file: unknown
@@ -59,7 +62,7 @@ export function parsePageList(text: string): PageList | string {
   if (!isRecord(pages)) return 'is not a list of pages'
   const list = new Map<string, string>()
   for (const [path, fingerprint] of Object.entries(pages)) {
-    if (!isPagePath(path)) return 'names a page that can not be one'
+    if (!isPagePath(path)) return 'contains a path that can not be a page'
     if (typeof fingerprint !== 'string') return 'has a page without a fingerprint'
     list.set(path, fingerprint)
   }
@@ -70,7 +73,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What differs between a published list and the pages of this site. Takes time in proportion to both. */
+/** The differences between a published list and the pages of this site. The time is proportional to their lengths. */
 export function comparePages(published: PageList, pages: readonly Page[]): Comparison {
   const titles = shortTitles(pages.map(({ title }) => title))
   const changes: PageChange[] = []

@@ -9,37 +9,40 @@ const enough = 64 * 1024
 /** Characters of a title that are kept. */
 const longestTitle = 300
 
-/** What one page comes to. */
+/** The result of reading one page. */
 export interface PageReading {
-  /** The text of its first `<title>`, in one line; empty where there is none. */
+  /** The text of its first `<title>`, in one line; empty if there is none. */
   readonly title: string
   /** 128 bits of SHA-256, in base64url. */
   readonly fingerprint: string
 }
 
 /**
- * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and where links,
- * images and forms lead. Names of elements, classes, scripts, styles, comments, what is there for readers without scripts
- * only, and white space (but where it is preformatted) don't count.
+ * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and the targets
+ * of links, images and forms. These do not count: names of elements, classes, scripts, styles, comments, content for
+ * readers without scripts, and white space that is not preformatted.
  */
 export class PageReader implements MarkupReader {
   readonly #markup = new Markup(readAttributes, this)
   readonly #hash = createHash('sha256')
   readonly #targets: Targets
   #base: string
-  /** What counts and is not hashed yet, its white space last as it is. White space comes first, whether or not there is some. */
+  /**
+   * Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part,
+   * with its white space as it is. The text begins with white space, whether the page does or not.
+   */
   #settled = ''
   #noticed = ' '
   #apart = true
   #title: string | undefined
   #inTitle = false
-  /** The outermost element whose content is not shown, and how many of the kind are open. */
+  /** The outermost element whose content is not shown, and how many elements of this name are open in it. */
   #hidden = ''
   #hiddenDepth = 0
-  /** How many elements are open that show white space as it is. */
+  /** How many open elements there are that show white space as it is. */
   #preformatted = 0
 
-  /** @param path under which a visitor finds the page */
+  /** @param path where a visitor finds the page */
   constructor(path: string, targets: Targets) {
     this.#base = baseOf(path)
     this.#targets = targets
@@ -107,19 +110,22 @@ export class PageReader implements MarkupReader {
     if (element === 'base')
       this.#base = URL.parse(attributes.get('href') ?? '', this.#base)?.href ?? this.#base
     for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
-      // No text has this character: HTML allows none of its kind.
+      // No text contains this character, because HTML does not allow it.
       this.#noticed += ` \u0001${noticed}\u0001 `
       this.#apart = true
     }
   }
 
-  /** White space, once. */
+  /** Adds white space, unless there is some already. */
   #separate(): void {
     if (!this.#apart) this.#noticed += ' '
     this.#apart = true
   }
 
-  /** Makes all white space the same where it is not preformatted; at the end it waits, since it may go on. */
+  /**
+   * Makes all white space equal, unless it is preformatted. White space at the end is kept for later, because more may
+   * follow.
+   */
   #settle(): void {
     const isFree = this.#preformatted === 0
     const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed
@@ -136,7 +142,7 @@ export class PageReader implements MarkupReader {
   }
 }
 
-/** One line, without characters that nobody sees; a pair of surrogates is not cut. */
+/** One line without invisible characters. A pair of surrogates is not cut. */
 function titleOf(text: string): string {
   const line = text
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')

@@ -1,18 +1,19 @@
 /** Characters of a title that are shown. */
 const most = 100
 
-/** What stands between the name of a page and the name of its site. */
+/** Separators between the name of a page and the name of its site. */
 const separator = /\s+(?:[|｜\-–—―·•∙⋅:»›>«‹<~/]|::)\s+|\s*[|｜：]\s*|:\s+/gu
 
-/** How many separators of a title are looked at from either end. */
+/** How many separators of a title are looked at, from each end. */
 const depth = 4
 
 /**
- * Titles as a list shows them: without what the pages of the site share, such as ` | My Site` at the end or `My Site – ` at the
- * start, and cut to 100 characters. A page in ten may do without it, as error pages and redirects do; a page whose title is
- * nothing else (`My Site`, at home) keeps it, and so does a site of one page. Takes time in proportion to the titles.
+ * Titles as a list shows them. They are cut to 100 characters, without the part that the site's pages have in common,
+ * such as ` | My Site` at the end or `My Site – ` at the start. One page in ten may lack this part, as error pages and
+ * redirects do. If a title is only this part (`My Site`, on the home page), it stays. The titles of a site with one
+ * page stay too. The time is proportional to the length of the titles.
  *
- * @param titles in one line each; empty where a page has none
+ * @param titles in one line each; empty if a page has none
  * @returns in the same order
  */
 export function shortTitles(titles: readonly string[]): string[] {
@@ -21,7 +22,7 @@ export function shortTitles(titles: readonly string[]): string[] {
   return withoutBoth.map(cut)
 }
 
-/** A part of a title with its separator, and without. */
+/** A part of a title, with its separator and without. */
 type Part = readonly [part: string, name: string]
 
 function strip(
@@ -65,7 +66,7 @@ function beginnings(title: string): Part[] {
     .map(([start, end]) => [title.slice(0, end), title.slice(0, start)])
 }
 
-/** Where separators begin and end; there is something before and behind each. */
+/** The places of separators. There is text before and after each. */
 function separatorsOf(title: string): [start: number, end: number][] {
   return [...title.matchAll(separator)]
     .map(({ 0: text, index }): [number, number] => [index, index + text.length])

@@ -1,20 +1,22 @@
 const isWindows = process.platform === 'win32'
 
-/** Any number of `!`, what stands for the root, and the pattern. Elsewhere than on Windows `\` is an escape. */
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
 const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su
 
-/** A line of `exclude` in its parts; the pattern without what stands for the root (`./`, `/`). */
+/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
 export function partsOf(line: string): { negation: string; pattern: string } {
   const [, negation = '', pattern = ''] = parts.exec(line) ?? []
   return { negation, pattern }
 }
 
-/** The path that a line is if there is no wildcard in it, as `folded` gives it; of a folder without a trailing `/`. */
+/**
+ * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
+ */
 export function pathIn(line: string): string {
   return folded(partsOf(line).pattern).replace(/\/$/u, '')
 }
 
-/** A path as the matcher compares it: on Windows another case is the same path. */
+/** A path in the form that the matcher compares. On Windows letter case does not matter. */
 export function folded(path: string): string {
   return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path
 }

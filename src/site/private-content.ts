@@ -2,29 +2,37 @@ import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFlags } from './read.ts'
 
-/** Bytes up to which a file is looked at: keys are small, and reading more would show among 100,000 files. */
+/**
+ * Only files of at most this many bytes are looked at. Keys are small, and among 100,000 files reading more would take
+ * time.
+ */
 const mostBytes = 64 * 1024
 
-/** One for all files; they are looked at one after another. */
+/** One buffer for all files, because they are read one after another. */
 let buffer: Buffer | undefined
 
 /**
- * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP follow, RFC 4716, PuTTY and age. It stands at the
- * start of a line, where blanks may indent it, or of the value that a "key" is given, as in the JSON of a service account.
- * In the middle of a sentence it is a quotation.
+ * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, RFC 4716, PuTTY and age. It stands at
+ * the start of a line, maybe after blanks. Or it is the start of a value with the name "key", as in the JSON of a
+ * service account. In the middle of a sentence it is only a quotation.
  */
 const keyLine =
   /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu
 
-/** What `keyLine` can't match without, to be looked for first: it is found ten times as fast. */
+/**
+ * A text that contains none of these contains no key line. They are looked for first, because they are found ten times
+ * as fast.
+ */
 const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1']
 
-/** The start of a key in DER: a version and a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915). */
+/**
+ * The start of a key in DER: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
 
 /**
- * Whether a file is or holds a private key. Larger ones than 64 KiB are not looked at.
+ * Whether a file is a private key or contains one. Files larger than 64 KiB are not looked at.
  *
  * @param source absolute path
  * @param size in bytes
@@ -43,14 +51,17 @@ export function holdsPrivateKey(source: string, size: number): boolean {
   return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text))
 }
 
-/** One character a byte, which is as good as UTF-8 for what is looked for; UTF-16 where it says so, as PowerShell writes it. */
+/**
+ * The text, with one character for each byte: for the words above this is as good as UTF-8. If the file begins with the
+ * mark of UTF-16, as PowerShell writes it, it is read as UTF-16.
+ */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return bytes.toString('utf16le', 2)
   return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0)
 }
 
-/** Whether a folder is a repository without a working tree, or a `.git` under another name (gitrepository-layout). */
+/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
 export function isBareRepository(folder: string): boolean {
   const stats = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })
   return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())

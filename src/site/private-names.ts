@@ -1,11 +1,11 @@
 /*
- * Names of what holds secrets. They follow the public rules of secret scanners: the signatures of gitrob
- * (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
- * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). What a site may well
- * offer as a download (logs, databases, a program's configuration) is not among them.
+ * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a site
+ * may offer as downloads (logs, databases, a program's configuration) are not here.
  */
 
-/** Folders of keys and passwords, of version control, and what a package manager keeps beside a site; in lower case. */
+/** Folders of keys and passwords, of version control, and of a package manager; in lower case. */
 const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules'])
 
 /** In lower case. */
@@ -31,7 +31,10 @@ const privateFiles = new Set([
   'terraform.tfstate.backup',
 ])
 
-/** Of environment files, Terraform's state, and stores of keys and passwords, whose content says nothing at a glance. */
+/**
+ * Extensions of environment files, of Terraform's state, and of stores of keys and passwords whose content is not
+ * readable.
+ */
 const privateExtensions = new Set([
   'env',
   'tfstate',
@@ -50,8 +53,8 @@ const privateExtensions = new Set([
 ])
 
 /**
- * Extensions of what sites are made of: text that may quote a key to explain it, and formats that hold none. JSON and plain
- * text are not among them, because keys come as such files.
+ * Extensions of files that sites consist of: text that may quote a key to explain it, and formats that can't contain
+ * one. JSON and plain text are not here, because keys are kept in such files.
  */
 const webTypes = new Set(
   [
@@ -63,18 +66,17 @@ const webTypes = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Documentation in plain text: sources that Sphinx and its like publish, and what a site tells language models. */
+/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
 const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u
 
 /**
- * What a file's name says of it: that it is private, that it is of a type that holds no key, or nothing, so that only its
- * content can tell.
+ * What a file's name tells: the file is private, or of a type that contains no key, or only its content can tell.
  *
  * @param path relative to the site's root
  */
 export function privacyOf(path: string): 'private' | 'public' | 'unknown' {
   const start = path.lastIndexOf('/') + 1
-  // Most of 100,000 files get no further than this.
+  // Most of 100,000 files end here, so this comes first.
   if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1))) return 'public'
   const name = path.slice(start).toLowerCase()
   const extension = name.slice(name.lastIndexOf('.') + 1)
@@ -85,7 +87,7 @@ export function privacyOf(path: string): 'private' | 'public' | 'unknown' {
   return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown'
 }
 
-/** Whether a folder of this name holds what nobody means to publish. */
+/** Whether folders of this name are private. */
 export function isPrivateName(name: string): boolean {
   return privateFolders.has(name.toLowerCase())
 }

@@ -6,24 +6,28 @@ import type { SiteFile } from './site.ts'
 
 const readAsync = promisify(read)
 
-/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
+/**
+ * Opening must not wait for the other end of a pipe, and must not follow a link that was not there when the site was
+ * collected.
+ */
 export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
 /**
- * Reads a whole file to the start of `into`, which has room for at least one byte more.
+ * Reads a whole file to the start of `into`, which must have room for at least one byte more.
  *
- * @throws {SiteError} where it is no longer what it was when the site was collected
+ * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export function readWhole(file: SiteFile, into: Buffer): void {
   let total = 0
   try {
     const descriptor = open(file)
     try {
-      // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
+      // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
+      // end.
       for (let got = -1; got !== 0 && total !== file.size; total += got) {
         got = readSync(descriptor, into, total, file.size + 1 - total, null)
       }
-      // An empty file is not read above.
+      // The loop does not read an empty file.
       if (file.size === 0) total = readSync(descriptor, into, 0, 1, null)
     } finally {
       closeSync(descriptor)
@@ -35,10 +39,10 @@ export function readWhole(file: SiteFile, into: Buffer): void {
 }
 
 /**
- * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
- * is asked for.
+ * Yields a file in chunks. It reads the next chunk into one buffer while the other one is in use. A chunk may be used
+ * until the next one is asked for.
  *
- * @throws {SiteError} where it is no longer what it was when the site was collected
+ * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export async function* readInChunks(
   file: SiteFile,
@@ -53,21 +57,21 @@ export async function* readInChunks(
       position += length
       ;[free, full] = [full, free]
       next = readChunk(descriptor, file, position, free)
-      // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
+      // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
       next.catch(() => {})
       yield full.subarray(0, length)
     }
     await next
   } finally {
-    // Not before the read that is under way has ended: the number could by then stand for another file.
+    // The read must end before the file is closed: after that its number may stand for another file.
     await next.catch(() => {})
     closeSync(descriptor)
   }
 }
 
 /**
- * Opens a file, once it is sure that it is the one that was found: a folder above may have become a link since then, and
- * a file of the same size lie behind it.
+ * Opens a file, and makes sure that it is the one that was found. A folder above may have become a link since then, and
+ * a file of the same size may be behind it.
  */
 function open(file: SiteFile): number {
   let descriptor: number | undefined
@@ -82,15 +86,18 @@ function open(file: SiteFile): number {
   throw changed(file, undefined, 'was replaced by another file')
 }
 
-/** Numbers, though on Windows they may have more than 53 bits: those that are rounded are rounded alike. */
+/** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
 function isSame({ device, inode }: SiteFile, descriptor: number): boolean {
   if (!inode) return true
   const { dev, ino } = fstatSync(descriptor)
-  // On Windows an open file and a path may give different numbers for one disk (libuv/libuv#4698).
+  // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
   return ino === inode && (dev === device || process.platform === 'win32')
 }
 
-/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
+/**
+ * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
+ * file.
+ */
 async function readChunk(
   descriptor: number,
   file: SiteFile,
@@ -115,7 +122,7 @@ function changed(
   if (cause instanceof SiteError) return cause
   const message = `"${excerpt(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`
   return new SiteError(file.path, message, {
-    hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
+    hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
     cause,
   })
 }

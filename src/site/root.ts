@@ -7,15 +7,15 @@ import { likelyFolders } from './likely-folders.ts'
 import { isPrivateFolder } from './private-files.ts'
 
 /**
- * The real path of the folder that holds the site.
+ * The real path of the folder that contains the site.
  *
  * @param directory the input, relative to `workspace` or absolute
- * @throws {InputError} where it is missing, no folder, or one that can hold no site: a `.git`, a folder of keys
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a `.git`, a folder of keys
  */
 export function realRoot(directory: string, workspace: string): string {
   const path = resolve(workspace, directory)
   const wrong = (why: string, hint: string, cause?: unknown): InputError =>
-    new InputError('directory', `"${excerpt(directory)}" ${why} (looked at ${excerpt(path, 500)}).`, {
+    new InputError('directory', `"${excerpt(directory)}" ${why} (its full path is ${excerpt(path, 500)}).`, {
       hint,
       cause,
     })
@@ -33,9 +33,9 @@ export function realRoot(directory: string, workspace: string): string {
   if (!isFolder) throw wrong('is a file', 'Write the folder that holds the site, not a file in it.')
   const real = realpathSync(path)
   const instead = 'Write the folder that the build writes, as in "directory: dist".'
-  // The path as it is written counts too: a link that is called ".git" is no folder for a site either.
+  // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
   if (isInGit(path) || isInGit(real))
-    throw wrong('is a .git or lies in one, which is never published', instead)
+    throw wrong('is a .git folder or is inside one, and that is never published', instead)
   if (isPrivateFolder(real)) throw wrong('looks private', instead)
   return real
 }

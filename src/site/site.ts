@@ -2,27 +2,32 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Absolute path of the file itself; where `path` is a link, of what it points to. */
+  /** Absolute path of the file itself; if `path` is a link, of its target. */
   readonly source: string
   /** Bytes. */
   readonly size: number
-  /** Number of the disk that it was found on. Missing for what the action made itself, which nobody else changes. */
+  /**
+   * Number of the disk that it was found on. Missing for files that the action made itself: nobody else changes them.
+   */
   readonly device?: number
-  /** Its number on that disk, 0 where the disk has none: what is at `source` later must be the same file. */
+  /**
+   * Its number on that disk; 0 if the disk has no such numbers. When the file is read later, it must have the same
+   * number.
+   */
   readonly inode?: number
 }
 
 /** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-/** What a directory holds for publishing. */
+/** What a directory contains for publishing. */
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: readonly SiteFile[]
   /** Sum of the files' sizes. */
   readonly bytes: number
-  /** Paths left out, by reason; a folder that was left out whole is one path with a trailing `/`. */
+  /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
-  /** The patterns of `exclude` that matched nothing, as they were written. */
+  /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
 }

@@ -3,40 +3,40 @@ import { isSameLink } from '../text/host-name.ts'
 import { withoutHash } from './asset-names.ts'
 import { encodedPath } from './html-pages.ts'
 
-/** Where the pages stand while they are read; no page is there (RFC 6761, section 6.4). */
+/** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
-/** How many targets are remembered: the links that all pages share are worked out once. */
+/** How many targets are remembered, so that links which all pages have are worked out only once. */
 const most = 10_000
 
-/** Where a page stands, for `Targets.of`. */
+/** The address of a page, for `Targets.of`. */
 export function baseOf(path: string): string {
   return home + encodedPath(path)
 }
 
-/** Where links and images lead to, written the same way wherever they lead to the same place. */
+/** Targets of links and images in one form: two that lead to the same place are equal. */
 export class Targets {
   readonly #hosts: readonly string[]
   readonly #known = new Map<string, string>()
   #base = ''
   #page = ''
 
-  /** @param hosts the names of the site itself: a link to one of them is the same as a link without a host */
+  /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
   constructor(hosts: readonly string[]) {
     this.#hosts = hosts
   }
 
   /**
-   * Relative and absolute targets of a page are the same, and so are `/guide/` and `/guide/index.html`. Of an asset of
-   * the site the query and the build's hash in its name don't count; a page's address always counts whole, and so does
-   * whatever is on another host.
+   * The target in its one form. Relative and absolute targets of a page are the same, and so are `/guide/` and
+   * `/guide/index.html`. For an asset of the site, the query and the build's hash in its name do not count. For a page,
+   * and for everything on another host, the whole address counts.
    *
    * @param target as it stands in the page
-   * @param base the page, or what it says itself to be its base
+   * @param base the page's address, or the base that the page names
    */
   of(target: string, base: string): string {
     if (/^#[\w.~-]+$/u.test(target)) return this.#pageAt(base) + target
-    // Of any other each page has its own, or nearly.
+    // Other targets differ on almost every page, so it is no use to remember them.
     const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target)
     if (!isShared || target.length > 200) return this.#of(target, base)
     let found = this.#known.get(target)
@@ -48,7 +48,7 @@ export class Targets {
     return found
   }
 
-  /** The page that is being read itself. */
+  /** The page that is being read. */
   #pageAt(base: string): string {
     if (this.#base !== base) this.#page = this.#of('', base)
     this.#base = base
@@ -57,7 +57,7 @@ export class Targets {
 
   #of(target: string, base: string): string {
     const url = URL.parse(target, base)
-    // What a script does is no target.
+    // A script is not a target.
     if (url?.protocol === 'javascript:') return ''
     if (url === null || !/^https?:$/u.test(url.protocol)) return target
     if (!this.#isOwn(url)) return url.href
@@ -74,7 +74,7 @@ export class Targets {
   }
 }
 
-/** A part of a text keeps the whole text in memory; its copy does not. */
+/** A part of a text keeps the whole text in memory. Its copy does not. */
 export function copyOf(text: string): string {
   return Buffer.from(text).toString()
 }

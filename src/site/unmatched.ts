@@ -1,10 +1,10 @@
 import { partsOf } from './pattern-line.ts'
 
 /**
- * What to say of a pattern of `exclude` that matched nothing: where patterns start, and what was probably meant.
+ * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
  *
- * @param line as it was written
- * @param directory the input, as it was written
+ * @param line as the user wrote it
+ * @param directory the input, as the user wrote it
  */
 export function unmatchedWarning(line: string, directory: string): string {
   const effect = line.startsWith('!') ? 'brings back' : 'leaves out'
@@ -23,15 +23,17 @@ function suggestionFor(line: string, directory: string): string {
   const inside = insideOf(pattern, directory)
   if (inside !== undefined) {
     const instead = inside === '' ? '' : `: write ${write([inside])}`
-    return `It starts with the name of the directory, which is no part of it${instead}.`
+    return `It starts with the name of the directory, but patterns start inside the directory${instead}.`
   }
-  if (/\{[^{}]*\}/u.test(pattern)) return 'Braces have no meaning in it: write one pattern a line.'
+  if (/\{[^{}]*\}/u.test(pattern)) return 'Braces have no special meaning: write one pattern in each line.'
   const several = pattern.split(',').flatMap((each) => each.trim() || [])
-  if (several.length > 1) return `Commas join no patterns: write one a line, ${write(several)}.`
+  if (several.length > 1) return `Commas do not separate patterns: write one in each line, ${write(several)}.`
   return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`
 }
 
-/** The rest of a pattern that starts with the directory, or with its last name; undefined for any other. */
+/**
+ * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ */
 function insideOf(pattern: string, directory: string): string | undefined {
   const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.')
   for (const start of [names.join('/'), names.at(-1)]) {

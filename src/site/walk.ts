@@ -18,13 +18,13 @@ export interface CollectOptions {
   readonly includeHiddenFiles: boolean
 }
 
-/** One walk through a site, which finds what is to be published and notes what is not. */
+/** One walk through a site. It finds the files to publish, and notes what is left out. */
 export class Walk {
-  /** What is to be published, in the order in which it was found. */
+  /** The files to publish, in the order in which they were found. */
   readonly files: SiteFile[] = []
   /** What is left out, by reason. */
   readonly omitted = new Map<Omission, string[]>()
-  /** What looks private and nobody named with `!`; folders end in `/`. */
+  /** Paths that look private and that no `!` pattern names. Folders end in `/`. */
   readonly leaks: string[] = []
   readonly #root: string
   readonly #options: CollectOptions
@@ -38,7 +38,7 @@ export class Walk {
   }
 
   /**
-   * Walks through the whole site, once.
+   * Walks through the whole site. It may be called only once.
    *
    * @throws {SiteError} for the first entry that can't be published
    */
@@ -107,11 +107,11 @@ export class Walk {
   #add({ path, real: source, above }: Entry, linked: boolean): void {
     const stats = attempt(path, 'read', () => statSync(source))
     if (!stats.isFile()) {
-      throw new SiteError(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
+      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
         hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
       })
     }
-    // A call for each file would show among 100,000 of them, and what everybody may read we may too.
+    // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
     if ((stats.mode & 0o444) !== 0o444) attempt(path, 'read', () => accessSync(source, constants.R_OK))
     checkName(path)
     const target = linked ? sitePath(this.#root, source) : path

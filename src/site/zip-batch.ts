@@ -5,13 +5,16 @@ import { readWhole } from './read.ts'
 import type { SiteFile } from './site.ts'
 import type { ZipWriter } from './zip-writer.ts'
 
-/** Files of a batch, at most. */
+/** Files in a batch, at most. */
 const mostFiles = 256
 
-/** Those among them that zlib deflates, at most: each needs a state of 270 KB, which is kept for the next batch. */
+/**
+ * Files in a batch that zlib deflates on threads, at most. Each needs a state of 270 KB, which is kept for the next
+ * batch.
+ */
 const mostDeflaters = 8
 
-/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+/** Extensions of files that are compressed already. Deflating them again costs time and saves nothing. */
 const compressed =
   /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
 
@@ -20,35 +23,40 @@ export function isDeflatable({ path, size }: SiteFile): boolean {
   return size > 0 && !compressed.test(path)
 }
 
-/** Bytes of a content up to which waking a thread costs more than deflating on this one. */
+/** Up to this many bytes, deflating on this thread costs less than waking another one. */
 const tinySize = 512
 
-/** The least state that zlib can do with, since it makes one for each call: enough for what is so small. */
+/**
+ * The smallest state that zlib can use, which is enough for such small contents. zlib makes a new one for each call.
+ */
 const small = { windowBits: 9, memLevel: 1 }
 
-/** What an archive holds of a file. */
+/** What an archive contains for one file. */
 interface Packed {
   readonly checksum: number
   readonly content: readonly Buffer[]
 }
 
-/** Small files, which are read together and deflated side by side. */
+/** Small files, which are read one after another and deflated at the same time. */
 export class Batch implements Disposable {
-  /** What they hold, one behind the other. */
+  /** Their contents, one after another. */
   readonly #contents: Buffer
   readonly #deflaters: Deflater[] = []
   #files: (Packed | Promise<Packed>)[] = []
 
-  /** @param contents as large as all of them together may be, and a byte, by which `readWhole` sees that one has grown */
+  /**
+   * @param contents as large as all contents together may be, and one byte more, so that `readWhole` can see if one has
+   * grown
+   */
   constructor(contents: Buffer) {
     this.#contents = contents
   }
 
   /**
-   * Reads the files from an index on, as many as fit, and begins to deflate them.
+   * Reads files from an index on, as many as fit, and begins to deflate them.
    *
-   * @returns how many: none where the first is too large
-   * @throws {SiteError} for one that changed meanwhile
+   * @returns how many; 0 if the first one is too large
+   * @throws {SiteError} for a file that changed after it was found
    */
   take(files: readonly SiteFile[], start: number): number {
     let used = 0
@@ -84,22 +92,23 @@ export class Batch implements Disposable {
     const checksum = crc32(content)
     const deflated = deflateRawSync(content, small)
     if (deflated.length >= content.length) return { checksum, content: [content] }
-    // Into the content's own place, since the output is good for this one only.
+    // It is copied to the content's own place, so that zlib's output buffer, which is much larger, can be freed at
+    // once.
     return { checksum, content: [content.subarray(0, deflated.copy(content))] }
   }
 
-  /** Deflates with the deflater that has an index, without waiting. */
+  /** Begins to deflate with the deflater at this index, and does not wait for it. */
   #pack(content: Buffer, index: number): Promise<Packed> {
     const deflater = this.#deflaters[index] ?? new Deflater({ pieces: false })
     this.#deflaters[index] = deflater
     const deflating = deflater.deflateWhole(content)
-    // Meanwhile, on this thread.
+    // This runs here while the other thread deflates.
     const checksum = crc32(content)
     const packing = deflating.then((deflated) => {
       const size = deflated.reduce((sum, { length }) => sum + length, 0)
       return { checksum, content: size < content.length ? deflated : [content] }
     })
-    // It is awaited later; a failure must not count as unhandled before.
+    // `giveTo` awaits it later. Until then a failure must not count as unhandled.
     packing.catch(() => {})
     return packing
   }

@@ -6,15 +6,15 @@ import type { SiteFile } from './site.ts'
 import { Batch, isDeflatable } from './zip-batch.ts'
 import type { ZipWriter } from './zip-writer.ts'
 
-/** What deflating must make of a large file's first chunk, so that the rest is deflated too: of 1, at most. */
+/** If the first chunk of a large file becomes at most this part of its size, the rest is deflated too. */
 const promising = 0.95
 
 /**
- * Adds files to an archive, in their order. While one batch of small ones is deflated on the threads of Node's pool, the
- * next is read. What this takes from the memory does not grow with the files' number or size.
+ * Adds files to an archive, in their order. While one batch of small files is deflated on the threads of Node's pool,
+ * the next one is read. The memory that this needs does not grow with the files' number or size.
  *
- * @param batchSize bytes of a batch, and of a chunk of a file that is larger
- * @throws {SiteError} for a file that changed meanwhile
+ * @param batchSize bytes of a batch, and of a chunk of a larger file
+ * @throws {SiteError} for a file that changed after it was found
  */
 export async function addFiles(
   files: readonly SiteFile[],
@@ -28,7 +28,7 @@ export async function addFiles(
   using two = new Batch(buffers[1])
   let [empty, taken] = [one, two]
   for (let next = 0; next < files.length; ) {
-    // Where no thread is waited for, nothing else would get its turn, a signal of the system least of all.
+    // If nothing here waits for a thread, no other code would run, not even that for a signal of the system.
     await setImmediate()
     signal.throwIfAborted()
     const count = empty.take(files, next)
@@ -37,21 +37,24 @@ export async function addFiles(
     next += count
     const file = files[next]
     if (count > 0 || !file) continue
-    // Both batches are empty here, so their memory is free.
+    // Both batches are empty here, so their memory may be used.
     if (!isDeflatable(file) || !(await addDeflated(file, large))) await addStored(file, large)
     next += 1
   }
   await taken.giveTo(writer)
 }
 
-/** What adding a large file takes. */
+/** What is needed to add a large file. */
 interface Large {
   readonly buffers: readonly [Buffer, Buffer]
   readonly writer: ZipWriter
   readonly signal: AbortSignal
 }
 
-/** Adds a file in chunks, unless that does not make it smaller: then it tells so, and has added nothing. */
+/**
+ * Adds a file in deflated chunks, and returns true. If that does not make it smaller, it returns false and has added
+ * nothing.
+ */
 async function addDeflated(file: SiteFile, { buffers, writer, signal }: Large): Promise<boolean> {
   using deflater = new Deflater({ pieces: true })
   const start = writer.begin()

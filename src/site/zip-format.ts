@@ -1,6 +1,6 @@
 /**
- * The records of a zip archive, as PKWARE's APPNOTE.TXT 6.3.10 lays them out; the numbers in brackets are its sections.
- * Pure: no files, no clock, and the same on every platform.
+ * The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. Pure: no
+ * files, no clock, and the same result on every platform.
  */
 
 /** One file of an archive. */
@@ -11,11 +11,11 @@ export interface Entry {
   readonly checksum: number
   /** Bytes of its content. */
   readonly size: number
-  /** Bytes that the archive holds of it: fewer than `size` where it is deflated, as many where it is stored. */
+  /** Bytes of its content in the archive: fewer than `size` if it is deflated, the same if it is stored. */
   readonly packedSize: number
 }
 
-/** These stand for a number that does not fit, which is then in a zip64 record (4.4.1.4). */
+/** These stand for a number that does not fit. The number is then in a zip64 record (4.4.1.4). */
 const max16 = 0xffff
 const max32 = 0xffff_ffff
 
@@ -23,13 +23,16 @@ const max32 = 0xffff_ffff
 const usualVersion = 20
 const zip64Version = 45
 
-/** Version 6.3 of the format, and Unix, whose file modes are kept (4.4.2). */
+/** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
 const madeBy = (3 << 8) | 63
 
-/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Never bit 3: the sizes stand in front of the content. */
+/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set, because the sizes stand before the content. */
 const flags = 1 << 11
 
-/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone, so the bytes are the same in all. */
+/**
+ * 1980-01-01, the first day of the format; the time is 0 (4.4.6). It has no time zone, so the bytes are the same
+ * everywhere.
+ */
 const date = (1 << 5) | 1
 
 /** A regular file with the mode 0644, in the upper half (4.4.15). */
@@ -40,7 +43,7 @@ export function localHeaderSize({ path, size }: Pick<Entry, 'path' | 'size'>): n
   return 30 + Buffer.byteLength(path) + extraSize(largeSizes({ size, packedSize: size }))
 }
 
-/** The local header (4.3.7), which stands in front of the file's content. */
+/** The local header (4.3.7), which stands before the file's content. */
 export function localHeader(entry: Entry): Buffer {
   const large = largeSizes(entry)
   const name = Buffer.from(entry.path)
@@ -72,8 +75,8 @@ export function directoryHeader(entry: Entry, offset: number): Buffer {
 }
 
 /**
- * What ends an archive: the end of central directory record (4.3.16), and where a number does not fit there, in front of
- * it the zip64 record (4.3.14) and its locator (4.3.15).
+ * The end of an archive: the end of central directory record (4.3.16). If a number does not fit there, the zip64 record
+ * (4.3.14) and its locator (4.3.15) stand before it.
  *
  * @param offset of the central directory, from the archive's start
  * @param size of the central directory, in bytes
@@ -83,11 +86,11 @@ export function endRecords(count: number, offset: number, size: number): Buffer 
   const records = Buffer.alloc((isLarge ? 56 + 20 : 0) + 22)
   if (isLarge) {
     records.writeUInt32LE(0x06064b50, 0)
-    // Its own size, without what was written so far.
+    // Its own size, without the 12 bytes of its signature and of this field.
     writeUInt64(records, 56 - 12, 4)
     records.writeUInt16LE(madeBy, 12)
     records.writeUInt16LE(zip64Version, 14)
-    // On this disk, the only one, and in all.
+    // The count on this disk, which is the only one, and the count in all.
     writeUInt64(records, count, 24)
     writeUInt64(records, count, 32)
     writeUInt64(records, size, 40)
@@ -105,7 +108,7 @@ export function endRecords(count: number, offset: number, size: number): Buffer 
   return records
 }
 
-/** The sizes, where they go into the zip64 extra field: both or none, as the local header must have it (4.5.3). */
+/** The sizes, if they must be in the zip64 extra field: both or none, as the local header needs it (4.5.3). */
 function largeSizes({ size, packedSize }: Pick<Entry, 'size' | 'packedSize'>): readonly number[] {
   return size < max32 ? [] : [size, packedSize]
 }
@@ -114,7 +117,9 @@ function extraSize(large: readonly number[]): number {
   return large.length === 0 ? 0 : 4 + 8 * large.length
 }
 
-/** What both headers share, from the version that unpacks it to the lengths of name and extra field. */
+/**
+ * The fields that both headers have: from the version that is needed to unpack to the lengths of name and extra field.
+ */
 function writeFacts(
   header: Buffer,
   start: number,
@@ -136,7 +141,7 @@ function writeFacts(
   header.writeUInt16LE(extraSize(large), at)
 }
 
-/** The name, and behind it the zip64 extra field (4.5.3), if there is one. */
+/** The name, and after it the zip64 extra field (4.5.3), if there is one. */
 function writeName(header: Buffer, start: number, name: Buffer, large: readonly number[]): void {
   let at = start + name.copy(header, start)
   if (large.length === 0) return

@@ -2,12 +2,12 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { SiteFile } from './site.ts'
 import { directoryHeader, type Entry, endRecords, localHeader, localHeaderSize } from './zip-format.ts'
 
-/** Bytes that are gathered before they are written: a write costs far more than a copy. */
+/** Bytes that are collected before they are written, because a write costs far more than a copy. */
 const bufferSize = 256 * 1024
 
 /**
- * An archive on its way to the disk: the files one after another, then the central directory. What it keeps of each file
- * is 20 bytes.
+ * Writes an archive to the disk: the files one after another, then the central directory. For each file it keeps 20
+ * bytes in memory.
  */
 export class ZipWriter implements Disposable {
   readonly #descriptor: number
@@ -15,9 +15,9 @@ export class ZipWriter implements Disposable {
   readonly #offsets: Float64Array
   readonly #packedSizes: Float64Array
   readonly #checksums: Uint32Array
-  /** Files that are in; the next one has this index. */
+  /** How many files were added. The next one has this index. */
   #count = 0
-  /** Where the file that was begun has its header. */
+  /** Where in the archive the file that was begun has its header. */
   #begun: number | undefined
   readonly #buffer = Buffer.allocUnsafeSlow(bufferSize)
   /** Bytes in the buffer. */
@@ -26,8 +26,8 @@ export class ZipWriter implements Disposable {
   #position = 0
 
   /**
-   * @param target a path where nothing is yet
-   * @param files in the order in which they are added
+   * @param target a path where nothing exists yet
+   * @param files in the order in which they will be added
    */
   constructor(target: string, files: readonly SiteFile[]) {
     this.#files = files
@@ -42,7 +42,7 @@ export class ZipWriter implements Disposable {
     return this.#position + this.#used
   }
 
-  /** Adds the next file, of which everything is known. */
+  /** Adds the next file. Everything of it is known. */
   add(checksum: number, content: readonly Buffer[]): void {
     this.#note(this.size, sizeOf(content), checksum)
     this.write(localHeader(this.#entry(this.#count)), ...content)
@@ -50,8 +50,8 @@ export class ZipWriter implements Disposable {
   }
 
   /**
-   * Begins the next file, whose content follows by `write`, and then `end`. Its header tells what is known only then, so
-   * room is left for it. Once more before `end`, it begins the same file again.
+   * Begins the next file. Its content follows by `write`, and then comes `end`. Its header needs what is known only at
+   * the end, so room is left for it. Calling this again before `end` starts the same file again.
    *
    * @returns where in the archive the content begins
    */
@@ -86,7 +86,7 @@ export class ZipWriter implements Disposable {
     this.#begun = undefined
   }
 
-  /** Writes the central directory. The archive is then whole. */
+  /** Writes the central directory. After that the archive is complete. */
   finish(): void {
     const start = this.size
     for (let index = 0; index < this.#count; index += 1) {
@@ -95,7 +95,7 @@ export class ZipWriter implements Disposable {
     }
     this.write(endRecords(this.#count, start, this.size - start))
     this.#flush()
-    // What was taken back at the end is still there.
+    // If the last file was started again, bytes of its first attempt may follow the end. They are cut off here.
     ftruncateSync(this.#descriptor, this.size)
   }
 
@@ -127,7 +127,7 @@ export class ZipWriter implements Disposable {
   }
 
   #writeAt(bytes: Buffer, position: number): void {
-    // A disk that is nearly full takes a part, and refuses the next.
+    // A disk that is nearly full takes a part of the bytes, and refuses the rest.
     for (let done = 0; done < bytes.length; ) {
       done += writeSync(this.#descriptor, bytes, done, bytes.length - done, position + done)
     }

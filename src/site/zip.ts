@@ -6,18 +6,18 @@ import type { SiteFile } from './site.ts'
 import { addFiles } from './zip-files.ts'
 import { ZipWriter } from './zip-writer.ts'
 
-/** A site as one file, which is gone once it is disposed of. */
+/** A site as one file. Disposing of it deletes the file. */
 export interface Archive extends Disposable {
   readonly file: SiteFile
 }
 
 /**
- * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
- * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
+ * Packs a site into `site.zip`, with the same paths, in their order. The memory that it needs does not grow with the
+ * files' sizes. With more than 65,535 files or 4 GiB it becomes a zip64.
  *
- * @param folder where to put it: the runner's temporary one
- * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
- * @throws {InputError} where the folder can't hold it
+ * @param folder where to put it: the runner's temporary folder
+ * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
+ * @throws {InputError} if it can't be written to the folder
  */
 export async function pack(
   files: readonly SiteFile[],
@@ -30,7 +30,7 @@ export async function pack(
     try {
       if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
     } catch {
-      // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
+      // Another program may hold the file open (a virus scanner, on Windows). That must not fail a deploy.
     }
   }
   const dispose = (): void => {
@@ -39,7 +39,7 @@ export async function pack(
   }
   try {
     home = mkdtempSync(join(folder, 'static-deploy-'))
-    // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
+    // If the process ends early, because something hangs after a cancellation, nobody calls `dispose`.
     process.once('exit', remove)
     const source = join(home, 'site.zip')
     await write(files, source, signal)
@@ -57,7 +57,7 @@ export async function pack(
   }
 }
 
-/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
+/** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
 function checkEntry(path: string): void {
   if (!/\\|^[a-z]:/iu.test(path)) return
   const message = `The name "${excerpt(path, 300)}" would be unzipped to another place.`

@@ -49,7 +49,7 @@ describe('the comment on a failure', () => {
     [
       'a certificate',
       new NetworkError({ operation: 'upload', mayHaveArrived: false, final: true }, 'raw'),
-      'upload: the service could not prove that it is what it says.',
+      "upload: the service's certificate is not accepted.",
     ],
     [
       'an error that says nothing of it',

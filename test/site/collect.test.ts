@@ -137,7 +137,7 @@ describe('collectSite', () => {
     { target: '/etc/hostname', says: 'outside the directory' },
     { target: '..', says: 'outside the directory' },
     { target: 'nowhere', says: 'does not exist' },
-    { target: 'bad', says: 'round in a circle' },
+    { target: 'bad', says: 'leads in a circle' },
   ])('refuses a link to $target, unless it is excluded', async ({ target, says }) => {
     using site = makeSite()
     symlinkSync(target, join(site.directory, 'bad'))
@@ -167,11 +167,13 @@ describe('collectSite', () => {
   it('refuses pipes and sockets', async () => {
     using site = makeSite()
     spawnSync('mkfifo', [join(site.directory, 'pipe')])
-    await expect(collect(site.directory)).rejects.toThrow('"pipe" is no regular file')
+    await expect(collect(site.directory)).rejects.toThrow('"pipe" is not a regular file')
     expect(paths(await collect(site.directory, { exclude: 'pipe' }))).toEqual(['index.html'])
     const server = createServer().listen(join(site.directory, 'socket'))
     await new Promise((resolve) => server.once('listening', resolve))
-    await expect(collect(site.directory, { exclude: 'pipe' })).rejects.toThrow('"socket" is no regular file')
+    await expect(collect(site.directory, { exclude: 'pipe' })).rejects.toThrow(
+      '"socket" is not a regular file',
+    )
     server.close()
   })
 

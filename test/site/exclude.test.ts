@@ -63,12 +63,12 @@ describe('patterns that match nothing', () => {
     ['web/dist/assets/**', 'web/dist', 'write "assets/**".'],
     ['dist/assets/**', 'web/dist', 'write "assets/**".'],
     ['dist/assets/**', 'D:\\a\\dist', 'write "assets/**".'],
-    ['dist', 'dist', 'which is no part of it.'],
+    ['dist', 'dist', 'but patterns start inside the directory.'],
     ['distant/x', 'dist', ''],
     ['x/y', '.', ''],
-    ['*.png,*.js', 'dist', 'write one a line, "*.png" and "*.js".'],
-    ['a/b, c/d,', 'dist', 'write one a line, "a/b" and "c/d".'],
-    ['*.{png,js}', 'dist', 'write one pattern a line.'],
+    ['*.png,*.js', 'dist', 'write one in each line, "*.png" and "*.js".'],
+    ['a/b, c/d,', 'dist', 'write one in each line, "a/b" and "c/d".'],
+    ['*.{png,js}', 'dist', 'write one pattern in each line.'],
   ])('%s in %s are told with what was meant: %s', (line, directory, meant) => {
     const warning = unmatchedWarning(line, directory)
     expect(warning).toContain(`exclude: the pattern "${line}" matches nothing`)

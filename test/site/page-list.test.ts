@@ -67,7 +67,7 @@ describe('a list of pages', () => {
   ])('is none, whatever else is in it, with a page %.20j', (path) => {
     const pages = Array.from({ length: 20_000 }, (_, index) => `"/page-${index}/": "a"`)
     const text = `{"static-deploy": 1, "pages": {${[...pages, `${JSON.stringify(path)}: "a"`].join(',')}}}`
-    expect(parsePageList(text)).toBe('names a page that can not be one')
+    expect(parsePageList(text)).toBe('contains a path that can not be a page')
   })
 
   it('takes the last of two pages with one path, as JSON does', () => {
