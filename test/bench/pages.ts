@@ -1,25 +1,5 @@
-/**
- * `node test/bench/pages.ts`: reads 2,000 pages of 50 kB for their fingerprints, in a process of its own, beside one that
- * only finds them. `--json` prints the numbers for a program.
- */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collectSite } from '../../src/site/collect.ts'
-import { Exclude } from '../../src/site/exclude.ts'
-import { fingerprintPages } from '../../src/site/fingerprint.ts'
-import { measure, median, type Run } from './measure.ts'
-
-/** What reading the pages costs beside finding them. */
-export interface PagesRow {
-  readonly name: string
-  /** Milliseconds of all processors. */
-  readonly cpu: number
-  /** Megabytes (10^6) more at the peak. */
-  readonly memory: number
-  /** At most. */
-  readonly target: { readonly cpu: number; readonly memory: number }
-}
 
 /** Of the pages' text. */
 const vocabulary =
@@ -27,53 +7,13 @@ const vocabulary =
     ' ',
   )
 
-const [mode = '', directory = ''] = process.argv.slice(2)
-if (mode === 'find' || mode === 'read') {
-  const { files } = collectSite(directory, '/', {
-    exclude: await Exclude.parse(''),
-    includeHiddenFiles: false,
-  })
-  const { signal } = new AbortController()
-  if (mode === 'read') await fingerprintPages(files, { hosts: [], signal })
-} else if (import.meta.main) {
-  const row = await measurePages()
-  if (process.argv.includes('--json')) console.log(JSON.stringify(row))
-  else {
-    const { name, cpu, memory, target } = row
-    const met = cpu <= target.cpu && memory <= target.memory
-    console.log(
-      `${name}: ${(cpu / 1000).toFixed(2)} s, ${memory.toFixed(0)} MB more memory ` +
-        `(target: ≤ ${target.cpu / 1000} s, ≤ ${target.memory} MB: ${met ? 'met' : 'MISSED'})`,
-    )
-  }
-}
-
-/** @param rounds of which the medians are taken */
-export async function measurePages(rounds = 3, count = 2000, bytes = 50_000): Promise<PagesRow> {
-  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-pages-'))
-  try {
-    const site = join(folder, 'site')
+/** Makes a site of pages, each in a folder of its own. */
+export function pages(count: number, bytes: number): (folder: string) => void {
+  return (directory) => {
     for (let index = 0; index < count; index += 1) {
-      mkdirSync(join(site, `page-${index}`), { recursive: true })
-      writeFileSync(join(site, `page-${index}/index.html`), pageOf(index, bytes))
+      mkdirSync(join(directory, `page-${index}`))
+      writeFileSync(join(directory, `page-${index}/index.html`), pageOf(index, bytes))
     }
-    const run = (what: string): Promise<Run> =>
-      measure({ file: process.execPath, args: [import.meta.filename, what, site], env: {} }, folder)
-    const found: Run[] = []
-    const read: Run[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      found.push(await run('find'))
-      read.push(await run('read'))
-    }
-    const more = (of: (run: Run) => number): number => median(read.map(of)) - median(found.map(of))
-    return {
-      name: `${count.toLocaleString('en')} pages of ${bytes / 1000} kB, fingerprints`,
-      cpu: more(({ cpu }) => cpu),
-      memory: more(({ peak = 0 }) => peak),
-      target: { cpu: 2000, memory: 60 },
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
