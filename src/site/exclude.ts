@@ -27,19 +27,14 @@ export class Exclude {
   /** The input as it was written, comments too, without empty lines and white space around each line. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
-  /** The lines that patterns stand in, by pattern. */
-  readonly #lines: ReadonlyMap<Pattern, string>
   /** The paths that are written out behind `!`. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
 
-  private constructor(lines: readonly string[], patterns: ReadonlyMap<Pattern, string>) {
+  private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
     this.lines = lines
-    this.#lines = patterns
-    this.#patterns = [...patterns.keys()]
-    this.#named = new Set(
-      this.#patterns.filter(({ negate }) => negate).map((each) => pathIn(patterns.get(each) ?? '')),
-    )
+    this.#patterns = patterns
+    this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)))
   }
 
   /**
@@ -53,15 +48,16 @@ export class Exclude {
       .map((line) => line.trim())
       .filter((line) => line !== '')
     const written = lines.filter((line) => !line.startsWith('#'))
-    if (written.length === 0) return new Exclude(lines, new Map())
+    if (written.length === 0) return new Exclude(lines, [])
     // On demand: most sites exclude nothing, and need not wait for the matcher to load.
     const glob = await import('@actions/glob')
-    const patterns = new Map<Pattern, string>()
+    const patterns: Pattern[] = []
     for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
-        for (const each of patternsOf(await glob.create(`${negation}/${pattern}`))) patterns.set(each, line)
+        const globber = await glob.create(`${negation}/${pattern}`)
+        patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })))
       } catch (cause) {
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
           hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
@@ -74,13 +70,13 @@ export class Exclude {
 
   /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
   get reincludes(): boolean {
-    return this.#patterns.some((pattern) => pattern.negate)
+    return this.#patterns.some(({ matcher }) => matcher.negate)
   }
 
   /** The lines whose patterns matched nothing so far, as they were written. */
   get unmatched(): readonly string[] {
     const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern))
-    return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))]
+    return [...new Set(unmatched.map(({ line }) => line))]
   }
 
   /**
@@ -89,12 +85,11 @@ export class Exclude {
    * @param path relative to the site's root
    * @param folder the same for the folder that it is in
    */
-  matchesOf(path: string, kind: Kind, folder: Matches = []): Matches {
-    if (this.#patterns.length === 0) return folder
+  matchesOf(path: string, kind: Kind, folder: Matches): Matches {
     const bit = kind === 'folder' ? 1 : 2
     return this.#patterns.map((pattern, index) => {
       if (folder[index] === true) return true
-      const matches = (pattern.match(root + path) & bit) !== 0
+      const matches = (pattern.matcher.match(root + path) & bit) !== 0
       if (matches) this.#matched.add(pattern)
       return matches
     })
@@ -102,8 +97,7 @@ export class Exclude {
 
   /** Whether a path with these matches is left out: as in `@actions/glob`, the last pattern that matches decides. */
   excludes(matches: Matches): boolean {
-    if (this.#patterns.length === 0) return false
-    return this.#patterns.findLast((_, index) => matches[index])?.negate === false
+    return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false
   }
 
   /**
@@ -122,18 +116,24 @@ export class Exclude {
   passOver(folder: string, excluded: boolean): void {
     for (const pattern of this.#patterns) {
       const leadsThere = excluded
-        ? pattern.partialMatch(root + folder)
-        : pathIn(this.#lines.get(pattern) ?? '').startsWith(`${folded(folder)}/`)
+        ? pattern.matcher.partialMatch(root + folder)
+        : pathIn(pattern.line).startsWith(`${folded(folder)}/`)
       if (leadsThere) this.#matched.add(pattern)
     }
   }
+}
+
+/** One pattern, and the line of the input that it stands in. */
+interface Pattern {
+  readonly line: string
+  readonly matcher: Matcher
 }
 
 /**
  * The part of a globber's pattern that is used: `match` gives a bit set, 1 for a folder and 2 for a file; `partialMatch`
  * tells whether something below a folder could match.
  */
-interface Pattern {
+interface Matcher {
   readonly negate: boolean
   match(path: string): number
   partialMatch(path: string): boolean
@@ -143,6 +143,6 @@ interface Pattern {
  * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
  * under a user's feet; a test compares them with the public `glob()`.
  */
-function patternsOf(globber: object): readonly Pattern[] {
-  return (globber as { readonly patterns: readonly Pattern[] }).patterns
+function matchersOf(globber: object): readonly Matcher[] {
+  return (globber as { readonly patterns: readonly Matcher[] }).patterns
 }
