@@ -84,7 +84,6 @@ function messageIn(text: string): string {
 }
 
 export function errorOf({ what }: Question, cause: unknown): unknown {
-  if (cause instanceof GitHubError) return cause
   if (cause instanceof NetworkError) {
     return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
   }

@@ -99,7 +99,7 @@ export function digestInPayload(deployment: Deployment): string | undefined {
 function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
   }

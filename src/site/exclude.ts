@@ -27,19 +27,14 @@ export class Exclude {
   /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
-  /** For each pattern the line that it is from. */
-  readonly #lines: ReadonlyMap<Pattern, string>
   /** The paths that lines with `!` name literally. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
 
-  private constructor(lines: readonly string[], patterns: ReadonlyMap<Pattern, string>) {
+  private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
     this.lines = lines
-    this.#lines = patterns
-    this.#patterns = [...patterns.keys()]
-    this.#named = new Set(
-      this.#patterns.filter(({ negate }) => negate).map((each) => pathIn(patterns.get(each) ?? '')),
-    )
+    this.#patterns = patterns
+    this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => pathIn(line)))
   }
 
   /**
@@ -53,15 +48,16 @@ export class Exclude {
       .map((line) => line.trim())
       .filter((line) => line !== '')
     const written = lines.filter((line) => !line.startsWith('#'))
-    if (written.length === 0) return new Exclude(lines, new Map())
+    if (written.length === 0) return new Exclude(lines, [])
     // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
     const glob = await import('@actions/glob')
-    const patterns = new Map<Pattern, string>()
+    const patterns: Pattern[] = []
     for (const line of written) {
       const { negation, pattern } = partsOf(line)
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
-        for (const each of patternsOf(await glob.create(`${negation}/${pattern}`))) patterns.set(each, line)
+        const globber = await glob.create(`${negation}/${pattern}`)
+        patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })))
       } catch (cause) {
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
           hint: 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".',
@@ -74,13 +70,13 @@ export class Exclude {
 
   /** Whether a path in an excluded folder may still be published. Then the walk must enter that folder. */
   get reincludes(): boolean {
-    return this.#patterns.some((pattern) => pattern.negate)
+    return this.#patterns.some(({ matcher }) => matcher.negate)
   }
 
   /** The lines whose patterns matched nothing so far, as the user wrote them. */
   get unmatched(): readonly string[] {
     const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern))
-    return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))]
+    return [...new Set(unmatched.map(({ line }) => line))]
   }
 
   /**
@@ -89,12 +85,11 @@ export class Exclude {
    * @param path relative to the site's root
    * @param folder the result for the folder that contains it
    */
-  matchesOf(path: string, kind: Kind, folder: Matches = []): Matches {
-    if (this.#patterns.length === 0) return folder
+  matchesOf(path: string, kind: Kind, folder: Matches): Matches {
     const bit = kind === 'folder' ? 1 : 2
     return this.#patterns.map((pattern, index) => {
       if (folder[index] === true) return true
-      const matches = (pattern.match(root + path) & bit) !== 0
+      const matches = (pattern.matcher.match(root + path) & bit) !== 0
       if (matches) this.#matched.add(pattern)
       return matches
     })
@@ -102,8 +97,7 @@ export class Exclude {
 
   /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
   excludes(matches: Matches): boolean {
-    if (this.#patterns.length === 0) return false
-    return this.#patterns.findLast((_, index) => matches[index])?.negate === false
+    return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false
   }
 
   /**
@@ -123,18 +117,24 @@ export class Exclude {
   passOver(folder: string, excluded: boolean): void {
     for (const pattern of this.#patterns) {
       const leadsThere = excluded
-        ? pattern.partialMatch(root + folder)
-        : pathIn(this.#lines.get(pattern) ?? '').startsWith(`${folded(folder)}/`)
+        ? pattern.matcher.partialMatch(root + folder)
+        : pathIn(pattern.line).startsWith(`${folded(folder)}/`)
       if (leadsThere) this.#matched.add(pattern)
     }
   }
+}
+
+/** One pattern, and the line of the input that it stands in. */
+interface Pattern {
+  readonly line: string
+  readonly matcher: Matcher
 }
 
 /**
  * The part of a globber's pattern that is used here. `match` returns a bit set: 1 for a folder and 2 for a file.
  * `partialMatch` tells whether something below a folder could match.
  */
-interface Pattern {
+interface Matcher {
   readonly negate: boolean
   match(path: string): number
   partialMatch(path: string): boolean
@@ -144,6 +144,6 @@ interface Pattern {
  * The matchers inside a globber. Its types do not show them. They can't change for a user, because the version is
  * locked and bundled. A test compares them with the public `glob()`.
  */
-function patternsOf(globber: object): readonly Pattern[] {
-  return (globber as { readonly patterns: readonly Pattern[] }).patterns
+function matchersOf(globber: object): readonly Matcher[] {
+  return (globber as { readonly patterns: readonly Matcher[] }).patterns
 }

@@ -32,7 +32,7 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
   if (pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
   const skipped = reasonToSkip(inputs, context)
   if (skipped !== undefined) return skip(skipped, inputs, context)
-  if (apiKey === '') throw missingKey(context)
+  if (apiKey === '') throw missingKey()
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const teardown = isTeardown(inputs, context)
   if (!teardown && directory === undefined) throw missingDirectory()
@@ -108,14 +108,13 @@ function misplacedNumber({ event }: Context): InputError {
   )
 }
 
-function missingKey({ event, pullRequest }: Context): InputError {
-  const dependabot = pullRequest?.dependabot && event !== 'pull_request_target'
-  const store = dependabot ? 'Dependabot secrets' : 'secrets'
+function missingKey(): InputError {
   return new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', {
     hint: [
-      `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
-      'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
-      'secret of an environment is there only in a job that names that environment.',
+      "Add the key of your hosting account to the repository's secrets (Settings → Secrets and variables → Actions; a run",
+      'that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A',
+      'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
+      'environment.',
     ].join(' '),
   })
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
 import { passingFaults } from '../../src/hosting/repeat.ts'
 import type { Answer } from '../../src/http/connect.ts'
-import { retryAfter, retrying } from '../../src/http/retry.ts'
+import { type RetryPolicy, retryAfter, retrying } from '../../src/http/retry.ts'
 
 const ok: Answer = { status: 200, headers: {}, text: '' }
 const lost = new NetworkError({ operation: 'upload', mayHaveArrived: true }, 'lost.')
@@ -14,7 +14,11 @@ const status = (code: number, after?: string): Answer => ({
   headers: after === undefined ? {} : { 'retry-after': after },
 })
 
-async function play(ends: readonly (Answer | Error)[], idempotent: boolean) {
+async function play(
+  ends: readonly (Answer | Error)[],
+  idempotent: boolean,
+  more: Partial<RetryPolicy<Answer>> = {},
+) {
   const waits: number[] = []
   const told: string[] = []
   let attempts = 0
@@ -31,6 +35,7 @@ async function play(ends: readonly (Answer | Error)[], idempotent: boolean) {
       tell: (line) => told.push(line),
       sleep: async (milliseconds) => void waits.push(milliseconds),
       random: () => 1,
+      ...more,
     },
   ).catch((error: unknown) => error)
   return { end, attempts, waits, told }
@@ -68,6 +73,45 @@ describe('retrying', () => {
     expect((await play([status(503, '299'), status(503, '2')], true)).waits).toEqual([299_000])
   })
 
+  it('waits half as long by chance, and 30 s at most', async () => {
+    const { waits } = await play(Array(7).fill(lost), true, { random: () => 0, attempts: 8, patience: 1e9 })
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000])
+  })
+
+  it('tells why, how long and how often', async () => {
+    expect((await play([lost, status(503)], true)).told).toEqual([
+      'lost. Trying again in 1.0 s (attempt 2 of 4).',
+      'upload: HTTP 503. Trying again in 2.0 s (attempt 3 of 4).',
+    ])
+  })
+
+  it('spends all of its patience, and no more', async () => {
+    expect((await play(Array(3).fill(lost), true, { patience: 3000 })).waits).toEqual([1000, 2000])
+    expect((await play(Array(3).fill(lost), true, { patience: 2999 })).waits).toEqual([1000])
+  })
+
+  it('counts the time of the attempts too where there is no end to them', async () => {
+    // Each look at the clock is 4 s after the one before.
+    let now = 1e6
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4000))
+    const endless = { attempts: Number.POSITIVE_INFINITY, random: () => 0 }
+    const played = await play(Array(20).fill(lost), true, { ...endless, patience: 12_500 })
+    clock.mockRestore()
+    expect(played.waits).toEqual([500, 1000])
+    expect(played.told).toEqual(['lost. Trying again in 0.5 s.', 'lost. Trying again in 1.0 s.'])
+    // On a clock that stands still, the waits count.
+    const still = vi.spyOn(performance, 'now').mockReturnValue(1e6)
+    const waited = await play(Array(20).fill(lost), true, { ...endless, patience: 3500 })
+    still.mockRestore()
+    expect(waited.waits).toEqual([500, 1000, 2000])
+    // Where there is an end, only the waits do.
+    now = 0
+    const leaping = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1e9))
+    const ended = await play(Array(20).fill(lost), true)
+    leaping.mockRestore()
+    expect(ended.attempts).toBe(4)
+  })
+
   it('stops waiting where the run is cancelled', async () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')
@@ -86,6 +130,8 @@ describe('retryAfter', () => {
     ['5', 5000],
     [' 5 ', 5000],
     ['soon', undefined],
+    ['5x', undefined],
+    ['x5', undefined],
     ['Thu, 01 Jan 1970 00:00:03 GMT', 2000],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
   ])('%j is %s ms', (header, milliseconds) => {

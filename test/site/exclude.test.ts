@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { InputError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { unmatchedWarning } from '../../src/site/unmatched.ts'
@@ -85,5 +86,29 @@ describe('patterns that match nothing', () => {
       expect(stdout).toContain(`::warning::exclude: the pattern "${pattern}" matches nothing`)
     }
     expect(stdout).not.toContain('the pattern "assets"')
+  })
+})
+
+describe('a pattern that can not be used', () => {
+  it.each([
+    ['../x', 'the pattern "../x" can\'t be used.'],
+    ['a\n./x/../y', 'the pattern "./x/../y" can\'t be used.'],
+    ['x'.repeat(4097), `the pattern "${'x'.repeat(200)}…" can't be used.`],
+  ])('(%#) is an error of the input, with a way out', async (text, what) => {
+    const error = await Exclude.parse(text).catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(InputError)
+    expect(error).toMatchObject({
+      input: 'exclude',
+      message: `exclude: ${what}`,
+      hint: expect.stringContaining('"drafts/**"'),
+      cause: expect.any(Error),
+    })
+  })
+
+  it('is one that is longer than any path', async () => {
+    expect((await Exclude.parse('x'.repeat(4096))).unmatched).toEqual(['x'.repeat(4096)])
+    await expect(Exclude.parse('x'.repeat(4097))).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: 'It has more than 4096 characters.' }),
+    })
   })
 })

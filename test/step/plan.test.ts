@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { InputError } from '../../src/errors.ts'
 import { type Context, readContext } from '../../src/step/context.ts'
 import type { Answer } from '../../src/step/finding.ts'
 import type { Inputs } from '../../src/step/inputs.ts'
@@ -38,6 +39,7 @@ const inputs: Inputs = {
 }
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
+const foreign = { ...head, fork: 'other/site' }
 const pull = (action: string, more = {}): object => pullRequestEvent({ action, number: 7, head, ...more })
 const production = { subject: { kind: 'production' }, environment: 'production' }
 const preview = { subject: { kind: 'pull-request', number: 7 }, environment: 'preview', sha: head.sha }
@@ -53,6 +55,15 @@ function plan(
 ): Plan {
   using scene = setScene({ event, payload, env: { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...env } })
   return makePlan({ ...inputs, ...given }, readContext(scene.env), answer)
+}
+
+function errorOf(action: () => unknown): Error {
+  try {
+    action()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('Nothing was thrown.')
 }
 
 /** An event of a pull request that is no `pull_request`. */
@@ -85,6 +96,7 @@ describe('makePlan', () => {
     ['discussion_comment', otherEvent('discussion_comment'), onMain, 'deploy', production],
     ['fork', otherEvent('fork'), onMain, 'deploy', production],
     ['watch', otherEvent('watch'), onMain, 'deploy', production],
+    ['issues', { ...otherEvent('issues'), action: 'closed' }, onMain, 'deploy', production],
     ['create', otherEvent('create'), 'refs/heads/a/b', 'deploy', branch],
     ['', {}, '', 'deploy', production],
     ['pull_request', pull('opened'), 'refs/pull/7/merge', 'deploy', preview],
@@ -150,19 +162,25 @@ describe('makePlan', () => {
   })
 
   it.each([
-    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key'],
-    ['merge_group', otherEvent('merge_group'), 'key'],
-    ['merge_group', otherEvent('merge_group'), ''],
-    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key'],
-    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), ''],
-    ['pull_request_review', pull('submitted', { head: { ...head, fork: 'other/site' } }), ''],
-    ['pull_request', pull('opened', { head: { ...head, fork: 'other/site' } }), ''],
-    ['pull_request', pull('closed', { head: { ...head, fork: null } }), ''],
-    ['pull_request', pull('opened', { sender: 'dependabot[bot]' }), ''],
-  ])('%s (%#) is skipped', (event, payload, apiKey) => {
-    expect(
-      plan(event, payload, { apiKey }, { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }),
-    ).toMatchObject({ kind: 'skip' })
+    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key', 'production', 'A tag was deleted'],
+    ['merge_group', otherEvent('merge_group'), 'key', 'preview', 'merge_group'],
+    ['merge_group', otherEvent('merge_group'), '', 'preview', 'merge_group'],
+    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key', 'production', '"mode: deploy"'],
+    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), '', 'production', 'on an issue'],
+    ['pull_request_review', pull('submitted', { head: foreign }), '', 'preview', 'from a fork'],
+    ['pull_request', pull('opened', { head: foreign }), '', 'preview', 'no secrets'],
+    ['pull_request', pull('closed', { head: { ...head, fork: null } }), '', 'preview', 'from a fork'],
+    ['pull_request', pull('opened', { sender: 'dependabot[bot]' }), '', 'preview', 'by Dependabot'],
+  ])('%s (%#) is skipped', (event, payload, apiKey, environment, why) => {
+    const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
+    const reason = expect.stringContaining(why)
+    expect(plan(event, payload, { apiKey }, env)).toEqual({ kind: 'skip', environment, reason })
+    const docs = { apiKey, environment: 'docs' }
+    expect(plan(event, payload, docs, env)).toEqual({ kind: 'skip', environment: 'docs', reason })
+  })
+
+  it('deploys a fork where it has the key after all', () => {
+    expect(plan('pull_request', pull('opened', { head: foreign }))).toMatchObject({ kind: 'deploy' })
   })
 
   it.each([
@@ -176,6 +194,24 @@ describe('makePlan', () => {
   ])('%s (%#) without a key is an error', (event, payload) => {
     expect(() => plan(event, payload, { apiKey: '' })).toThrow(/^api-key: /u)
   })
+
+  it.each([
+    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'Actions; a run that Dependabot started'],
+    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', '"api-key: ${{ secrets.'],
+    ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'names that environment.'],
+    ['push', main, { directory: undefined }, 'directory', 'a deploy needs', '"directory: dist"'],
+    ['push', main, { mode: 'teardown' }, 'domain', 'needs the link to delete', '"domain: my-site'],
+    ['push', main, { pullRequest: 7 }, 'pull-request', 'on push.', 'Leave it out'],
+    ['', {}, { pullRequest: 7 }, 'pull-request', 'on no event.', 'Leave it out'],
+  ] as const)(
+    '%s (%#) says what is missing and what to write',
+    (event, payload, given, input, what, hint) => {
+      const error = errorOf(() => plan(event, payload, given))
+      expect(error).toBeInstanceOf(InputError)
+      expect(error).toMatchObject({ input, hint: expect.stringContaining(hint) })
+      expect(error.message).toContain(what)
+    },
+  )
 
   it('lets mode, environment and domain have their way', () => {
     expect(plan('push', main, { mode: 'teardown', domain: 'x.y' })).toMatchObject({
@@ -194,6 +230,8 @@ describe('makePlan', () => {
     expect(plan('issue_comment', onIssue, { mode: 'deploy' })).toMatchObject({ target: production })
     const stranger = workflowRunEvent({ headSha: head.sha, headBranch: 'main', headRepository: null })
     expect(plan('workflow_run', stranger, { mode: 'sweep' })).toMatchObject({ kind: 'sweep' })
+    const queued = workflowRunEvent({ headSha: head.sha, headBranch: 'main', event: 'merge_group' })
+    expect(plan('workflow_run', queued, { mode: 'sweep' })).toMatchObject({ kind: 'sweep' })
     for (const event of ['push', 'pull_request', 'issue_comment']) {
       const payload = event === 'issue_comment' ? onIssue : pull('opened')
       expect(() => plan(event, payload, { pullRequest: 7 })).toThrow(/^pull-request: /u)

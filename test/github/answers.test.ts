@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { NetworkError, ServiceError } from '../../src/errors.ts'
+import {
+  errorOf,
+  fieldsOf,
+  GitHubError,
+  isRateLimit,
+  parse,
+  read,
+  refused,
+  textOf,
+  timeOf,
+} from '../../src/github/answers.ts'
+import type { Answer } from '../../src/http/connect.ts'
+
+const question = { what: 'list deployments', path: '/x' }
+const answer = (status: number, text = '', headers = {}): Answer => ({ status, text, headers })
+
+function thrownBy(action: () => unknown): GitHubError {
+  try {
+    action()
+  } catch (error) {
+    expect(error).toBeInstanceOf(GitHubError)
+    return error as GitHubError
+  }
+  throw new Error('Nothing was thrown.')
+}
+
+describe('an error of GitHub', () => {
+  it.each([
+    { status: 0, forbidden: false, mayBeDone: true },
+    { status: 401, forbidden: false, mayBeDone: false },
+    { status: 403, forbidden: true, mayBeDone: false },
+    { status: 404, forbidden: true, mayBeDone: false },
+    { status: 499, forbidden: false, mayBeDone: false },
+    { status: 500, forbidden: false, mayBeDone: true },
+    { status: 502, forbidden: false, mayBeDone: true },
+  ])('with status $status: forbidden is $forbidden, may be done is $mayBeDone', (what) => {
+    const { status, forbidden, mayBeDone } = new GitHubError(what.status, 'x')
+    expect({ status, forbidden, mayBeDone }).toEqual(what)
+  })
+})
+
+describe('an answer that refuses', () => {
+  it.each([
+    ['its message', answer(500, '{"message":"Oh no\\n::x"}'), 'HTTP 500, Oh no\\n::x', 'githubstatus.com'],
+    [
+      'the text where there is no message',
+      answer(502, ' {"a":1} '),
+      'HTTP 502, {"a":1}',
+      'Run the job again',
+    ],
+    [
+      'the text where the message is no text',
+      answer(500, '{"message":7}'),
+      'HTTP 500, {"message":7}',
+      'again',
+    ],
+    ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500, <html>', 'Run the job again'],
+    ['nothing', answer(404, '\n'), 'HTTP 404, without a word.', 'Run the job again'],
+    ['a list', answer(422, '["message"]'), 'HTTP 422, ["message"]', 'Run the job again'],
+    [
+      'a token that is not valid',
+      answer(401, '{"message":"Bad"}'),
+      'HTTP 401, Bad',
+      'Leave github-token out',
+    ],
+  ])('is told with %s', (_, given, said, hint) => {
+    const error = refused(question, given)
+    expect(error.message).toBe(`Could not list deployments on GitHub: ${said}`)
+    expect(error.hint).toContain(hint)
+    expect(error.status).toBe(given.status)
+  })
+
+  it('is no missing permission where it is a rate limit', () => {
+    const error = refused(question, answer(403, '{"message":"API rate limit exceeded"}'))
+    expect(error.status).toBe(429)
+    expect(error.message).toContain('HTTP 403, API rate limit exceeded')
+    expect(error.hint).toContain('has used up what GitHub allows')
+    expect(error.forbidden).toBe(false)
+  })
+
+  it.each([
+    [answer(403), false],
+    [answer(403, 'Resource not accessible'), false],
+    [answer(403, '', { 'retry-after': '60' }), true],
+    [answer(403, '', { 'x-ratelimit-remaining': '0' }), true],
+    [answer(403, '', { 'x-ratelimit-remaining': '10' }), false],
+    [answer(403, 'You have exceeded a secondary Rate Limit.'), true],
+    [answer(401, 'rate limit', { 'retry-after': '60' }), false],
+    [answer(200, 'rate limit'), false],
+  ])('(%j) is a rate limit: %s', (given, limit) => {
+    expect(isRateLimit(given)).toBe(limit)
+  })
+})
+
+describe('an answer that is a success', () => {
+  it('is what its JSON says', () => {
+    expect(parse(question, answer(200, '[{"id":7}]'))).toEqual([{ id: 7 }])
+  })
+
+  it.each([
+    ['no JSON', () => parse(question, answer(201, '<html>')), '(HTTP 201) is no JSON: <html>'],
+    ['no object', () => read(question, undefined, 'id', 'number'), '(HTTP 200) has no id: null'],
+    ['no such field', () => read(question, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}'],
+    ['another type', () => read(question, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}'],
+    ['an empty text', () => read(question, { task: '' }, 'task', 'string'), 'has no task: {"task":""}'],
+    [
+      'a time that is none',
+      () => timeOf(question, { created_at: 'today' }),
+      'has a created_at that is no time: {"created_at":"today"}',
+    ],
+    ['a lot', () => parse(question, answer(200, 'x'.repeat(200))), `is no JSON: ${'x'.repeat(100)}…`],
+  ])('can not be used where it is %s', (_, action, why) => {
+    const error = thrownBy(action)
+    expect(error.message).toMatch(/^Could not list deployments on GitHub: the answer \(HTTP 20[01]\) /u)
+    expect(error.message.endsWith(why)).toBe(true)
+    expect(error.hint).toContain('Run the job again')
+    // What was asked for may have been done.
+    expect(error.mayBeDone).toBe(true)
+  })
+
+  it('gives fields of their type', () => {
+    expect(read(question, { id: 0 }, 'id', 'number')).toBe(0)
+    expect(read(question, { task: 'deploy' }, 'task', 'string')).toBe('deploy')
+    expect(timeOf(question, { created_at: '1970-01-01T00:00:01Z' })).toBe(1000)
+    expect(textOf('a')).toBe('a')
+    expect(textOf(7)).toBe('')
+  })
+
+  it.each([
+    [{ a: 1 }, { a: 1 }],
+    [{}, {}],
+    [null, undefined],
+    [undefined, undefined],
+    [[], undefined],
+    ['text', undefined],
+    [7, undefined],
+  ])('%j as an object is %j', (value, fields) => {
+    expect(fieldsOf(value)).toEqual(fields)
+  })
+})
+
+describe('what was thrown', () => {
+  it('stays what it is where it is of GitHub or of nobody', () => {
+    for (const error of [new GitHubError(404, 'x'), new TypeError('ours'), 'text']) {
+      expect(errorOf(question, error)).toBe(error)
+    }
+  })
+
+  it('is of GitHub where the network or an answer that was too large threw it', () => {
+    const lost = new NetworkError({ operation: 'x', mayHaveArrived: true }, 'lost.', { hint: 'what to do' })
+    const large = new ServiceError({ operation: 'x', status: 200 }, 'large.', { hint: 'of the service' })
+    for (const [cause, hint] of [
+      [lost, 'what to do'],
+      [large, expect.stringContaining('Run the job again')],
+    ] as const) {
+      const error = errorOf(question, cause)
+      expect(error).toBeInstanceOf(GitHubError)
+      const message = `Could not list deployments on GitHub: ${cause.message}`
+      expect(error).toMatchObject({ status: 0, message, hint, cause })
+    }
+  })
+})

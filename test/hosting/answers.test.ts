@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../src/errors.ts'
+import { dataOf, fieldsOf, objectOf, wrong } from '../../src/hosting/answers.ts'
+import type { Answer, Request } from '../../src/http/connect.ts'
+import { hide } from '../../src/text/secrets.ts'
+
+const request: Request = {
+  operation: 'upload',
+  method: 'POST',
+  url: new URL('https://host.example/base/v1/upload'),
+  headers: {},
+}
+const answer = (status: number, text: string | object, headers = {}): Answer => ({
+  status,
+  text: typeof text === 'string' ? text : JSON.stringify(text),
+  headers,
+})
+const failure = (error?: unknown, message?: unknown): object => ({ success: false, error, message })
+
+function refusalOf(given: Answer): ServiceError {
+  try {
+    dataOf(given, request)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ServiceError)
+    return error as ServiceError
+  }
+  throw new Error('It was no refusal.')
+}
+
+describe('an answer', () => {
+  it.each([200, 201, 299])('with status %s and "success: true" is its data', (status) => {
+    expect(dataOf(answer(status, { success: true, data: { a: 1 } }), request)).toEqual({
+      operation: 'upload',
+      status,
+      data: { a: 1 },
+    })
+  })
+
+  it.each([
+    [answer(200, failure('BAD', 'So it is.')), 'HTTP 200). BAD: So it is.', 'BAD'],
+    [answer(400, failure('BAD', 'So it is')), 'HTTP 400). BAD: So it is.', 'BAD'],
+    [answer(400, failure('BAD')), 'HTTP 400). BAD.', 'BAD'],
+    [answer(400, failure(7, 'So it is.')), 'HTTP 400). So it is.', ''],
+    [answer(400, failure('', 7)), 'HTTP 400). no reason, but {"success":false,"error":"","message":7}.', ''],
+    [answer(200, { success: 'true' }), 'HTTP 200). no reason, but {"success":"true"}.', ''],
+    [answer(199, { success: true }), 'HTTP 199). no reason, but {"success":true}.', ''],
+    [answer(400, { success: true, data: {} }), 'HTTP 400). no reason, but {"success":true,"data":{}}.', ''],
+    [answer(400, failure('BAD', 'x'.repeat(600))), `HTTP 400). BAD: ${'x'.repeat(495)}…`, 'BAD'],
+  ])('%# refuses with its reason', (given, why, code) => {
+    const error = refusalOf(given)
+    expect(error.message).toBe(`upload: the service refused (${why}`)
+    expect(error).toMatchObject({ operation: 'upload', status: given.status, code, link: undefined })
+  })
+
+  it.each([
+    ['<html>', '<html>.'],
+    ['  \n ', 'nothing.'],
+    [' Not here! ', 'Not here!'],
+    ['null', 'null.'],
+    ['[]', '[].'],
+    ['"text"', '"text".'],
+  ])('%j is none of the service', (text, shown) => {
+    for (const status of [200, 400]) {
+      const error = refusalOf(answer(status, text))
+      expect(error.message).toBe(`upload: HTTP ${status}, and no JSON but: ${shown}`)
+      expect(error.hint).toBe('Check base-url: what answers at https://host.example may not be the service.')
+      // The address may be a secret of the workflow.
+      expect(error.inPublic.hint).toBe('Check base-url: what answers at that address may not be the service.')
+      expect(error).toMatchObject({ status, code: '' })
+    }
+  })
+
+  it.each([
+    [400, 'LINK_LIMIT_REACHED', 'Close pull requests'],
+    [400, 'FREE_UPLOAD_LIMIT_REACHED', 'Close pull requests'],
+    [401, '', 'api-key'],
+    [403, '', 'api-key'],
+    [404, '', 'https://host.example/base/v1/upload may not be'],
+    [413, '', '"exclude"'],
+    [429, '', 'asked too often'],
+    [500, '', 'has a problem'],
+    [503, '', 'has a problem'],
+    [599, '', 'has a problem'],
+  ])('%s %s has a hint', (status, code, hint) => {
+    expect(refusalOf(answer(status, failure(code, 'x'))).hint).toContain(hint)
+    expect(refusalOf(answer(status, failure(code, 'x'))).inPublic.hint).toContain(
+      hint.replace('https://host.example/base/v1/upload', 'that address'),
+    )
+  })
+
+  it.each([200, 400, 402, 422, 499])('%s of the service itself has none', (status) => {
+    const error = refusalOf(answer(status, failure('LIMIT_REACHED_NOT', 'x')))
+    expect(error.hint).toBeUndefined()
+    expect(error.inPublic.hint).toBeUndefined()
+  })
+
+  it.each([
+    [300, {}, 'nowhere'],
+    [302, { location: 'https://other.example/\n' }, 'https://other.example/\\n'],
+    [399, { location: '/x' }, '/x'],
+  ])('with status %s is a redirect that is not followed', (status, headers, target) => {
+    const error = refusalOf(answer(status, { success: true, data: {} }, headers))
+    expect(error.message).toBe(
+      `upload: https://host.example redirects (HTTP ${status}) to ${target}, which was not followed.`,
+    )
+    expect(error.hint).toContain('send the key there')
+    expect(error.inPublic).toEqual({
+      message: `upload: base-url redirects (HTTP ${status}), which was not followed.`,
+      hint: error.hint,
+    })
+    expect(error).toMatchObject({ operation: 'upload', status })
+  })
+
+  it('has no code where that is the key', () => {
+    hide('answers-test-key-51')
+    const error = refusalOf(answer(400, failure('answers-test-key-51', 'x')))
+    expect(error.code).toBe('')
+    expect(error.message).not.toContain('answers-test-key-51')
+  })
+})
+
+describe('a success that is not what it should be', () => {
+  const data = { operation: 'delete', status: 200, data: {} }
+
+  it.each([
+    [7, undefined, '7.'],
+    [undefined, undefined, 'missing.'],
+    [['a'], 'a.b', '["a"]. The files may be live at a.b all the same.'],
+  ])('(%j, link %s) says what is wrong', (value, link, shown) => {
+    const error = wrong(data, 'data.links', 'a list', value, link)
+    expect(error.message).toBe(`delete: the service reports success, but data.links is not a list: ${shown}`)
+    expect(error.hint).toContain('Look into the hosting account')
+    expect(error).toMatchObject({ operation: 'delete', status: 200, link, inPublic: { hint: error.hint } })
+  })
+
+  it('is one where there is no object', () => {
+    expect(fieldsOf(data, 'data', { a: 1 })).toEqual({ a: 1 })
+    expect(() => fieldsOf(data, 'data', [], 'a.b')).toThrow(
+      /data is not an object: \[\]\. The files may be live at a\.b/u,
+    )
+  })
+
+  it.each([[null], [undefined], [[]], ['text'], [7]])('%j is no object', (value) => {
+    expect(objectOf(value)).toBeUndefined()
+  })
+})
