@@ -21,16 +21,19 @@ var Tokenizer = __webpack_require__(455);
 
 
 
-/** Characters of an attribute that are kept. Of a longer one (a picture in the page) the rest is there as its hash. */
+/**
+ * Characters of an attribute that are kept. The rest of a longer one (for example a picture in the page) is replaced by
+ * its hash.
+ */
 const longestValue = 64 * 1024;
-/** Characters of a name that goes on in the next chunk. */
+/** Characters of a name that continues in the next chunk. */
 const longestName = 64 * 1024;
-/** Characters that the name of a character reference has at most, and some more. */
+/** No character reference is longer than this. */
 const longestReference = 40;
 /**
- * HTML in chunks, whatever their size, with bounded memory. It stands on the tokenizer of htmlparser2 and not on its parser:
- * which element ends which other one is nothing that a fingerprint needs, it takes half of the time, and nothing grows with
- * how deep elements are nested. No markup is so broken that it throws.
+ * Reads HTML in chunks of any size, with bounded memory. It uses the tokenizer of htmlparser2, not its parser. A
+ * fingerprint does not need to know which element ends which other one. So it takes half of the time, and memory does
+ * not grow with the nesting of elements. It never throws, however broken the markup is.
  */
 class Markup {
     #tokenizer = new Tokenizer/* default */.A({ decodeEntities: false }, this);
@@ -38,18 +41,18 @@ class Markup {
     #names;
     #attributes = new Map();
     #chunk = '';
-    /** What was before it: a name can begin there. */
+    /** The text before the chunk: a name may begin there. */
     #before = '';
-    /** Characters up to the chunk. */
+    /** How many characters came before the chunk. */
     #offset = 0;
-    /** The beginning of a character reference at the chunk's end. */
+    /** A character reference that is not complete at the chunk's end. */
     #cut = '';
     #element = '';
-    /** The attribute that is being read, if it is one of those that are. */
+    /** The attribute that is being read; empty if it is not one of those to read. */
     #name = '';
     #value = '';
     #longValue;
-    /** How many elements are open in which names mean something else: `title` in `svg`. */
+    /** How many open elements there are in which names have another meaning, such as `title` in `svg`. */
     #foreign = 0;
     /** @param names the attributes to read */
     constructor(names, reader) {
@@ -57,7 +60,7 @@ class Markup {
         this.#reader = reader;
     }
     write(text) {
-        // As HTML does with line breaks (but for a CR alone, which nothing writes any more).
+        // HTML treats line breaks like this too (but not a CR alone, which nothing writes any more).
         const whole = this.#cut + text.replaceAll('\r', '');
         const reference = whole.lastIndexOf('&');
         const isNear = reference >= 0 && reference > whole.length - longestReference;
@@ -75,7 +78,9 @@ class Markup {
         this.#chunk = chunk;
         this.#tokenizer.write(chunk);
     }
-    /** What stands between two places. Of a name that no browser would take, only its end. */
+    /**
+     * The text between two places. Of a name that is too long only the end is there; no browser would accept such a name.
+     */
     #slice(start, end) {
         const from = start - this.#offset;
         const to = end - this.#offset;
@@ -122,7 +127,7 @@ class Markup {
     }
     onselfclosingtag() {
         this.onopentagend();
-        // Elsewhere the slash means nothing.
+        // In HTML the slash has no meaning.
         if (this.#foreign > 0)
             this.#close(this.#element);
     }
@@ -134,7 +139,7 @@ class Markup {
             this.#foreign -= 1;
         this.#reader.closed(element);
     }
-    /** Asked by the tokenizer: in SVG and MathML no element but a section of characters holds raw text. */
+    /** The tokenizer asks this. In SVG and MathML only a CDATA section contains raw text, no element does. */
     isInForeignContext() {
         return this.#foreign > 0;
     }
@@ -154,7 +159,7 @@ function isForeign(element) {
 }
 
 ;// CONCATENATED MODULE: ./build/site/noticed.js
-/** Kinds of elements; any other is a block. */
+/** Kinds of elements. An element that is not here is a block. */
 const kinds = new Map(Object.entries({
     word: 'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
         'strong sub sup time tt u var wbr',
@@ -168,20 +173,20 @@ const kinds = new Map(Object.entries({
 const texts = new Set('alt title aria-label aria-description placeholder label value'.split(' '));
 /** Attributes that lead somewhere. */
 const links = new Set('href xlink:href src poster data action formaction'.split(' '));
-/** Attributes that are read at all; the last ones only tell what to make of the others. */
+/** Attributes that are read. The last ones only tell what the others mean. */
 const readAttributes = new Set([
     ...texts,
     ...links,
     ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
 ]);
-/** Whether what is in an element is not shown. A shadow root that the markup declares is: it is no template. */
+/** Whether the content of an element is not shown. A `template` that declares a shadow root is shown. */
 function hidesContent(kind, attributes) {
     return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'));
 }
 /**
- * What a reader can notice of an element beside its text, in an order that the markup does not change.
+ * What a reader can notice of an element besides its text. The order does not depend on the markup.
  *
- * @param base where the page stands, for `Targets.of`
+ * @param base the page's address, for `Targets.of`
  */
 function noticedOf(element, attributes, { targets, base }) {
     if (element === 'meta')
@@ -208,20 +213,20 @@ function noticedOf(element, attributes, { targets, base }) {
     }
     return noticed.length > 1 ? noticed.sort() : noticed;
 }
-/** The places in a `srcset`. A width or a density tells a browser which of them to take. */
+/** The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. */
 function sourcesOf(set) {
     return set
         .split(/\s+/u)
         .map((source) => source.replace(/,$/u, ''))
         .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source));
 }
-/** Where a page leads on by itself, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
+/** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
 function redirectOf(attributes) {
     if (attributes.get('http-equiv')?.trim().toLowerCase() !== 'refresh')
         return [];
     return /url\s*=\s*['"]?([^'"]+)/iu.exec(attributes.get('content') ?? '')?.slice(1) ?? [];
 }
-/** Whether the value of an element is shown. A form's token is hidden, and so is what a box stands for. */
+/** Whether the value of an element is shown. A form's hidden token is not, and neither is the value of a check box. */
 function showsValue(element, attributes) {
     const type = attributes.get('type')?.trim().toLowerCase() ?? '';
     return element === 'input' && !/^(?:hidden|checkbox|radio)$/u.test(type);
@@ -239,27 +244,30 @@ const enough = 64 * 1024;
 /** Characters of a title that are kept. */
 const longestTitle = 300;
 /**
- * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and where links,
- * images and forms lead. Names of elements, classes, scripts, styles, comments, what is there for readers without scripts
- * only, and white space (but where it is preformatted) don't count.
+ * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and the targets
+ * of links, images and forms. These do not count: names of elements, classes, scripts, styles, comments, content for
+ * readers without scripts, and white space that is not preformatted.
  */
 class PageReader {
     #markup = new Markup(readAttributes, this);
     #hash = (0,external_node_crypto_.createHash)('sha256');
     #targets;
     #base;
-    /** What counts and is not hashed yet, its white space last as it is. White space comes first, whether or not there is some. */
+    /**
+     * Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part,
+     * with its white space as it is. The text begins with white space, whether the page does or not.
+     */
     #settled = '';
     #noticed = ' ';
     #apart = true;
     #title;
     #inTitle = false;
-    /** The outermost element whose content is not shown, and how many of the kind are open. */
+    /** The outermost element whose content is not shown, and how many elements of this name are open in it. */
     #hidden = '';
     #hiddenDepth = 0;
-    /** How many elements are open that show white space as it is. */
+    /** How many open elements there are that show white space as it is. */
     #preformatted = 0;
-    /** @param path under which a visitor finds the page */
+    /** @param path where a visitor finds the page */
     constructor(path, targets) {
         this.#base = (0,site_targets/* baseOf */.bx)(path);
         this.#targets = targets;
@@ -333,18 +341,21 @@ class PageReader {
         if (element === 'base')
             this.#base = URL.parse(attributes.get('href') ?? '', this.#base)?.href ?? this.#base;
         for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
-            // No text has this character: HTML allows none of its kind.
+            // No text contains this character, because HTML does not allow it.
             this.#noticed += ` \u0001${noticed}\u0001 `;
             this.#apart = true;
         }
     }
-    /** White space, once. */
+    /** Adds white space, unless there is some already. */
     #separate() {
         if (!this.#apart)
             this.#noticed += ' ';
         this.#apart = true;
     }
-    /** Makes all white space the same where it is not preformatted; at the end it waits, since it may go on. */
+    /**
+     * Makes all white space equal, unless it is preformatted. White space at the end is kept for later, because more may
+     * follow.
+     */
     #settle() {
         const isFree = this.#preformatted === 0;
         const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed;
@@ -360,7 +371,7 @@ class PageReader {
         this.#settled = '';
     }
 }
-/** One line, without characters that nobody sees; a pair of surrogates is not cut. */
+/** One line without invisible characters. A pair of surrogates is not cut. */
 function titleOf(text) {
     const line = text
         .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')

@@ -266,28 +266,29 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
-/** This run's own variables. */
+/** The environment variables of this run. */
 function environment() {
     return process.env;
 }
-/** Whether the runner gave a file for the job summary. */
+/** Whether the runner gives a file for the job summary. */
 function hasJobSummary(variables = environment()) {
     return Boolean(variables['GITHUB_STEP_SUMMARY']);
 }
-/** Names of the step's inputs, those that the action does not know too, in lower case. */
+/** Names of the step's inputs in lower case, also those that the action does not know. */
 function givenInputs(variables = environment()) {
     return Object.keys(variables)
         .filter((name) => name.startsWith('INPUT_'))
         .map((name) => name.slice('INPUT_'.length).toLowerCase());
 }
-/** Whether any proxy is configured, for whatever host. */
+/** Whether a proxy is configured, for any host. */
 function namesProxy(variables = environment()) {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name]);
 }
 /**
- * Makes sure that this Node is new enough; GitHub's runners bring the one of `action.yml`, others their own.
+ * Makes sure that this Node is new enough. GitHub's runners use the version in `action.yml`; other runners may use
+ * another one.
  *
- * @throws where it is not
+ * @throws if it is not
  */
 function requireNode(version) {
     if (Number(version.split('.')[0]) >= 20)
@@ -311,8 +312,8 @@ function requireNode(version) {
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
 /**
- * The taxonomy of what can go wrong. Each error says what happened in `message`, what to do about it in `hint`
- * and why, where something else was the reason, in `cause`; and in public nothing of that, unless it is told what.
+ * The base of all errors of this action. Each says in `message` what happened, in `hint` what to do, and in `cause`
+ * which other error was the reason, if there is one. In public it says none of these, unless `inPublic` is given.
  */
 class ActionError extends Error {
     hint;
@@ -324,7 +325,7 @@ class ActionError extends Error {
         this.inPublic = inPublic ?? { message: 'The log of the run says what happened.' };
     }
 }
-/** An input of the workflow step is missing or can't be used. Thrown before any request. */
+/** An input of the workflow step is missing or can't be used. */
 class InputError extends ActionError {
     /** The input's name as in `action.yml`. */
     input;
@@ -335,26 +336,29 @@ class InputError extends ActionError {
     }
 }
 /**
- * A file or folder of the site can't be published as it is, or changed while it was sent. It says the same in public: the
- * names are those of what is to be published.
+ * A file or folder of the site can't be published as it is, or changed while it was sent. Its public words are the
+ * same, because the names in it would be published anyway.
  */
 class SiteError extends ActionError {
-    /** Path relative to `directory`, with `/`; as it is on disk, so escape it before printing. */
+    /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
     path;
     constructor(path, message, more = {}) {
         super(message, { inPublic: { message, hint: more.hint }, ...more });
         this.path = path;
     }
 }
-/** The service answered, and the answer is not the success that the operation needs. In public: its status and code. */
+/**
+ * The service answered, but not with the success that the operation needs. Its public words contain only status and
+ * code.
+ */
 class ServiceError extends ActionError {
-    /** What was asked for: `upload`, `delete` or `profile`. */
+    /** The request's name: `upload`, `delete` or `profile`. */
     operation;
     /** HTTP status of the answer. */
     status;
-    /** `error` of the envelope (INTERFACE section 7), empty where there was none. */
+    /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
     code;
-    /** The link that the service named although the rest of its answer can't be used. */
+    /** The link in the answer, although the rest of the answer can't be used. */
     link;
     constructor(facts, message, more = {}) {
         const { operation, status, code = '', link, inPublic = refusal(facts) } = facts;
@@ -365,7 +369,7 @@ class ServiceError extends ActionError {
         this.link = link;
     }
 }
-/** No sentence fits into the form that a code has. */
+/** The public words. A code is shown only if it has the form of a code, so that it can't be a sentence. */
 function refusal({ operation, status, code = '', publicHint: hint }) {
     const shown = /^[A-Z0-9_]{1,50}$/u.test(code) ? `, ${code}` : '';
     const message = status < 300 && shown === ''
@@ -373,27 +377,27 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
         : `${operation}: the service refused (HTTP ${status}${shown}).`;
     return { message, hint };
 }
-/** The run was cancelled. Thrown by whatever was under way. */
+/** The run was cancelled. Every operation that was under way throws it. */
 class CancelledError extends ActionError {
     constructor(signal) {
         const message = `The run was cancelled (${signal}).`;
-        const hint = 'A site that was not sent whole is not published: its link is as before. Run the job again.';
+        const hint = 'If the site was not sent completely, it is not published, and its link does not change. Run the job again.';
         super(message, { hint, inPublic: { message, hint } });
     }
 }
 /**
- * No complete answer came: the connection could not be made, was lost, or stayed silent. Never has a status. The message may
- * quote the system or a certificate; the hint never does, and is public.
+ * No complete answer came: the connection could not be made, was lost, or stayed silent. So there is no status. The
+ * message may quote the system or a certificate. The hint never does, so it is public.
  */
 class NetworkError extends ActionError {
-    /** What was asked for: `upload`, `delete` or `profile`. */
+    /** The request's name: `upload`, `delete` or `profile`. */
     operation;
     /**
-     * Whether the service may have acted on the request. False only where it can't have seen the request whole: the
-     * name did not resolve, the connection was refused, the certificate was wrong.
+     * Whether the service may have done what was asked. It is false only if the service can't have received the whole
+     * request: the name was not found, the connection was refused, or the certificate was wrong.
      */
     mayHaveArrived;
-    /** Whether trying again can't help, as with a certificate that is not accepted. */
+    /** Whether trying again can't help, as for a certificate that is not accepted. */
     final;
     constructor(facts, message, more = {}) {
         super(message, { inPublic: { message: silence(facts), hint: more.hint }, ...more });
@@ -406,12 +410,14 @@ function silence({ operation, mayHaveArrived, final }) {
     if (mayHaveArrived)
         return `${operation}: no complete answer came from the service.`;
     if (final)
-        return `${operation}: the service could not prove that it is what it says.`;
+        return `${operation}: the service's certificate is not accepted.`;
     return `${operation}: the service could not be reached.`;
 }
-/** What happened, in one line, for whatever was thrown. */
+/** What happened, in one line, for anything that was thrown. */
 function messageOf(error) {
-    return error instanceof Error ? error.message : `Something that is no error was thrown: ${String(error)}`;
+    return error instanceof Error
+        ? error.message
+        : `Something that is not an error was thrown: ${String(error)}`;
 }
 
 
@@ -433,7 +439,8 @@ const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
         controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc(signal));
-        // The runner kills what is still there 7.5 s after its first signal; whatever hangs must not keep it from telling what happened.
+        // The runner kills the process 7.5 s after its first signal. If something hangs, the process ends here, after the
+        // time for status and comment.
         setTimeout(() => process.exit(1), 4500).unref();
     });
 }
@@ -985,9 +992,9 @@ function deletedBy(outcome) {
         ? outcome.previews.flatMap((preview) => (preview.became === 'deleted' ? preview.links : []))
         : [];
 }
-/** Some previews that should be gone are not. */
+/** Some previews could not be swept. */
 class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** What became of each. */
+    /** What happened to each preview. */
     outcome;
     constructor(outcome, faults) {
         const reasons = [...new Set(faults.map(({ why }) => why))];
@@ -996,7 +1003,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
             return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
         super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-            hint: 'What could be swept is gone, the rest is untouched. Mend the cause and run the sweep again.',
+            hint: 'The other previews were swept. Correct the cause and run the sweep again.',
         });
         this.outcome = outcome;
     }
@@ -1084,8 +1091,6 @@ function messageIn(text) {
     return (0,printable/* excerpt */.Kb)(text.trim()) || 'and the answer is empty.';
 }
 function errorOf({ what }, cause) {
-    if (cause instanceof GitHubError)
-        return cause;
     if (cause instanceof errors/* NetworkError */.Dr) {
         return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
     }
@@ -1485,7 +1490,7 @@ function unreachable(code, origin) {
     }
     if (untrusted.test(code)) {
         return [
-            'could not prove that it is what it says: its certificate is not accepted',
+            'can not be trusted: its certificate is not accepted',
             `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
         ];
     }
@@ -1625,23 +1630,27 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
-/** Without waiting for a pipe's other end, and not through a link that was not there when the site was collected. */
+/**
+ * Opening must not wait for the other end of a pipe, and must not follow a link that was not there when the site was
+ * collected.
+ */
 const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /**
- * Reads a whole file to the start of `into`, which has room for at least one byte more.
+ * Reads a whole file to the start of `into`, which must have room for at least one byte more.
  *
- * @throws {SiteError} where it is no longer what it was when the site was collected
+ * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 function readWhole(file, into) {
     let total = 0;
     try {
         const descriptor = read_open(file);
         try {
-            // One byte more than there should be, so that a file that has grown shows; less than that is the file's end.
+            // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
+            // end.
             for (let got = -1; got !== 0 && total !== file.size; total += got) {
                 got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
             }
-            // An empty file is not read above.
+            // The loop does not read an empty file.
             if (file.size === 0)
                 total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
         }
@@ -1656,10 +1665,10 @@ function readWhole(file, into) {
         throw changed(file);
 }
 /**
- * Yields a file in chunks, reading one into a buffer while the one before is in use. A chunk is good until the next one
- * is asked for.
+ * Yields a file in chunks. It reads the next chunk into one buffer while the other one is in use. A chunk may be used
+ * until the next one is asked for.
  *
- * @throws {SiteError} where it is no longer what it was when the site was collected
+ * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 async function* readInChunks(file, buffers) {
     const descriptor = read_open(file);
@@ -1671,21 +1680,21 @@ async function* readInChunks(file, buffers) {
             position += length;
             [free, full] = [full, free];
             next = readChunk(descriptor, file, position, free);
-            // It is awaited in the next round, if there is one; a failure must not count as unhandled before.
+            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
             next.catch(() => { });
             yield full.subarray(0, length);
         }
         await next;
     }
     finally {
-        // Not before the read that is under way has ended: the number could by then stand for another file.
+        // The read must end before the file is closed: after that its number may stand for another file.
         await next.catch(() => { });
         (0,external_node_fs_.closeSync)(descriptor);
     }
 }
 /**
- * Opens a file, once it is sure that it is the one that was found: a folder above may have become a link since then, and
- * a file of the same size lie behind it.
+ * Opens a file, and makes sure that it is the one that was found. A folder above may have become a link since then, and
+ * a file of the same size may be behind it.
  */
 function read_open(file) {
     let descriptor;
@@ -1702,15 +1711,18 @@ function read_open(file) {
     (0,external_node_fs_.closeSync)(descriptor);
     throw changed(file, undefined, 'was replaced by another file');
 }
-/** Numbers, though on Windows they may have more than 53 bits: those that are rounded are rounded alike. */
+/** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
 function isSame({ device, inode }, descriptor) {
     if (!inode)
         return true;
     const { dev, ino } = (0,external_node_fs_.fstatSync)(descriptor);
-    // On Windows an open file and a path may give different numbers for one disk (libuv/libuv#4698).
+    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
     return ino === inode && (dev === device || process.platform === 'win32');
 }
-/** Reads a chunk from `position` to the start of `into`, and tells its length: 0 at the file's proper end. */
+/**
+ * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
+ * file.
+ */
 async function readChunk(descriptor, file, position, into) {
     const wanted = Math.min(into.length, file.size - position);
     const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
@@ -1725,7 +1737,7 @@ function changed(file, cause, what = cause === undefined ? 'changed its size' : 
         return cause;
     const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
     return new errors/* SiteError */.wt(file.path, message, {
-        hint: 'The link still serves what it served before. Check that the build has ended before this step starts.',
+        hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
         cause,
     });
 }
@@ -1878,17 +1890,17 @@ var external_node_path_ = __nccwpck_require__(760);
 
 
 
-/** What asks search engines to stay away (RFC 9309). */
+/** The file that asks search engines to stay away (RFC 9309). */
 const robotsFile = {
     path: 'robots.txt',
     content: 'User-agent: *\nDisallow: /\n',
     why: 'noindex',
 };
 /**
- * Adds files to a site. They are written to the runner's temporary folder and count like all others; the directory itself
- * is not touched.
+ * Adds files to a site. They are written to the runner's temporary folder, and count like all other files. The
+ * directory itself is not changed.
  *
- * @throws {InputError} where the temporary folder can't hold them
+ * @throws {InputError} if they can't be written to the temporary folder
  */
 function withAdded(site, added, folder) {
     if (added.length === 0)
@@ -1901,7 +1913,7 @@ function withAdded(site, added, folder) {
     };
     try {
         home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-added-'));
-        // A run that is cut short ends without unwinding.
+        // If the process ends early, nobody calls `dispose`. The files must be deleted all the same.
         process.once('exit', dispose);
         const files = added.map(({ path, content }, index) => {
             const source = (0,external_node_path_.join)(home, String(index));
@@ -1915,7 +1927,7 @@ function withAdded(site, added, folder) {
     }
     catch (cause) {
         dispose();
-        throw new errors/* InputError */.dz('noindex', "what is added to the site can't be written to the temporary folder.", {
+        throw new errors/* InputError */.dz('noindex', "the files to add to the site can't be written to the temporary folder.", {
             hint: 'Make room on the runner, or leave out noindex and compare-with.',
             cause,
         });
@@ -1925,20 +1937,20 @@ function withAdded(site, added, folder) {
 ;// CONCATENATED MODULE: ./build/site/literal-pattern.js
 
 /**
- * The pattern of `exclude` that matches this path and, below the same folder, no other. It is printable and can stand in
- * a line of YAML's `|` block. What can't be printed is matched by `?`: any one character.
+ * The pattern of `exclude` that matches this path, and no other path below the same folder. It is printable and can
+ * stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one character.
  *
- * @param path relative to the site's root; with a trailing `/` it matches a folder only
+ * @param path relative to the site's root; with `/` at its end it matches a folder only
  */
 function literalPattern(path) {
     const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
         if (character === '\\')
             return '\\\\';
         const visible = (0,printable/* printable */.g$)(character) === character;
-        // White space at the end of the line would be trimmed, were it not in brackets.
+        // White space at the end of a line would be removed, but not in brackets.
         return visible ? `[${character}]` : '?'.repeat(character.length);
     });
-    // A slash in front takes the meaning from "#", "!", "~" and white space.
+    // With a slash in front, "#", "!", "~" and white space have no special meaning.
     return (0,printable/* printable */.g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
 }
 
@@ -1948,24 +1960,25 @@ function literalPattern(path) {
 
 
 /**
- * The error for what would have leaked, with the whole input that leaves all of it out, beside what it leaves out already.
+ * The error for files that look private, with the whole input `exclude` that leaves all of them out. It contains the
+ * lines that are in the input already.
  *
  * @param paths at least one; folders end in `/`
  */
 function leakError(paths, { exclude, instead }) {
     const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
-    const message = `The directory holds what looks private: ${some}. Nothing was sent.`;
+    const message = `Something in the directory looks private: ${some}. Nothing was sent.`;
     const patterns = paths.map(literalPattern);
     const lines = [...exclude.map(printable/* printable */.g$), ...patterns];
     const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
     const hint = [
-        `${directoryHint(instead)} To leave this out, ${replaced}; "!" in front of one publishes that one on purpose:`,
+        `${directoryHint(instead)} To leave this out, ${replaced}. To publish one on purpose, write "!" in front of its line:`,
         'exclude: |',
         ...lines.map((line) => `  ${line}`),
     ].join('\n');
-    // A comment holds no value of an input.
+    // A comment must not contain the value of an input.
     const inPublic = [
-        'Check that "directory" is what the build writes. To leave this out, add to "exclude" as the log of the run shows:',
+        'Check that "directory" is what the build writes. To leave this out, add these lines to "exclude", as the log of the run shows:',
         ...patterns,
     ].join('\n');
     return new errors/* SiteError */.wt(paths[0] ?? '', message, { hint, inPublic: { message, hint: inPublic } });
@@ -1986,8 +1999,8 @@ var likely_folders = __nccwpck_require__(980);
  * Does something with a path of the site.
  *
  * @param path relative to the site's root; empty for the root itself
- * @param what the participle for the message, such as `read`
- * @throws {SiteError} where the system refuses; it names the path and the reason
+ * @param what the word that follows "can't be" in the message, such as `read`
+ * @throws {SiteError} if the system refuses. It names the path and the reason.
  */
 function attempt(path, what, action) {
     try {
@@ -2004,9 +2017,9 @@ function attempt(path, what, action) {
     }
 }
 /**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` for whatever has none.
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
  *
- * @throws {ActionError} the error itself where it is one of our own, which says more than a code
+ * @throws {ActionError} the error itself if it is one of our own, which says more than a code
  */
 function codeOf(cause) {
     if (cause instanceof errors/* ActionError */.lZ)
@@ -2022,23 +2035,31 @@ function quote(path) {
 
 
 
-/** Bytes up to which a file is looked at: keys are small, and reading more would show among 100,000 files. */
+/**
+ * Only files of at most this many bytes are looked at. Keys are small, and among 100,000 files reading more would take
+ * time.
+ */
 const mostBytes = 64 * 1024;
-/** One for all files; they are looked at one after another. */
+/** One buffer for all files, because they are read one after another. */
 let buffer;
 /**
- * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP follow, RFC 4716, PuTTY and age. It stands at the
- * start of a line, where blanks may indent it, or of the value that a "key" is given, as in the JSON of a service account.
- * In the middle of a sentence it is a quotation.
+ * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, RFC 4716, PuTTY and age. It stands at
+ * the start of a line, maybe after blanks. Or it is the start of a value with the name "key", as in the JSON of a
+ * service account. In the middle of a sentence it is only a quotation.
  */
 const keyLine = /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu;
-/** What `keyLine` can't match without, to be looked for first: it is found ten times as fast. */
+/**
+ * A text that contains none of these contains no key line. They are looked for first, because they are found ten times
+ * as fast.
+ */
 const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1'];
-/** The start of a key in DER: a version and a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915). */
+/**
+ * The start of a key in DER: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
 /**
- * Whether a file is or holds a private key. Larger ones than 64 KiB are not looked at.
+ * Whether a file is a private key or contains one. Files larger than 64 KiB are not looked at.
  *
  * @param source absolute path
  * @param size in bytes
@@ -2058,14 +2079,17 @@ function holdsPrivateKey(source, size) {
     const text = private_content_textOf(buffer.subarray(0, length));
     return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text));
 }
-/** One character a byte, which is as good as UTF-8 for what is looked for; UTF-16 where it says so, as PowerShell writes it. */
+/**
+ * The text, with one character for each byte: for the words above this is as good as UTF-8. If the file begins with the
+ * mark of UTF-16, as PowerShell writes it, it is read as UTF-16.
+ */
 function private_content_textOf(bytes) {
     const [first, second] = bytes;
     if (first === 0xff && second === 0xfe)
         return bytes.toString('utf16le', 2);
     return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0);
 }
-/** Whether a folder is a repository without a working tree, or a `.git` under another name (gitrepository-layout). */
+/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
 function isBareRepository(folder) {
     const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
     return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
@@ -2073,12 +2097,12 @@ function isBareRepository(folder) {
 
 ;// CONCATENATED MODULE: ./build/site/private-names.js
 /*
- * Names of what holds secrets. They follow the public rules of secret scanners: the signatures of gitrob
- * (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
- * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). What a site may well
- * offer as a download (logs, databases, a program's configuration) is not among them.
+ * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a site
+ * may offer as downloads (logs, databases, a program's configuration) are not here.
  */
-/** Folders of keys and passwords, of version control, and what a package manager keeps beside a site; in lower case. */
+/** Folders of keys and passwords, of version control, and of a package manager; in lower case. */
 const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
 /** In lower case. */
 const privateFiles = new Set([
@@ -2102,7 +2126,10 @@ const privateFiles = new Set([
     'terraform.tfvars',
     'terraform.tfstate.backup',
 ]);
-/** Of environment files, Terraform's state, and stores of keys and passwords, whose content says nothing at a glance. */
+/**
+ * Extensions of environment files, of Terraform's state, and of stores of keys and passwords whose content is not
+ * readable.
+ */
 const privateExtensions = new Set([
     'env',
     'tfstate',
@@ -2120,8 +2147,8 @@ const privateExtensions = new Set([
     'psafe3',
 ]);
 /**
- * Extensions of what sites are made of: text that may quote a key to explain it, and formats that hold none. JSON and plain
- * text are not among them, because keys come as such files.
+ * Extensions of files that sites consist of: text that may quote a key to explain it, and formats that can't contain
+ * one. JSON and plain text are not here, because keys are kept in such files.
  */
 const webTypes = new Set([
     'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
@@ -2130,17 +2157,16 @@ const webTypes = new Set([
     'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
     'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
 ].flatMap((line) => line.split(' ')));
-/** Documentation in plain text: sources that Sphinx and its like publish, and what a site tells language models. */
+/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
 const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u;
 /**
- * What a file's name says of it: that it is private, that it is of a type that holds no key, or nothing, so that only its
- * content can tell.
+ * What a file's name tells: the file is private, or of a type that contains no key, or only its content can tell.
  *
  * @param path relative to the site's root
  */
 function privacyOf(path) {
     const start = path.lastIndexOf('/') + 1;
-    // Most of 100,000 files get no further than this.
+    // Most of 100,000 files end here, so this comes first.
     if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1)))
         return 'public';
     const name = path.slice(start).toLowerCase();
@@ -2155,7 +2181,7 @@ function privacyOf(path) {
         return 'private';
     return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown';
 }
-/** Whether a folder of this name holds what nobody means to publish. */
+/** Whether folders of this name are private. */
 function isPrivateName(name) {
     return privateFolders.has(name.toLowerCase());
 }
@@ -2165,11 +2191,11 @@ function isPrivateName(name) {
 
 
 /**
- * Whether a file looks private: by its name, or by its content where the name does not tell.
+ * Whether a file looks private: by its name, or by its content if the name does not tell.
  *
  * @param path relative to the site's root
- * @param target the same for what a link leads to; else `path` again
- * @param source where to read it
+ * @param target the same for the target of a link; if it is not a link, `path` again
+ * @param source the path on disk to read
  * @param size in bytes
  */
 function isPrivateFile(path, target, source, size) {
@@ -2180,10 +2206,10 @@ function isPrivateFile(path, target, source, size) {
     return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size);
 }
 /**
- * Whether a folder is one that nobody means to publish: by its name, or as a repository.
+ * Whether a folder is private: by its name, or because it is a repository.
  *
- * @param real where it is
- * @param path the same unless a link led to it
+ * @param real its real path
+ * @param path its path on the walk, which differs from `real` if a link led to it
  */
 function isPrivateFolder(real, path = real) {
     return isPrivateName((0,external_node_path_.basename)(real)) || isPrivateName((0,external_node_path_.basename)(path)) || isBareRepository(real);
@@ -2198,14 +2224,14 @@ function isPrivateFolder(real, path = real) {
 
 
 /**
- * The real path of the folder that holds the site.
+ * The real path of the folder that contains the site.
  *
  * @param directory the input, relative to `workspace` or absolute
- * @throws {InputError} where it is missing, no folder, or one that can hold no site: a `.git`, a folder of keys
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a `.git`, a folder of keys
  */
 function realRoot(directory, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (looked at ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (its full path is ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
         hint,
         cause,
     });
@@ -2225,9 +2251,9 @@ function realRoot(directory, workspace) {
         throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
     const real = (0,external_node_fs_.realpathSync)(path);
     const instead = 'Write the folder that the build writes, as in "directory: dist".';
-    // The path as it is written counts too: a link that is called ".git" is no folder for a site either.
+    // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
     if (isInGit(path) || isInGit(real))
-        throw wrong('is a .git or lies in one, which is never published', instead);
+        throw wrong('is a .git folder or is inside one, and that is never published', instead);
     if (isPrivateFolder(real))
         throw wrong('looks private', instead);
     return real;
@@ -2242,23 +2268,23 @@ function isInGit(path) {
 /**
  * Makes sure that a file's path can be the `filename` of a part, for every server.
  *
- * A control character makes the part's header malformed (RFC 9110, 5.5), and the whole request with it; only the line
- * breaks have an escape. And some servers look for `name=` in the whole header, the quoted file name included, and take
- * the last: such a file could become a form field, the domain for one.
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
+ * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
+ * last one. Then such a file could become a form field, for example the domain.
  *
  * @param path relative to the site's root
- * @throws {SiteError} where it can't
+ * @throws {SiteError} if it can't
  */
 function checkName(path) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
     if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
-        throw unfit(path, 'holds a control character, which no upload can carry');
+        throw unfit(path, "contains a control character, which can't be uploaded");
     }
     if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
-        throw unfit(path, 'reads like a second parameter of the upload, and a server could take it for the domain');
+        throw unfit(path, 'looks like a second parameter of the upload, and a server could take it for the domain');
     }
     if (path.endsWith('\\')) {
-        throw unfit(path, 'ends in a backslash, which many servers take together with the quote behind it');
+        throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers');
     }
 }
 function unfit(path, why) {
@@ -2267,9 +2293,9 @@ function unfit(path, why) {
 }
 
 ;// CONCATENATED MODULE: ./build/site/omissions.js
-/** What is no part of any site, whatever the inputs say; compared in lower case. */
+/** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
-/** Why a file or folder of this name is left out; undefined where its name is no reason. */
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
 function omissionOf(name, isFolder, includeHiddenFiles) {
     if (neverPublished.has(name.toLowerCase()))
         return 'never published';
@@ -2291,7 +2317,7 @@ var paths = __nccwpck_require__(94);
 
 
 
-/** Whether a link ends at a folder; one that ends nowhere does not. */
+/** Whether a link ends at a folder. A link that ends nowhere does not. */
 function leadsToFolder(link) {
     try {
         return (0,external_node_fs_.statSync)(link).isDirectory();
@@ -2300,9 +2326,11 @@ function leadsToFolder(link) {
         return false;
     }
 }
-/** Folders that links may lead into, in all: as many as a large site has, and not what links to links can make of few. */
+/**
+ * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
+ */
 const mostFolders = 50_000;
-/** The links of a site. Each is looked up once, however often the walk comes by it through others. */
+/** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
 class Links {
     #root;
     #includeHiddenFiles;
@@ -2314,12 +2342,12 @@ class Links {
         this.#includeHiddenFiles = includeHiddenFiles;
     }
     /**
-     * What a link leads to.
+     * The target of a link.
      *
      * @param path of the link, relative to the site's root
-     * @param link where it is
-     * @param isFolder whether it leads to one
-     * @throws {SiteError} where it leads outside, nowhere or round in a circle
+     * @param link the link's own path on disk
+     * @param isFolder whether it leads to a folder
+     * @throws {SiteError} if it leads outside, nowhere or in a circle
      */
     follow(path, link, isFolder) {
         const known = this.#known.get(link);
@@ -2333,16 +2361,16 @@ class Links {
     /**
      * Counts a folder that the walk enters through a link.
      *
-     * @throws {SiteError} where there are too many, because links to folders that hold links multiply
+     * @throws {SiteError} if there are too many, because links to folders that contain links multiply
      */
     countFolder(prefix) {
         this.#folders += 1;
         if (this.#folders <= mostFolders)
             return;
         const most = (0,format/* formatNumber */.ZV)(mostFolders);
-        const message = `The site leads into more than ${most} folders through links, at last into ${quote(prefix)}.`;
+        const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`;
         throw new errors/* SiteError */.wt(prefix, message, {
-            hint: 'Links to folders that hold links multiply. Leave some out with "exclude", or put copies in their place.',
+            hint: 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.',
         });
     }
     #realPath(path, link) {
@@ -2353,7 +2381,7 @@ class Links {
             target = (0,external_node_fs_.realpathSync)(link);
         }
         catch (cause) {
-            const why = codeOf(cause) === 'ELOOP' ? 'leads round in a circle' : 'does not exist';
+            const why = codeOf(cause) === 'ELOOP' ? 'leads in a circle' : 'does not exist';
             throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
         }
         if (!(0,paths/* isInside */.F)(this.#root, target)) {
@@ -2363,7 +2391,10 @@ class Links {
         }
         return target;
     }
-    /** Each rule holds for every segment of the target, so that a link is no way round it. */
+    /**
+     * The rules against publishing a target. Each rule is checked for every segment of the path, so that a link can't
+     * avoid it.
+     */
     #rulesAgainst(target, isFolder) {
         const rules = new Set();
         if (!isFolder && privacyOf(target) === 'private')
@@ -2382,7 +2413,7 @@ class Links {
         return rules;
     }
 }
-/** Whether the walk came through the folder that really is at `real`, so that entering it again would never end. */
+/** Whether the walk is inside the folder with this real path. Then entering it again would never end. */
 function isBelow(folder, real) {
     for (let above = folder; above !== undefined; above = above.above) {
         if (above.real === real)
@@ -2402,13 +2433,13 @@ function isBelow(folder, real) {
 
 
 
-/** One walk through a site, which finds what is to be published and notes what is not. */
+/** One walk through a site. It finds the files to publish, and notes what is left out. */
 class Walk {
-    /** What is to be published, in the order in which it was found. */
+    /** The files to publish, in the order in which they were found. */
     files = [];
     /** What is left out, by reason. */
     omitted = new Map();
-    /** What looks private and nobody named with `!`; folders end in `/`. */
+    /** Paths that look private and that no `!` pattern names. Folders end in `/`. */
     leaks = [];
     #root;
     #options;
@@ -2420,7 +2451,7 @@ class Walk {
         this.#links = new Links(root, options.includeHiddenFiles);
     }
     /**
-     * Walks through the whole site, once.
+     * Walks through the whole site. It may be called only once.
      *
      * @throws {SiteError} for the first entry that can't be published
      */
@@ -2496,11 +2527,11 @@ class Walk {
     #add({ path, real: source, above }, linked) {
         const stats = attempt(path, 'read', () => (0,external_node_fs_.statSync)(source));
         if (!stats.isFile()) {
-            throw new errors/* SiteError */.wt(path, `${quote(path)} is no regular file but a socket, pipe or device.`, {
+            throw new errors/* SiteError */.wt(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
                 hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
             });
         }
-        // A call for each file would show among 100,000 of them, and what everybody may read we may too.
+        // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
         if ((stats.mode & 0o444) !== 0o444)
             attempt(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         checkName(path);
@@ -2529,13 +2560,13 @@ class Walk {
 
 
 /**
- * Finds the files of a site. They are not read, but for small ones that could be a private key. File system calls are
- * synchronous: for 100,000 files that is several times quicker than as many promises, and nothing else runs meanwhile.
+ * Finds the files of a site. It reads only small ones that could be a private key. Calls to the file system are
+ * synchronous: for 100,000 files that is several times as fast as promises. But no other code runs meanwhile.
  *
  * @param directory relative to `workspace`, or absolute
- * @throws {InputError} where `directory` is missing, no folder, a `.git`, empty, or nothing in it is to be published
- * @throws {SiteError} for what looks private, and for an entry that can't be published: unreadable, no regular file, a
- * link that leads outside, links that fan out
+ * @throws {InputError} if `directory` is missing, not a folder, a `.git` or empty, or if everything in it is left out
+ * @throws {SiteError} for files that look private, and for an entry that can't be published: it is unreadable or not a
+ * regular file, or it is a link that leads outside, or links lead into too many folders
  */
 function collectSite(directory, workspace, options) {
     const walk = new Walk(realRoot(directory, workspace), options);
@@ -2547,10 +2578,10 @@ function collectSite(directory, workspace, options) {
             instead: (0,likely_folders/* builtFolder */.ZB)(directory, workspace),
         });
     if (files.length === 0) {
-        const why = omitted.size === 0 ? 'is empty' : 'holds nothing to publish: everything in it was left out';
+        const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out';
         const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
         throw new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-            hint: 'An empty upload would empty the live site, so nothing was sent. Check that the build ran and wrote there.',
+            hint: "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.",
         });
     }
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -2566,36 +2597,33 @@ var pattern_line = __nccwpck_require__(847);
 
 
 
-/** Characters in a pattern, at most: no path is longer, and the matcher takes the square of their number. */
+/** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
 const longest = 4096;
-/** Where glob roots a pattern that starts with `/`: on Windows, on the current drive. */
+/** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = (0,external_node_path_.resolve)('/');
 /**
- * The patterns of the input `exclude`, evaluated by `@actions/glob`'s own matcher but on paths that our walk found.
- * Its public `glob()` would walk the site a second time, one `lstat` after another, and could not tell a link that
- * leads outside from one that does not before following it.
+ * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
+ * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
+ * would follow a link before anybody could see that the link leads outside.
  *
- * It notes which patterns matched, so one object is good for one walk.
+ * It remembers which patterns matched, so one object can be used for one walk only.
  */
 class Exclude {
-    /** The input as it was written, comments too, without empty lines and white space around each line. */
+    /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
     lines;
     #patterns;
-    /** The lines that patterns stand in, by pattern. */
-    #lines;
-    /** The paths that are written out behind `!`. */
+    /** The paths that lines with `!` name literally. */
     #named;
     #matched = new Set();
     constructor(lines, patterns) {
         this.lines = lines;
-        this.#lines = patterns;
-        this.#patterns = [...patterns.keys()];
-        this.#named = new Set(this.#patterns.filter(({ negate }) => negate).map((each) => (0,pattern_line/* pathIn */.lW)(patterns.get(each) ?? '')));
+        this.#patterns = patterns;
+        this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => (0,pattern_line/* pathIn */.lW)(line)));
     }
     /**
-     * @param text the input: one pattern a line, relative to the site's root; `#` starts a comment, and `!` brings back what
-     *   a line above left out
-     * @throws {InputError} for a pattern that can't be evaluated
+     * @param text the input: one pattern in each line, relative to the site's root; `#` starts a comment, and `!` brings
+     * back what a line above left out
+     * @throws {InputError} for a pattern that can't be used
      */
     static async parse(text) {
         const lines = text
@@ -2604,17 +2632,17 @@ class Exclude {
             .filter((line) => line !== '');
         const written = lines.filter((line) => !line.startsWith('#'));
         if (written.length === 0)
-            return new Exclude(lines, new Map());
-        // On demand: most sites exclude nothing, and need not wait for the matcher to load.
+            return new Exclude(lines, []);
+        // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
         const glob = await __nccwpck_require__.e(/* import() */ 367).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
-        const patterns = new Map();
+        const patterns = [];
         for (const line of written) {
             const { negation, pattern } = (0,pattern_line/* partsOf */.CI)(line);
             try {
                 if (line.length > longest)
                     throw new RangeError(`It has more than ${longest} characters.`);
-                for (const each of patternsOf(await glob.create(`${negation}/${pattern}`)))
-                    patterns.set(each, line);
+                const globber = await glob.create(`${negation}/${pattern}`);
+                patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })));
             }
             catch (cause) {
                 throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
@@ -2625,67 +2653,64 @@ class Exclude {
         }
         return new Exclude(lines, patterns);
     }
-    /** Whether a path below an excluded folder could still be published, so that the folder must be walked. */
+    /** Whether a path in an excluded folder may still be published. Then the walk must enter that folder. */
     get reincludes() {
-        return this.#patterns.some((pattern) => pattern.negate);
+        return this.#patterns.some(({ matcher }) => matcher.negate);
     }
-    /** The lines whose patterns matched nothing so far, as they were written. */
+    /** The lines whose patterns matched nothing so far, as the user wrote them. */
     get unmatched() {
         const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern));
-        return [...new Set(unmatched.map((pattern) => this.#lines.get(pattern) ?? ''))];
+        return [...new Set(unmatched.map(({ line }) => line))];
     }
     /**
-     * Which patterns match a path or a folder above it.
+     * Which patterns match a path, or a folder above it.
      *
      * @param path relative to the site's root
-     * @param folder the same for the folder that it is in
+     * @param folder the result for the folder that contains it
      */
-    matchesOf(path, kind, folder = []) {
-        if (this.#patterns.length === 0)
-            return folder;
+    matchesOf(path, kind, folder) {
         const bit = kind === 'folder' ? 1 : 2;
         return this.#patterns.map((pattern, index) => {
             if (folder[index] === true)
                 return true;
-            const matches = (pattern.match(root + path) & bit) !== 0;
+            const matches = (pattern.matcher.match(root + path) & bit) !== 0;
             if (matches)
                 this.#matched.add(pattern);
             return matches;
         });
     }
-    /** Whether a path with these matches is left out: as in `@actions/glob`, the last pattern that matches decides. */
+    /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
     excludes(matches) {
-        if (this.#patterns.length === 0)
-            return false;
-        return this.#patterns.findLast((_, index) => matches[index])?.negate === false;
+        return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false;
     }
     /**
-     * Whether `!` brings back this very path: it is written out, with or without escapes. A pattern that is broader, or names
-     * a folder above, was not written with this path in mind.
+     * Whether `!` brings back exactly this path: a line names it literally, with or without escapes. A broader pattern,
+     * or one that names a folder above, does not count: its author may not have thought of this path.
      */
     names(path) {
         return this.#named.has((0,pattern_line/* folded */.TM)(path)) || this.#named.has((0,pattern_line/* pathIn */.lW)(literalPattern(path)));
     }
     /**
-     * Notes that a folder is not walked, so that patterns for what is in it do not count as unmatched.
+     * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched.
      *
-     * @param excluded whether by a pattern; then any other may have been meant for it, and else only one that names it
+     * @param excluded whether a pattern excludes the folder. Then every pattern that could match in it counts as matched;
+     * otherwise only those that begin with its path.
      */
     passOver(folder, excluded) {
         for (const pattern of this.#patterns) {
             const leadsThere = excluded
-                ? pattern.partialMatch(root + folder)
-                : (0,pattern_line/* pathIn */.lW)(this.#lines.get(pattern) ?? '').startsWith(`${(0,pattern_line/* folded */.TM)(folder)}/`);
+                ? pattern.matcher.partialMatch(root + folder)
+                : (0,pattern_line/* pathIn */.lW)(pattern.line).startsWith(`${(0,pattern_line/* folded */.TM)(folder)}/`);
             if (leadsThere)
                 this.#matched.add(pattern);
         }
     }
 }
 /**
- * The matchers inside a globber, which its types don't show. The version is locked and bundled, so they can't change
- * under a user's feet; a test compares them with the public `glob()`.
+ * The matchers inside a globber. Its types do not show them. They can't change for a user, because the version is
+ * locked and bundled. A test compares them with the public `glob()`.
  */
-function patternsOf(globber) {
+function matchersOf(globber) {
     return globber.patterns;
 }
 
@@ -2694,14 +2719,14 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: ./build/site/crc32.js
 
 /**
- * CRC-32 of `bytes`, as zip archives have it (ISO 3309, reflected).
+ * CRC-32 of `bytes`, as zip archives use it (ISO 3309, reflected).
  *
- * @param start the checksum of what came before
+ * @param start the checksum of the bytes before these
  */
 const crc32 = external_node_zlib_namespaceObject.crc32 ?? tableCrc32;
-/** The remainders of all bytes. Built when first needed: Node knows the checksum since 20.15 and 22.2. */
+/** The remainders of all bytes. They are made only if needed: Node has this checksum from 20.15 and 22.2 on. */
 let remainders;
-/** The same where Node itself doesn't know it; some five times slower. */
+/** The same for a Node that does not have it; about five times slower. */
 function tableCrc32(bytes, start = 0) {
     remainders ??= makeRemainders();
     let crc = ~start;
@@ -2721,34 +2746,36 @@ function makeRemainders() {
 ;// CONCATENATED MODULE: ./build/site/deflater.js
 
 /**
- * A raw deflate (RFC 1951) that works on a thread of Node's pool, for one content after another: to make one for each file
- * would take longer than to deflate a small file, and memory that is cleared late.
+ * Deflates (RFC 1951, without a header) one content after another, on a thread of Node's pool. There is not one for
+ * each file, because making it takes longer than deflating a small file, and its memory is freed late.
  */
 class Deflater {
     #stream;
     #output = [];
-    /** Tells whoever waits: what zlib itself refuses does not come back to the call. */
+    /**
+     * Reports an error to the caller that waits. Errors of zlib itself do not reach the callback of `write` or `flush`.
+     */
     #fail = () => { };
-    /** @param pieces whether a content comes in pieces, of which `finish` tells the end; otherwise it comes whole */
+    /** @param pieces whether a content comes in pieces, and `finish` tells its end; otherwise each content comes whole */
     constructor({ pieces }) {
         this.#stream = (0,external_node_zlib_namespaceObject.createDeflateRaw)({ flush: pieces ? external_node_zlib_namespaceObject.constants.Z_NO_FLUSH : external_node_zlib_namespaceObject.constants.Z_FINISH });
         this.#stream.on('data', (bytes) => this.#output.push(bytes));
         this.#stream.on('error', (error) => this.#fail(error));
     }
-    /** Deflates a piece, whose memory must stay as it is until this ends, and gives what came out so far. */
+    /** Deflates a piece, and returns the output so far. The piece's memory must not change until this ends. */
     deflate(piece) {
         return new Promise((done, fail) => {
             this.#fail = fail;
             this.#stream.write(piece, (error) => (error ? fail(error) : done(this.#taken())));
         });
     }
-    /** Deflates a content, as `deflate` does, and is ready for the next one. */
+    /** Deflates a whole content. After that it is ready for the next one. */
     async deflateWhole(content) {
         const output = await this.deflate(content);
         this.#stream.reset();
         return output;
     }
-    /** Gives the rest of a content that came in pieces. */
+    /** Returns the rest of the output, after all pieces of a content were deflated. */
     finish() {
         return new Promise((done, fail) => {
             this.#fail = fail;
@@ -2759,7 +2786,7 @@ class Deflater {
         this.#stream.destroy();
     }
     #taken() {
-        // What is not given to the listener yet is given by reading it.
+        // Output that did not reach the listener so far is read here, which calls the listener.
         while (this.#stream.readableLength > 0)
             this.#stream.read();
         const output = this.#output;
@@ -2773,35 +2800,43 @@ class Deflater {
 
 
 
-/** Files of a batch, at most. */
+/** Files in a batch, at most. */
 const mostFiles = 256;
-/** Those among them that zlib deflates, at most: each needs a state of 270 KB, which is kept for the next batch. */
+/**
+ * Files in a batch that zlib deflates on threads, at most. Each needs a state of 270 KB, which is kept for the next
+ * batch.
+ */
 const mostDeflaters = 8;
-/** Extensions of what is compressed already: deflating it again costs time and saves nothing. */
+/** Extensions of files that are compressed already. Deflating them again costs time and saves nothing. */
 const compressed = /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu;
 /** Whether deflating a file may make it smaller. */
 function isDeflatable({ path, size }) {
     return size > 0 && !compressed.test(path);
 }
-/** Bytes of a content up to which waking a thread costs more than deflating on this one. */
+/** Up to this many bytes, deflating on this thread costs less than waking another one. */
 const tinySize = 512;
-/** The least state that zlib can do with, since it makes one for each call: enough for what is so small. */
+/**
+ * The smallest state that zlib can use, which is enough for such small contents. zlib makes a new one for each call.
+ */
 const small = { windowBits: 9, memLevel: 1 };
-/** Small files, which are read together and deflated side by side. */
+/** Small files, which are read one after another and deflated at the same time. */
 class Batch {
-    /** What they hold, one behind the other. */
+    /** Their contents, one after another. */
     #contents;
     #deflaters = [];
     #files = [];
-    /** @param contents as large as all of them together may be, and a byte, by which `readWhole` sees that one has grown */
+    /**
+     * @param contents as large as all contents together may be, and one byte more, so that `readWhole` can see if one has
+     * grown
+     */
     constructor(contents) {
         this.#contents = contents;
     }
     /**
-     * Reads the files from an index on, as many as fit, and begins to deflate them.
+     * Reads files from an index on, as many as fit, and begins to deflate them.
      *
-     * @returns how many: none where the first is too large
-     * @throws {SiteError} for one that changed meanwhile
+     * @returns how many; 0 if the first one is too large
+     * @throws {SiteError} for a file that changed after it was found
      */
     take(files, start) {
         let used = 0;
@@ -2840,21 +2875,22 @@ class Batch {
         const deflated = (0,external_node_zlib_namespaceObject.deflateRawSync)(content, small);
         if (deflated.length >= content.length)
             return { checksum, content: [content] };
-        // Into the content's own place, since the output is good for this one only.
+        // It is copied to the content's own place, so that zlib's output buffer, which is much larger, can be freed at
+        // once.
         return { checksum, content: [content.subarray(0, deflated.copy(content))] };
     }
-    /** Deflates with the deflater that has an index, without waiting. */
+    /** Begins to deflate with the deflater at this index, and does not wait for it. */
     #pack(content, index) {
         const deflater = this.#deflaters[index] ?? new Deflater({ pieces: false });
         this.#deflaters[index] = deflater;
         const deflating = deflater.deflateWhole(content);
-        // Meanwhile, on this thread.
+        // This runs here while the other thread deflates.
         const checksum = crc32(content);
         const packing = deflating.then((deflated) => {
             const size = deflated.reduce((sum, { length }) => sum + length, 0);
             return { checksum, content: size < content.length ? deflated : [content] };
         });
-        // It is awaited later; a failure must not count as unhandled before.
+        // `giveTo` awaits it later. Until then a failure must not count as unhandled.
         packing.catch(() => { });
         return packing;
     }
@@ -2921,14 +2957,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What deflating must make of a large file's first chunk, so that the rest is deflated too: of 1, at most. */
+/** If the first chunk of a large file becomes at most this part of its size, the rest is deflated too. */
 const promising = 0.95;
 /**
- * Adds files to an archive, in their order. While one batch of small ones is deflated on the threads of Node's pool, the
- * next is read. What this takes from the memory does not grow with the files' number or size.
+ * Adds files to an archive, in their order. While one batch of small files is deflated on the threads of Node's pool,
+ * the next one is read. The memory that this needs does not grow with the files' number or size.
  *
- * @param batchSize bytes of a batch, and of a chunk of a file that is larger
- * @throws {SiteError} for a file that changed meanwhile
+ * @param batchSize bytes of a batch, and of a chunk of a larger file
+ * @throws {SiteError} for a file that changed after it was found
  */
 async function addFiles(files, writer, signal, batchSize = 1024 * 1024) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2939,7 +2975,7 @@ async function addFiles(files, writer, signal, batchSize = 1024 * 1024) {
         const two = __addDisposableResource(env_1, new Batch(buffers[1]), false);
         let [empty, taken] = [one, two];
         for (let next = 0; next < files.length;) {
-            // Where no thread is waited for, nothing else would get its turn, a signal of the system least of all.
+            // If nothing here waits for a thread, no other code would run, not even that for a signal of the system.
             await (0,promises_namespaceObject.setImmediate)();
             signal.throwIfAborted();
             const count = empty.take(files, next);
@@ -2949,7 +2985,7 @@ async function addFiles(files, writer, signal, batchSize = 1024 * 1024) {
             const file = files[next];
             if (count > 0 || !file)
                 continue;
-            // Both batches are empty here, so their memory is free.
+            // Both batches are empty here, so their memory may be used.
             if (!isDeflatable(file) || !(await addDeflated(file, large)))
                 await addStored(file, large);
             next += 1;
@@ -2964,7 +3000,10 @@ async function addFiles(files, writer, signal, batchSize = 1024 * 1024) {
         __disposeResources(env_1);
     }
 }
-/** Adds a file in chunks, unless that does not make it smaller: then it tells so, and has added nothing. */
+/**
+ * Adds a file in deflated chunks, and returns true. If that does not make it smaller, it returns false and has added
+ * nothing.
+ */
 async function addDeflated(file, { buffers, writer, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3008,20 +3047,23 @@ async function addStored(file, { buffers, writer, signal }) {
 
 ;// CONCATENATED MODULE: ./build/site/zip-format.js
 /**
- * The records of a zip archive, as PKWARE's APPNOTE.TXT 6.3.10 lays them out; the numbers in brackets are its sections.
- * Pure: no files, no clock, and the same on every platform.
+ * The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. Pure: no
+ * files, no clock, and the same result on every platform.
  */
-/** These stand for a number that does not fit, which is then in a zip64 record (4.4.1.4). */
+/** These stand for a number that does not fit. The number is then in a zip64 record (4.4.1.4). */
 const max16 = 0xffff;
 const max32 = 0xffff_ffff;
 /** Version 2.0 knows folders and deflate, 4.5 zip64 (4.4.3.2). */
 const usualVersion = 20;
 const zip64Version = 45;
-/** Version 6.3 of the format, and Unix, whose file modes are kept (4.4.2). */
+/** Version 6.3 of the format, and Unix, so that file modes are kept (4.4.2). */
 const madeBy = (3 << 8) | 63;
-/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Never bit 3: the sizes stand in front of the content. */
+/** Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set, because the sizes stand before the content. */
 const flags = 1 << 11;
-/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone, so the bytes are the same in all. */
+/**
+ * 1980-01-01, the first day of the format; the time is 0 (4.4.6). It has no time zone, so the bytes are the same
+ * everywhere.
+ */
 const date = (1 << 5) | 1;
 /** A regular file with the mode 0644, in the upper half (4.4.15). */
 const attributes = 0o100644 * 2 ** 16;
@@ -3029,7 +3071,7 @@ const attributes = 0o100644 * 2 ** 16;
 function localHeaderSize({ path, size }) {
     return 30 + Buffer.byteLength(path) + extraSize(largeSizes({ size, packedSize: size }));
 }
-/** The local header (4.3.7), which stands in front of the file's content. */
+/** The local header (4.3.7), which stands before the file's content. */
 function localHeader(entry) {
     const large = largeSizes(entry);
     const name = Buffer.from(entry.path);
@@ -3059,8 +3101,8 @@ function directoryHeader(entry, offset) {
     return header;
 }
 /**
- * What ends an archive: the end of central directory record (4.3.16), and where a number does not fit there, in front of
- * it the zip64 record (4.3.14) and its locator (4.3.15).
+ * The end of an archive: the end of central directory record (4.3.16). If a number does not fit there, the zip64 record
+ * (4.3.14) and its locator (4.3.15) stand before it.
  *
  * @param offset of the central directory, from the archive's start
  * @param size of the central directory, in bytes
@@ -3070,11 +3112,11 @@ function endRecords(count, offset, size) {
     const records = Buffer.alloc((isLarge ? 56 + 20 : 0) + 22);
     if (isLarge) {
         records.writeUInt32LE(0x06064b50, 0);
-        // Its own size, without what was written so far.
+        // Its own size, without the 12 bytes of its signature and of this field.
         writeUInt64(records, 56 - 12, 4);
         records.writeUInt16LE(madeBy, 12);
         records.writeUInt16LE(zip64Version, 14);
-        // On this disk, the only one, and in all.
+        // The count on this disk, which is the only one, and the count in all.
         writeUInt64(records, count, 24);
         writeUInt64(records, count, 32);
         writeUInt64(records, size, 40);
@@ -3091,14 +3133,16 @@ function endRecords(count, offset, size) {
     end.writeUInt32LE(Math.min(offset, max32), 16);
     return records;
 }
-/** The sizes, where they go into the zip64 extra field: both or none, as the local header must have it (4.5.3). */
+/** The sizes, if they must be in the zip64 extra field: both or none, as the local header needs it (4.5.3). */
 function largeSizes({ size, packedSize }) {
     return size < max32 ? [] : [size, packedSize];
 }
 function extraSize(large) {
     return large.length === 0 ? 0 : 4 + 8 * large.length;
 }
-/** What both headers share, from the version that unpacks it to the lengths of name and extra field. */
+/**
+ * The fields that both headers have: from the version that is needed to unpack to the lengths of name and extra field.
+ */
 function writeFacts(header, start, entry, name, large) {
     const { size, packedSize } = entry;
     let at = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, start);
@@ -3113,7 +3157,7 @@ function writeFacts(header, start, entry, name, large) {
     at = header.writeUInt16LE(name.length, at);
     header.writeUInt16LE(extraSize(large), at);
 }
-/** The name, and behind it the zip64 extra field (4.5.3), if there is one. */
+/** The name, and after it the zip64 extra field (4.5.3), if there is one. */
 function writeName(header, start, name, large) {
     let at = start + name.copy(header, start);
     if (large.length === 0)
@@ -3130,11 +3174,11 @@ function writeUInt64(record, value, at) {
 ;// CONCATENATED MODULE: ./build/site/zip-writer.js
 
 
-/** Bytes that are gathered before they are written: a write costs far more than a copy. */
+/** Bytes that are collected before they are written, because a write costs far more than a copy. */
 const bufferSize = 256 * 1024;
 /**
- * An archive on its way to the disk: the files one after another, then the central directory. What it keeps of each file
- * is 20 bytes.
+ * Writes an archive to the disk: the files one after another, then the central directory. For each file it keeps 20
+ * bytes in memory.
  */
 class ZipWriter {
     #descriptor;
@@ -3142,9 +3186,9 @@ class ZipWriter {
     #offsets;
     #packedSizes;
     #checksums;
-    /** Files that are in; the next one has this index. */
+    /** How many files were added. The next one has this index. */
     #count = 0;
-    /** Where the file that was begun has its header. */
+    /** Where in the archive the file that was begun has its header. */
     #begun;
     #buffer = Buffer.allocUnsafeSlow(bufferSize);
     /** Bytes in the buffer. */
@@ -3152,8 +3196,8 @@ class ZipWriter {
     /** Where in the archive the buffer begins. */
     #position = 0;
     /**
-     * @param target a path where nothing is yet
-     * @param files in the order in which they are added
+     * @param target a path where nothing exists yet
+     * @param files in the order in which they will be added
      */
     constructor(target, files) {
         this.#files = files;
@@ -3166,15 +3210,15 @@ class ZipWriter {
     get size() {
         return this.#position + this.#used;
     }
-    /** Adds the next file, of which everything is known. */
+    /** Adds the next file. Everything of it is known. */
     add(checksum, content) {
         this.#note(this.size, sizeOf(content), checksum);
         this.write(localHeader(this.#entry(this.#count)), ...content);
         this.#count += 1;
     }
     /**
-     * Begins the next file, whose content follows by `write`, and then `end`. Its header tells what is known only then, so
-     * room is left for it. Once more before `end`, it begins the same file again.
+     * Begins the next file. Its content follows by `write`, and then comes `end`. Its header needs what is known only at
+     * the end, so room is left for it. Calling this again before `end` starts the same file again.
      *
      * @returns where in the archive the content begins
      */
@@ -3209,7 +3253,7 @@ class ZipWriter {
         this.#count += 1;
         this.#begun = undefined;
     }
-    /** Writes the central directory. The archive is then whole. */
+    /** Writes the central directory. After that the archive is complete. */
     finish() {
         const start = this.size;
         for (let index = 0; index < this.#count; index += 1) {
@@ -3218,7 +3262,7 @@ class ZipWriter {
         }
         this.write(endRecords(this.#count, start, this.size - start));
         this.#flush();
-        // What was taken back at the end is still there.
+        // If the last file was started again, bytes of its first attempt may follow the end. They are cut off here.
         (0,external_node_fs_.ftruncateSync)(this.#descriptor, this.size);
     }
     [Symbol.dispose]() {
@@ -3245,7 +3289,7 @@ class ZipWriter {
         this.#used = 0;
     }
     #writeAt(bytes, position) {
-        // A disk that is nearly full takes a part, and refuses the next.
+        // A disk that is nearly full takes a part of the bytes, and refuses the rest.
         for (let done = 0; done < bytes.length;) {
             done += (0,external_node_fs_.writeSync)(this.#descriptor, bytes, done, bytes.length - done, position + done);
         }
@@ -3315,12 +3359,12 @@ var zip_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 /**
- * Packs a site into `site.zip`, with the same paths, in their order. What it takes from the memory does not grow with the
- * files' sizes; more than 65,535 files or 4 GiB make it a zip64.
+ * Packs a site into `site.zip`, with the same paths, in their order. The memory that it needs does not grow with the
+ * files' sizes. With more than 65,535 files or 4 GiB it becomes a zip64.
  *
- * @param folder where to put it: the runner's temporary one
- * @throws {SiteError} for a name that unzips to another, and for a file that changed meanwhile
- * @throws {InputError} where the folder can't hold it
+ * @param folder where to put it: the runner's temporary folder
+ * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
+ * @throws {InputError} if it can't be written to the folder
  */
 async function pack(files, folder, signal) {
     for (const { path } of files)
@@ -3332,7 +3376,7 @@ async function pack(files, folder, signal) {
                 (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
         }
         catch {
-            // What holds on to the file (a virus scanner, on Windows) must not fail a deploy.
+            // Another program may hold the file open (a virus scanner, on Windows). That must not fail a deploy.
         }
     };
     const dispose = () => {
@@ -3341,7 +3385,7 @@ async function pack(files, folder, signal) {
     };
     try {
         home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-'));
-        // A run that is cut short, when something hangs after its cancellation, ends without unwinding.
+        // If the process ends early, because something hangs after a cancellation, nobody calls `dispose`.
         process.once('exit', remove);
         const source = (0,external_node_path_.join)(home, 'site.zip');
         await write(files, source, signal);
@@ -3360,7 +3404,7 @@ async function pack(files, folder, signal) {
         });
     }
 }
-/** Unzippers take a backslash for a folder, and a letter with a colon for a drive. */
+/** Some programs that unzip take a backslash for a folder, and a letter with a colon for a drive. */
 function checkEntry(path) {
     if (!/\\|^[a-z]:/iu.test(path))
         return;
@@ -3394,16 +3438,17 @@ var html_pages = __nccwpck_require__(16);
 ;// CONCATENATED MODULE: ./build/site/page-titles.js
 /** Characters of a title that are shown. */
 const most = 100;
-/** What stands between the name of a page and the name of its site. */
+/** Separators between the name of a page and the name of its site. */
 const separator = /\s+(?:[|｜\-–—―·•∙⋅:»›>«‹<~/]|::)\s+|\s*[|｜：]\s*|:\s+/gu;
-/** How many separators of a title are looked at from either end. */
+/** How many separators of a title are looked at, from each end. */
 const depth = 4;
 /**
- * Titles as a list shows them: without what the pages of the site share, such as ` | My Site` at the end or `My Site – ` at the
- * start, and cut to 100 characters. A page in ten may do without it, as error pages and redirects do; a page whose title is
- * nothing else (`My Site`, at home) keeps it, and so does a site of one page. Takes time in proportion to the titles.
+ * Titles as a list shows them. They are cut to 100 characters, without the part that the site's pages have in common,
+ * such as ` | My Site` at the end or `My Site – ` at the start. One page in ten may lack this part, as error pages and
+ * redirects do. If a title is only this part (`My Site`, on the home page), it stays. The titles of a site with one
+ * page stay too. The time is proportional to the length of the titles.
  *
- * @param titles in one line each; empty where a page has none
+ * @param titles in one line each; empty if a page has none
  * @returns in the same order
  */
 function shortTitles(titles) {
@@ -3444,7 +3489,7 @@ function beginnings(title) {
         .slice(0, depth)
         .map(([start, end]) => [title.slice(0, end), title.slice(0, start)]);
 }
-/** Where separators begin and end; there is something before and behind each. */
+/** The places of separators. There is text before and after each. */
 function separatorsOf(title) {
     return [...title.matchAll(separator)]
         .map(({ 0: text, index }) => [index, index + text.length])
@@ -3461,14 +3506,14 @@ function cut(title) {
 
 
 
-/** Where a site keeps the list of its pages: the only file, beside a preview's `robots.txt`, that the action ever adds. */
+/** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 const listFile = '.well-known/static-deploy.json';
 /** Bytes of a list that are read at most. */
 const listLimit = 5 * 1024 * 1024;
 /**
- * The file for `listFile`, with the pages sorted by path.
+ * The content of `listFile`, with the pages sorted by path.
  *
- * @returns undefined where it would be larger than what is read of a list
+ * @returns undefined if it would be larger than `listLimit`
  */
 function composePageList(pages) {
     const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -3477,10 +3522,10 @@ function composePageList(pages) {
     return Buffer.byteLength(text) <= listLimit ? text : undefined;
 }
 /**
- * Reads a list, which a stranger may have written. One entry that is not what we would have written, and the whole is none of
- * ours: a page that was left out would be told as new.
+ * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
+ * were left out, its page would be shown as new.
  *
- * @returns the list, or what is wrong with it, to follow on "it"
+ * @returns the list, or what is wrong with it, in words that follow its address
  */
 function parsePageList(text) {
     let file;
@@ -3500,7 +3545,7 @@ function parsePageList(text) {
     const list = new Map();
     for (const [path, fingerprint] of Object.entries(pages)) {
         if (!(0,html_pages/* isPagePath */.rb)(path))
-            return 'names a page that can not be one';
+            return 'contains a path that can not be a page';
         if (typeof fingerprint !== 'string')
             return 'has a page without a fingerprint';
         list.set(path, fingerprint);
@@ -3510,7 +3555,7 @@ function parsePageList(text) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** What differs between a published list and the pages of this site. Takes time in proportion to both. */
+/** The differences between a published list and the pages of this site. The time is proportional to their lengths. */
 function comparePages(published, pages) {
     const titles = shortTitles(pages.map(({ title }) => title));
     const changes = [];
@@ -3606,16 +3651,16 @@ var site_targets = __nccwpck_require__(182);
 
 
 
-/** Up to this size a page is read at once. In bytes. */
+/** Pages up to this size are read at once. In bytes. */
 const smallSize = 256 * 1024;
-/** Milliseconds of work after which whatever else is under way gets its turn. */
+/** Milliseconds of work until other code gets a turn. */
 const turn = 20;
 /**
- * Titles and fingerprints of all pages of a site, sorted by path (UTF-16 code units). The parser is loaded here and nowhere
- * else. Memory does not grow with the pages' sizes. What is not UTF-8 is read byte by byte, so that it is always the same;
- * its title is then worth nothing and left out.
+ * Titles and fingerprints of all pages of a site, sorted by path (UTF-16 code units). Only this function loads the
+ * parser. Memory does not grow with the size of pages. A page that is not UTF-8 is read byte by byte, so that its
+ * fingerprint is always the same. Its title is then left out unless it is ASCII, because it would not be readable.
  *
- * @throws {SiteError} where a file is no longer what it was when the site was collected
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
 async function fingerprintPages(files, { hosts, signal }) {
     const { PageReader } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 238));
@@ -4120,7 +4165,7 @@ function withLinks(error, profile) {
 
 ;// CONCATENATED MODULE: ./build/target.js
 
-/** Who a target is for, in words: `production`, `pull request #7`, `branch feature/x`. */
+/** A subject in words: `production`, `pull request #7`, `branch feature/x`. */
 function describe(subject) {
     if (subject.kind === 'pull-request')
         return `pull request #${subject.number}`;
@@ -4628,10 +4673,11 @@ async function isLost(link, error, { hosting }) {
 
 const chunkSize = 512 * 1024;
 /**
- * The SHA-256 of a site, as hexadecimal digits: over its paths, sizes and bytes, and so the same however it is sent.
+ * The SHA-256 of a site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the site is
+ * sent.
  *
  * @param files sorted by path
- * @throws {SiteError} where a file is no longer what it was when the site was collected
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
 async function digest_digestOf(files) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -5479,7 +5525,7 @@ function digestInPayload(deployment) {
 function payloadOf({ payload }) {
     try {
         const value = typeof payload === 'string' ? JSON.parse(payload) : payload;
-        return typeof value === 'object' && value !== null ? { ...value } : {};
+        return typeof value === 'object' ? { ...value } : {};
     }
     catch {
         return {};
@@ -7478,7 +7524,7 @@ function makePlan(inputs, context, answer) {
     if (skipped !== undefined)
         return skip(skipped, inputs, context);
     if (apiKey === '')
-        throw missingKey(context);
+        throw missingKey();
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
     const teardown = isTeardown(inputs, context);
@@ -7545,14 +7591,13 @@ function misplacedNumber({ event }) {
         hint: 'Leave it out: the event tells which pull request it is.',
     });
 }
-function missingKey({ event, pullRequest }) {
-    const dependabot = pullRequest?.dependabot && event !== 'pull_request_target';
-    const store = dependabot ? 'Dependabot secrets' : 'secrets';
+function missingKey() {
     return new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
         hint: [
-            `Add the key of your hosting account to the repository's ${store} (Settings → Secrets and variables → Actions),`,
-            'then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a',
-            'secret of an environment is there only in a job that names that environment.',
+            "Add the key of your hosting account to the repository's secrets (Settings → Secrets and variables → Actions; a run",
+            'that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A',
+            'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
+            'environment.',
         ].join(' '),
     });
 }
@@ -7580,10 +7625,10 @@ function missingDomain() {
 
 
 /**
- * The whole action: reads inputs and context, decides, acts and reports.
+ * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
  *
- * @param signal aborting it ends whatever is under way
- * @throws whatever made the run fail; reporting that is the caller's part
+ * @param signal aborting it ends the work
+ * @throws whatever made the run fail. The caller reports it.
  */
 async function run(signal) {
     checkSpelling((0,environment/* givenInputs */.PC)(), inputNames);
@@ -7592,7 +7637,7 @@ async function run(signal) {
     const plan = makePlan(inputs, context);
     const outcome = await act(plan, new Services(inputs, context, signal));
     await (0,report/* reportOutcome */.Rq)(outcome);
-    // What was cancelled at the last moment is done and told, but the step must not look as if nobody had cancelled it.
+    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
     signal.throwIfAborted();
 }
 async function act(plan, services) {
@@ -7624,12 +7669,12 @@ async function act(plan, services) {
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86);
 
 /**
- * The path under which a visitor finds a page, as it is read, not as it stands in a URL: `index.html` becomes `/`,
- * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is what is sent as `text/html`; `404.html` is one,
- * since visitors see it. Servers know `index.html` in lower case only.
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
+ * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
+ * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
  *
  * @param file relative to the site's root
- * @returns undefined where the file is no page, or has a path that no list may hold
+ * @returns undefined if the file is not a page, or its path may not be in a list
  */
 function pagePathOf(file) {
     const path = `/${file}`;
@@ -7639,8 +7684,8 @@ function pagePathOf(file) {
     return isPagePath(shown) ? shown : undefined;
 }
 /**
- * Whether a text can be the path of a page: one `/` first, so that it can't name another host, no way up, nothing that
- * breaks a line, at most 2,000 characters.
+ * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
+ * lead up, has no character that breaks a line, and has at most 2,000 characters.
  */
 function isPagePath(text) {
     return (text.length <= 2000 &&
@@ -7649,14 +7694,14 @@ function isPagePath(text) {
         !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
         !/\/\.\.?(?:\/|$)/u.test(text));
 }
-/** The path of a page as it stands in a URL. Nothing in it ends a link in Markdown either. */
+/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
 function encodedPath(path) {
     return path
         .split('/')
         .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
         .join('/');
 }
-/** What `encodeURIComponent` leaves as it is. */
+/** Encodes a character that `encodeURIComponent` does not encode. */
 function percentEncoded(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
@@ -7678,7 +7723,7 @@ function percentEncoded(character) {
 
 
 
-/** Where generators write by default. */
+/** Folders that generators write to by default. */
 const buildFolders = [
     'dist',
     'build',
@@ -7692,13 +7737,13 @@ const buildFolders = [
     '_build/html',
     'target/site',
 ];
-/** Folders of the workspace that generators usually write, as inputs would name them. */
+/** Folders in the workspace that generators usually write to, as inputs name them. */
 function likelyFolders(workspace) {
     return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 /**
- * A folder in the one that the input names which is more likely what a build wrote, as the input would name it; undefined
- * where there is none.
+ * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
+ * undefined if there is none.
  *
  * @param directory the input
  */
@@ -7711,7 +7756,7 @@ function builtFolder(directory, workspace) {
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(workspace, built) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l)(workspace, built) : built;
 }
 /**
- * The folder that holds an `index.html` nearest to the root, without a trailing `/`.
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end.
  *
  * @param paths of a site's files
  */
@@ -7736,14 +7781,17 @@ function folderWithIndex(paths) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
 
 /**
- * A path of the file system as a path of the site: relative to its root, with `/`.
+ * Turns a path on disk into a path of the site: relative to its root, with `/`.
  *
- * @param platform this machine's rules unless given
+ * @param platform this machine's rules if not given
  */
 function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     return relative(root, real).replaceAll(sep, '/');
 }
-/** Whether a real path is the site's root or below it. On Windows another case is the same path, another drive is not. */
+/**
+ * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
+ * outside.
+ */
 function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const path = relative(root, real);
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
@@ -7761,18 +7809,20 @@ function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK
 /* harmony export */   lW: () => (/* binding */ pathIn)
 /* harmony export */ });
 const isWindows = process.platform === 'win32';
-/** Any number of `!`, what stands for the root, and the pattern. Elsewhere than on Windows `\` is an escape. */
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
 const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
-/** A line of `exclude` in its parts; the pattern without what stands for the root (`./`, `/`). */
+/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
 function partsOf(line) {
     const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
     return { negation, pattern };
 }
-/** The path that a line is if there is no wildcard in it, as `folded` gives it; of a folder without a trailing `/`. */
+/**
+ * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
+ */
 function pathIn(line) {
     return folded(partsOf(line).pattern).replace(/\/$/u, '');
 }
-/** A path as the matcher compares it: on Windows another case is the same path. */
+/** A path in the form that the matcher compares. On Windows letter case does not matter. */
 function folded(path) {
     return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
 }
@@ -7797,12 +7847,12 @@ var src = __nccwpck_require__(86);
 var host_name = __nccwpck_require__(315);
 ;// CONCATENATED MODULE: ./build/site/asset-names.js
 /**
- * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite, Rollup),
- * `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
+ * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
+ * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
  *
- * Careful rather than complete. A hash comes after something else, and looks like none of a word, a number, a date and a
- * size, so that `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` stay what they are. A hash of the
- * content that is taken for a name only shows that the file is another one, which is true.
+ * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a
+ * number, a date or a size. So `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change. If
+ * a hash stays in a name, a new version of that file counts as a change of the page, which is true too.
  *
  * @param name the last segment of a path, with its extension
  */
@@ -7811,15 +7861,17 @@ function withoutHash(name) {
     return (stem
         .replace(hexadecimal, '')
         .replace(hashAndOptions, (all, hash, options) => switches(hash) >= 1 && switches(options) >= 1 ? '' : all)
-        // After a dot a hash is likelier than after a dash, which stands between words too.
+        // A hash is likelier after a dot than after a dash, because a dash also stands between words.
         .replace(hashAtEnd, (all, separator, hash) => switches(hash) >= (separator === '.' ? 1 : 2) ? separator : all) + rest);
 }
-/** At least 8 digits of which one is a letter, between separators. */
+/** At least 8 hexadecimal digits between separators. At least one of them is a letter. */
 const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu;
-/** Base64 as it stands in URLs, and what Astro appends for an image's size and format. */
+/** A hash in the Base64 of URLs, and after it what Astro adds for an image's size and format. */
 const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u;
 const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u;
-/** How often letter case, or letters and digits, change inside of a text; a number at either end does not count. */
+/**
+ * How many times letter case, or letters and digits, change inside a text. A number at its start or end does not count.
+ */
 function switches(text) {
     const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '');
     return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0;
@@ -7832,36 +7884,36 @@ var html_pages = __nccwpck_require__(16);
 
 
 
-/** Where the pages stand while they are read; no page is there (RFC 6761, section 6.4). */
+/** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid';
-/** How many targets are remembered: the links that all pages share are worked out once. */
+/** How many targets are remembered, so that links which all pages have are worked out only once. */
 const most = 10_000;
-/** Where a page stands, for `Targets.of`. */
+/** The address of a page, for `Targets.of`. */
 function baseOf(path) {
     return home + (0,html_pages/* encodedPath */.yT)(path);
 }
-/** Where links and images lead to, written the same way wherever they lead to the same place. */
+/** Targets of links and images in one form: two that lead to the same place are equal. */
 class Targets {
     #hosts;
     #known = new Map();
     #base = '';
     #page = '';
-    /** @param hosts the names of the site itself: a link to one of them is the same as a link without a host */
+    /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
     constructor(hosts) {
         this.#hosts = hosts;
     }
     /**
-     * Relative and absolute targets of a page are the same, and so are `/guide/` and `/guide/index.html`. Of an asset of
-     * the site the query and the build's hash in its name don't count; a page's address always counts whole, and so does
-     * whatever is on another host.
+     * The target in its one form. Relative and absolute targets of a page are the same, and so are `/guide/` and
+     * `/guide/index.html`. For an asset of the site, the query and the build's hash in its name do not count. For a page,
+     * and for everything on another host, the whole address counts.
      *
      * @param target as it stands in the page
-     * @param base the page, or what it says itself to be its base
+     * @param base the page's address, or the base that the page names
      */
     of(target, base) {
         if (/^#[\w.~-]+$/u.test(target))
             return this.#pageAt(base) + target;
-        // Of any other each page has its own, or nearly.
+        // Other targets differ on almost every page, so it is no use to remember them.
         const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target);
         if (!isShared || target.length > 200)
             return this.#of(target, base);
@@ -7874,7 +7926,7 @@ class Targets {
         }
         return found;
     }
-    /** The page that is being read itself. */
+    /** The page that is being read. */
     #pageAt(base) {
         if (this.#base !== base)
             this.#page = this.#of('', base);
@@ -7883,7 +7935,7 @@ class Targets {
     }
     #of(target, base) {
         const url = URL.parse(target, base);
-        // What a script does is no target.
+        // A script is not a target.
         if (url?.protocol === 'javascript:')
             return '';
         if (url === null || !/^https?:$/u.test(url.protocol))
@@ -7902,7 +7954,7 @@ class Targets {
         return origin === home || (port === '' && this.#hosts.some((host) => (0,host_name/* isSameLink */.dF)(host, hostname)));
     }
 }
-/** A part of a text keeps the whole text in memory; its copy does not. */
+/** A part of a text keeps the whole text in memory. Its copy does not. */
 function copyOf(text) {
     return Buffer.from(text).toString();
 }
@@ -8270,10 +8322,10 @@ var pattern_line = __nccwpck_require__(847);
 ;// CONCATENATED MODULE: ./build/site/unmatched.js
 
 /**
- * What to say of a pattern of `exclude` that matched nothing: where patterns start, and what was probably meant.
+ * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
  *
- * @param line as it was written
- * @param directory the input, as it was written
+ * @param line as the user wrote it
+ * @param directory the input, as the user wrote it
  */
 function unmatchedWarning(line, directory) {
     const effect = line.startsWith('!') ? 'brings back' : 'leaves out';
@@ -8290,16 +8342,18 @@ function suggestionFor(line, directory) {
     const inside = insideOf(pattern, directory);
     if (inside !== undefined) {
         const instead = inside === '' ? '' : `: write ${write([inside])}`;
-        return `It starts with the name of the directory, which is no part of it${instead}.`;
+        return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
     }
     if (/\{[^{}]*\}/u.test(pattern))
-        return 'Braces have no meaning in it: write one pattern a line.';
+        return 'Braces have no special meaning: write one pattern in each line.';
     const several = pattern.split(',').flatMap((each) => each.trim() || []);
     if (several.length > 1)
-        return `Commas join no patterns: write one a line, ${write(several)}.`;
+        return `Commas do not separate patterns: write one in each line, ${write(several)}.`;
     return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
 }
-/** The rest of a pattern that starts with the directory, or with its last name; undefined for any other. */
+/**
+ * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ */
 function insideOf(pattern, directory) {
     const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
     for (const start of [names.join('/'), names.at(-1)]) {

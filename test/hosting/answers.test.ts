@@ -41,10 +41,18 @@ describe('an answer', () => {
     [answer(400, failure('BAD', 'So it is')), 'HTTP 400). BAD: So it is.', 'BAD'],
     [answer(400, failure('BAD')), 'HTTP 400). BAD.', 'BAD'],
     [answer(400, failure(7, 'So it is.')), 'HTTP 400). So it is.', ''],
-    [answer(400, failure('', 7)), 'HTTP 400). no reason, but {"success":false,"error":"","message":7}.', ''],
-    [answer(200, { success: 'true' }), 'HTTP 200). no reason, but {"success":"true"}.', ''],
-    [answer(199, { success: true }), 'HTTP 199). no reason, but {"success":true}.', ''],
-    [answer(400, { success: true, data: {} }), 'HTTP 400). no reason, but {"success":true,"data":{}}.', ''],
+    [
+      answer(400, failure('', 7)),
+      'HTTP 400). it gave no reason: {"success":false,"error":"","message":7}.',
+      '',
+    ],
+    [answer(200, { success: 'true' }), 'HTTP 200). it gave no reason: {"success":"true"}.', ''],
+    [answer(199, { success: true }), 'HTTP 199). it gave no reason: {"success":true}.', ''],
+    [
+      answer(400, { success: true, data: {} }),
+      'HTTP 400). it gave no reason: {"success":true,"data":{}}.',
+      '',
+    ],
     [answer(400, failure('BAD', 'x'.repeat(600))), `HTTP 400). BAD: ${'x'.repeat(495)}…`, 'BAD'],
   ])('%# refuses with its reason', (given, why, code) => {
     const error = refusalOf(given)
@@ -62,7 +70,7 @@ describe('an answer', () => {
   ])('%j is none of the service', (text, shown) => {
     for (const status of [200, 400]) {
       const error = refusalOf(answer(status, text))
-      expect(error.message).toBe(`upload: HTTP ${status}, and no JSON but: ${shown}`)
+      expect(error.message).toBe(`upload: HTTP ${status}, and the answer is not a JSON object: ${shown}`)
       expect(error.hint).toBe('Check base-url: what answers at https://host.example may not be the service.')
       // The address may be a secret of the workflow.
       expect(error.inPublic.hint).toBe('Check base-url: what answers at that address may not be the service.')
@@ -77,7 +85,7 @@ describe('an answer', () => {
     [403, '', 'api-key'],
     [404, '', 'https://host.example/base/v1/upload may not be'],
     [413, '', '"exclude"'],
-    [429, '', 'asked too often'],
+    [429, '', 'too many requests'],
     [500, '', 'has a problem'],
     [503, '', 'has a problem'],
     [599, '', 'has a problem'],
@@ -125,11 +133,11 @@ describe('a success that is not what it should be', () => {
   it.each([
     [7, undefined, '7.'],
     [undefined, undefined, 'missing.'],
-    [['a'], 'a.b', '["a"]. The files may be live at a.b all the same.'],
+    [['a'], 'a.b', '["a"]. The files may be live at a.b in spite of this.'],
   ])('(%j, link %s) says what is wrong', (value, link, shown) => {
     const error = wrong(data, 'data.links', 'a list', value, link)
     expect(error.message).toBe(`delete: the service reports success, but data.links is not a list: ${shown}`)
-    expect(error.hint).toContain('Look into the hosting account')
+    expect(error.hint).toContain('See in the hosting account')
     expect(error).toMatchObject({ operation: 'delete', status: 200, link, inPublic: { hint: error.hint } })
   })
 

@@ -174,9 +174,11 @@ describe('makePlan', () => {
   ])('%s (%#) is skipped', (event, payload, apiKey, environment, why) => {
     const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
     const reason = expect.stringContaining(why)
-    expect(plan(event, payload, { apiKey }, env)).toEqual({ kind: 'skip', environment, reason })
+    const teardown = event === 'delete' || ('action' in payload && payload.action === 'closed')
+    const skip = { kind: 'skip', reason, ...(teardown && { teardown }) }
+    expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skip, environment })
     const docs = { apiKey, environment: 'docs' }
-    expect(plan(event, payload, docs, env)).toEqual({ kind: 'skip', environment: 'docs', reason })
+    expect(plan(event, payload, docs, env)).toEqual({ ...skip, environment: 'docs' })
   })
 
   it('deploys a fork where it has the key after all', () => {
