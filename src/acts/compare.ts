@@ -32,25 +32,39 @@ export async function pageListFor(
   return undefined
 }
 
+/** A comparison that is under way. Disposing of it ends what it still waits for, without a word in the log. */
+export interface Comparing extends Disposable {
+  /** What to tell once the preview's link is known; undefined if nothing was compared. Is never rejected. */
+  readonly found: Promise<((preview: string) => Compared) | undefined>
+}
+
 /**
  * Compares a preview with the live site of the environment in `compare-with`. If that is not possible, one line in the
  * log says why, and the deploy goes on.
  *
  * @param link the preview's link, if it is known already
- * @returns what to tell once the link is known; undefined if nothing was compared
  */
-export async function compare(
+export function compare(site: Site, link: string | undefined, target: Target, services: Services): Comparing {
+  const over = new AbortController()
+  const signal = AbortSignal.any([services.signal, over.signal])
+  const asked = services.inputs.compareWith !== undefined && target.subject.kind !== 'production'
+  return {
+    found: asked ? find(site, link, services, signal) : Promise.resolve(undefined),
+    [Symbol.dispose]: () => over.abort(),
+  }
+}
+
+async function find(
   site: Site,
   link: string | undefined,
-  target: Target,
   services: Services,
+  signal: AbortSignal,
 ): Promise<((preview: string) => Compared) | undefined> {
-  const { inputs, signal } = services
-  if (inputs.compareWith === undefined || target.subject.kind === 'production') return undefined
+  const environment = services.inputs.compareWith ?? ''
   try {
-    const live = await services.linkOf(inputs.compareWith)
+    const live = await services.linkOf(environment)
     if (live === undefined) {
-      log.info(`No pages were compared: no deploy to the environment "${inputs.compareWith}" is recorded.`)
+      log.info(`No pages were compared: no deploy to the environment "${environment}" is recorded.`)
       return undefined
     }
     const published = await publishedPages(live, signal)
@@ -60,13 +74,12 @@ export async function compare(
     }
     const hosts = link === undefined ? [live] : [link, live]
     const comparison = comparePages(published.list, await fingerprintPages(site.files, { hosts, signal }))
-    const environment = inputs.compareWith
     return (preview) => ({
       changes: comparison.changes,
       markdown: changedPagesOf(comparison, { environment, preview, live }),
     })
   } catch (error) {
-    log.info(printable(`No pages were compared. ${messageOf(error)}`))
+    if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined
   }
 }

@@ -46,10 +46,10 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   using archive = form === 'zip' ? await packed(site, services) : undefined
   await tracking.begin(link, digest)
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
-  const comparing = compare(site, link, target, services)
+  using comparing = compare(site, link, target, services)
   const sent = await send(archive ? [archive.file] : site.files, link, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }
-  const comparison = comparing.then((tell) => tell?.(sent.link))
+  const comparison = comparing.found.then((tell) => tell?.(sent.link))
   const [recorded, closed] = await Promise.allSettled([
     tracking.succeed(sent.link, {
       ...size,
