@@ -69,7 +69,8 @@ export async function startTracked(options: GitHubOptions = {}): Promise<Tracked
     standIn,
     github,
     records,
-    track: (target, { comment = true } = {}) => new Tracker(target, { github, records, comment, runUrl }),
+    track: (target, { comment = true } = {}) =>
+      new Tracker(target, { github, records, comment, runUrl, warnsOfSecond: true }),
     fresh: () => new Records(connect(), runUrl),
     writes: () =>
       standIn.requests
