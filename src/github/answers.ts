@@ -1,6 +1,6 @@
 import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import type { Answer } from '../http/connect.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, sentence } from '../text/printable.ts'
 import type { Question } from './question.ts'
 
 /** GitHub's API did not do what this run asked for. */
@@ -42,7 +42,7 @@ export function unusable(
 ): GitHubError {
   return new GitHubError(
     0,
-    `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${excerpt(text, 100)}`,
+    `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${sentence(excerpt(text, 100))}`,
     {
       hint: runAgain,
     },
@@ -68,9 +68,13 @@ export function refused({ what }: Question, answer: Answer): GitHubError {
     : status === 401
       ? "The token is not valid. Leave github-token out, so that it is the job's own."
       : runAgain
-  return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
-    hint,
-  })
+  return new GitHubError(
+    limited ? 429 : status,
+    `Could not ${what} on GitHub: HTTP ${status}, ${sentence(said)}`,
+    {
+      hint,
+    },
+  )
 }
 
 function messageIn(text: string): string {

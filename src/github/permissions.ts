@@ -31,7 +31,7 @@ export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubE
 /** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
 export function notRecorded({ message }: GitHubError): string {
   return [
-    `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
+    `This deploy is not recorded, because the token may not use the repository's deployments. ${message}`,
     'Add to the job in the workflow:',
     permissionLines,
   ].join('\n')
@@ -40,7 +40,7 @@ export function notRecorded({ message }: GitHubError): string {
 /** The warning if the token may not write the comment. */
 export function notCommented({ message }: GitHubError): string {
   return [
-    `The pull request gets no comment, because the token may not write one (${message}).`,
+    `The pull request gets no comment, because the token may not write one. ${message}`,
     'Write "comment: false", or add to the job in the workflow:',
     permissionLines,
   ].join('\n')

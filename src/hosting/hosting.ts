@@ -67,7 +67,7 @@ export class Hosting {
       if (!mayBeForMethod(error)) throw error
       if (!isForUnknownMethod(error)) await this.#requireLink(domain, error)
       tell(
-        `The service did not take the update of ${domain} as ${method} (${error.message}), so it gets it as ${other}.`,
+        `The service did not take the update of ${domain} as ${method}, so it is sent as ${other}. ${error.message}`,
       )
       return await this.#send(other, body).catch(async (second: unknown) => {
         if (!isRefused(second)) throw second

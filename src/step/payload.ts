@@ -76,7 +76,7 @@ export function missingField(event: string, field: string): EventError {
     `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
     {
       hint: [
-        `GitHub always sends it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+        `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":`,
         example,
       ].join('\n'),
     },

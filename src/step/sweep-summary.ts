@@ -5,8 +5,9 @@ import { excerpt } from '../text/printable.ts'
 import { nameOf, quotaOf } from './facts.ts'
 
 /** The heading of a sweep's summary. */
-export function sweptTitle({ previews }: Swept): string {
+export function sweptTitle({ previews, left }: Swept): string {
   const deleted = previews.filter(({ became }) => became === 'deleted').length
+  if (previews.length === 0 && left === 0) return '🧹 Sweep: nothing to delete'
   return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept`
 }
 
@@ -18,7 +19,7 @@ export function sweptBody({ environment, previews, left, quota }: Swept, now: Da
     used && `Quota used: ${used}`,
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
-  if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
+  if (previews.length === 0 && left === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
   const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now))
   return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
 }

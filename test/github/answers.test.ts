@@ -43,26 +43,26 @@ describe('an error of GitHub', () => {
 
 describe('an answer that refuses', () => {
   it.each([
-    ['its message', answer(500, '{"message":"Oh no\\n::x"}'), 'HTTP 500, Oh no\\n::x', 'githubstatus.com'],
+    ['its message', answer(500, '{"message":"Oh no\\n::x"}'), 'HTTP 500, Oh no\\n::x.', 'githubstatus.com'],
     [
       'the text where there is no message',
       answer(502, ' {"a":1} '),
-      'HTTP 502, {"a":1}',
+      'HTTP 502, {"a":1}.',
       'Run the job again',
     ],
     [
       'the text where the message is no text',
       answer(500, '{"message":7}'),
-      'HTTP 500, {"message":7}',
+      'HTTP 500, {"message":7}.',
       'again',
     ],
-    ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500, <html>', 'Run the job again'],
+    ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500, <html>.', 'Run the job again'],
     ['nothing', answer(404, '\n'), 'HTTP 404, and the answer is empty.', 'Run the job again'],
-    ['a list', answer(422, '["message"]'), 'HTTP 422, ["message"]', 'Run the job again'],
+    ['a list', answer(422, '["message"]'), 'HTTP 422, ["message"].', 'Run the job again'],
     [
       'a token that is not valid',
       answer(401, '{"message":"Bad"}'),
-      'HTTP 401, Bad',
+      'HTTP 401, Bad.',
       'Leave github-token out',
     ],
   ])('is told with %s', (_, given, said, hint) => {
@@ -100,15 +100,15 @@ describe('an answer that is a success', () => {
   })
 
   it.each([
-    ['no JSON', () => parse(question, answer(201, '<html>')), '(HTTP 201) is not JSON: <html>'],
-    ['no object', () => read(question, undefined, 'id', 'number'), '(HTTP 200) has no id: null'],
-    ['no such field', () => read(question, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}'],
-    ['another type', () => read(question, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}'],
-    ['an empty text', () => read(question, { task: '' }, 'task', 'string'), 'has no task: {"task":""}'],
+    ['no JSON', () => parse(question, answer(201, '<html>')), '(HTTP 201) is not JSON: <html>.'],
+    ['no object', () => read(question, undefined, 'id', 'number'), '(HTTP 200) has no id: null.'],
+    ['no such field', () => read(question, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}.'],
+    ['another type', () => read(question, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}.'],
+    ['an empty text', () => read(question, { task: '' }, 'task', 'string'), 'has no task: {"task":""}.'],
     [
       'a time that is none',
       () => timeOf(question, { created_at: 'today' }),
-      'has a created_at that is not a time: {"created_at":"today"}',
+      'has a created_at that is not a time: {"created_at":"today"}.',
     ],
     ['a lot', () => parse(question, answer(200, 'x'.repeat(200))), `is not JSON: ${'x'.repeat(100)}…`],
   ])('can not be used where it is %s', (_, action, why) => {

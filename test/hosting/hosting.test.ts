@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(met.asked().map((each) => each.split(' ')[0])).toEqual(asked)
     expect(met.told).toEqual([
       expect.stringMatching(
-        /^The service did not take the update of my\.site as POST \(upload: .*\), so it gets it as PUT\.$/u,
+        /^The service did not take the update of my\.site as POST, so it is sent as PUT\. upload: .*\.$/u,
       ),
     ])
   })

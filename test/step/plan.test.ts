@@ -174,11 +174,13 @@ describe('makePlan', () => {
   ])('%s (%#) is skipped', (event, payload, apiKey, environment, why) => {
     const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
     const reason = expect.stringContaining(why)
-    const teardown = event === 'delete' || ('action' in payload && payload.action === 'closed')
-    const skip = { kind: 'skip', reason, ...(teardown && { teardown }) }
-    expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skip, environment })
+    // Then nothing was to be deployed, and the summary says so.
+    const teardown =
+      event === 'delete' || ('action' in payload && payload.action === 'closed') ? true : undefined
+    const skipped = { kind: 'skip', reason, teardown }
+    expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skipped, environment })
     const docs = { apiKey, environment: 'docs' }
-    expect(plan(event, payload, docs, env)).toEqual({ ...skip, environment: 'docs' })
+    expect(plan(event, payload, docs, env)).toEqual({ ...skipped, environment: 'docs' })
   })
 
   it('deploys a fork where it has the key after all', () => {

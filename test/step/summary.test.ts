@@ -127,7 +127,7 @@ describe('the summary of a sweep', () => {
 
   it('says where there was nothing', () => {
     expect(summary({ ...swept, previews: [] })).toBe(
-      '### 🧹 Sweep: 0 previews deleted, 0 kept\n\nThere is no active preview. Environment: preview\n',
+      '### 🧹 Sweep: nothing to delete\n\nThere is no active preview. Environment: preview\n',
     )
     const left = summary({ ...swept, previews: [], left: 1 })
     expect(left).toContain('Environment: preview · 1 preview left for the next sweep\n')
