@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pushEvent } from '../stand-ins/events.ts'
+import { status } from '../stand-ins/faults.ts'
+import { daysAgo } from '../stand-ins/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { addRecord, annotations, liveLinks, tornDown } from '../stand-ins/records.ts'
 import type { World } from '../stand-ins/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
-const ours = (link?: string) => ({ 'static-deploy': 1, ...(link && { link }) })
-
-function liveLinks({ hosting }: World): string[] {
-  return [...hosting.account(DEFAULT_KEY).links.keys()]
-}
-
-function seedRecord(
-  { github }: World,
-  record: { environment: string; task: string; link: string; payload?: object | string; transient?: boolean },
-): number {
-  const { id } = github.addDeployment({
-    environment: record.environment,
-    task: record.task,
-    payload: record.payload ?? ours(record.link),
-    transient_environment: record.transient ?? record.task !== 'deploy',
-  })
-  github.addStatus(id, { state: 'success', environment_url: `https://${record.link}` })
-  return id
-}
-
 function writes({ github }: World): string[] {
   return github.requests
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
@@ -73,7 +56,7 @@ describe('a sweep', () => {
     for (const number of [1, 2, 3]) links.push((await world.pull(number, 'opened')).outputs['link'] ?? '')
     world.github.pulls.delete(1)
     for (const number of [2, 3]) world.github.setPullState(number, 'closed')
-    seedRecord(world, { environment: 'production', task: 'deploy', link: links[1] ?? '' })
+    addRecord(world.github, { environment: 'production', task: 'deploy', link: links[1] ?? '' })
     const result = await sweep(world)
     expect(result.code).toBe(1)
     expect(JSON.parse(result.outputs['deleted'] ?? '')).toEqual([links[2]])
@@ -83,20 +66,20 @@ describe('a sweep', () => {
   })
 
   it.each([
-    { name: 'all open', state: 'open' as const, tornDown: false, limit: 10 },
-    { name: 'all torn down lately', state: 'closed' as const, tornDown: true, limit: 130 },
-  ])('asks little: 500 deployments of 100 pull requests, $name', async ({ state, tornDown, limit }) => {
+    { name: 'all open', state: 'open' as const, ended: false, limit: 10 },
+    { name: 'all torn down lately', state: 'closed' as const, ended: true, limit: 130 },
+  ])('asks little: 500 deployments of 100 pull requests, $name', async ({ state, ended, limit }) => {
     await using world = await makeWorldInProcess()
     const created_at = new Date().toISOString()
     for (let index = 0; index < 500; index += 1) {
       const number = (index % 100) + 1
       if (index < 100) world.github.addPull({ number, state })
-      const id = seedRecord(world, {
+      const { id } = addRecord(world.github, {
         environment: 'preview',
         task: `deploy:pr-${number}`,
         link: `pr-${number}.example.com`,
       })
-      if (tornDown) world.github.addStatus(id, { state: 'inactive', description: 'torn down', created_at })
+      if (ended) world.github.addStatus(id, { ...tornDown, created_at })
     }
     const result = await sweep(world)
     expect(result.code).toBe(0)
@@ -116,5 +99,91 @@ describe('a sweep', () => {
     const result = await sweep(world, { 'github-token': '' })
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('::error::github-token:')
+  })
+
+  it('tells each preview, what became of it, and the quota', async () => {
+    await using world = await makeWorldInProcess()
+    const links = [1, 2].map((number) => `pr-${number}.example`)
+    for (const [index, link] of links.entries()) {
+      world.hosting.account(DEFAULT_KEY).links.set(link, { files: new Map(), uploadedAt: 0 } as never)
+      world.github.addPull({ number: index + 1, state: index === 0 ? 'closed' : 'open' })
+      addRecord(world.github, { environment: 'preview', task: `deploy:pr-${index + 1}`, link })
+    }
+    const result = await sweep(world)
+    expect(result.stdout).toContain('pull request #1: deleted pr-1.example\n')
+    expect(result.stdout).toContain('pull request #2: stays, it is open\n')
+    expect(result.stdout).toContain('Deleted pr-1.example.')
+    expect(result.outputs).toMatchObject({
+      environment: 'preview',
+      'quota-limit': expect.stringMatching(/^\d+$/u),
+    })
+  })
+
+  it('deletes nothing in a dry run, and says what would go', async () => {
+    await using world = await makeWorldInProcess()
+    const { outputs } = await world.pull(1, 'opened')
+    world.github.setPullState(1, 'closed')
+    const old = { ...tornDown, created_at: daysAgo(40) }
+    addRecord(world.github, { environment: 'preview', task: 'deploy:pr-2', link: 'x.example', states: [old] })
+    const before = writes(world)
+    const result = await sweep(world, { 'dry-run': 'true' })
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]' } })
+    expect(result.stdout).toContain('pull request #1: stays, a dry run deletes nothing')
+    expect(liveLinks(world)).toEqual([outputs['link']])
+    expect(writes(world)).toEqual(before)
+  })
+
+  it('is red where the service keeps a link, and leaves its record as it was', async () => {
+    await using world = await makeWorldInProcess({
+      hosting: {
+        intercept: (request, response) => {
+          if (request.url !== '/v1/delete') return false
+          request.resume()
+          response.writeHead(400).end('{"success":false,"error":"NOPE","message":"not now"}')
+          return true
+        },
+      },
+    })
+    await world.pull(1, 'opened')
+    world.github.setPullState(1, 'closed')
+    const result = await sweep(world)
+    expect(result.code).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('pull request #1')
+    expect(annotations(result, 'error')[0]).toContain('NOPE')
+    expect(result.outputs).toMatchObject({ deleted: '[]' })
+    expect(world.github.stateOf(world.github.deployments[0]?.id ?? 0)).toBe('success')
+  })
+
+  it('deletes records that were torn down long ago, and warns where it can not', async () => {
+    await using world = await makeWorldInProcess()
+    const old = { ...tornDown, created_at: daysAgo(40) }
+    const seed = (number: number) =>
+      addRecord(world.github, {
+        environment: 'preview',
+        task: `deploy:pr-${number}`,
+        link: 'x.example',
+        states: [old],
+      })
+    seed(1)
+    expect((await sweep(world)).code).toBe(0)
+    expect(world.github.deployments).toEqual([])
+    seed(2)
+    world.github.intercept = (request, response, { method }) =>
+      method === 'DELETE' && status(422, { message: 'no' })(request, response)
+    const result = await sweep(world)
+    expect(result.code, result.stdout).toBe(0)
+    expect(annotations(result, 'warning')).toEqual([
+      expect.stringMatching(/^Old deployments of a preview .*HTTP 422/su),
+    ])
+    expect(world.github.deployments).toHaveLength(1)
+  })
+
+  it('ends with the error where the records can not be read', async () => {
+    await using world = await makeWorldInProcess()
+    world.github.intercept = status(409, { message: 'no' })
+    const result = await sweep(world)
+    expect(result.code).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('HTTP 409')
+    expect(annotations(result, 'error')[0]).not.toContain('permissions:')
   })
 })

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { hostingWrites, liveLinks } from '../stand-ins/records.ts'
+import { hostingWrites } from '../stand-ins/records.ts'
 import type { World } from '../stand-ins/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
-const githubWrites = ({ github }: World): number =>
-  github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql')).length
-
 describe('skip-unchanged', () => {
   const inputs = { 'skip-unchanged': 'true' }
 
@@ -79,35 +76,5 @@ describe('skip-unchanged', () => {
     await world.step()
     expect(hostingWrites(world)).toHaveLength(2)
     for (const { payload } of world.github.deployments) expect(payload).not.toHaveProperty('digest')
-  })
-})
-
-describe('dry-run', () => {
-  const inputs = { 'dry-run': 'true' }
-
-  it('writes nothing anywhere, and says what it would do', async () => {
-    await using world = await makeWorldInProcess({ files: { 'index.html': 'x', '.hidden': 'y' } })
-    const first = await world.pull(7, 'opened')
-    const before = [hostingWrites(world).length, githubWrites(world)]
-    for (const step of ['synchronize', 'closed']) {
-      const { code, outputs, stdout, summary } = await world.pull(7, step, { inputs })
-      expect(code, stdout).toBe(0)
-      expect(outputs).toMatchObject({ result: 'skipped', deleted: '[]' })
-      expect(stdout).toContain(first.outputs['link'])
-      expect(summary).toContain('dry run')
-    }
-    const sweep = await world.step({ inputs: { ...inputs, mode: 'sweep' } })
-    expect(sweep, sweep.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
-    expect([hostingWrites(world).length, githubWrites(world)]).toEqual(before)
-    expect(liveLinks(world)).toEqual([first.outputs['link']])
-  })
-
-  it('fails where the key is not accepted, and where the link is owned', async () => {
-    await using world = await makeWorldInProcess()
-    expect((await world.step({ inputs: { ...inputs, 'api-key': 'another-key-9' } })).code).toBe(1)
-    const { outputs } = await world.step()
-    const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })
-    expect(owned.code).toBe(1)
-    expect(owned.stdout).toContain('live site')
   })
 })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { InputError, NetworkError } from '../../src/errors.ts'
+import { GitHubError } from '../../src/github/answers.ts'
+import { OwnedError, UnrecordedLinkError } from '../../src/github/tracking.ts'
+import { status } from '../stand-ins/faults.ts'
 import type { GitHubOptions } from '../stand-ins/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { addRecord, ours } from '../stand-ins/records.ts'
+import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/tracked.ts'
 import type { World } from '../stand-ins/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
@@ -174,5 +180,429 @@ describe('somebody else', () => {
     expect([first?.body, second?.body]).toEqual([body, body])
     expect(own?.user.login).toBe('github-actions[bot]')
     expect(rest).toEqual([])
+  })
+})
+
+/** Meets each request that writes to such a path with an answer of this status. */
+const refuse = ({ standIn }: Tracked, path: RegExp, code = 422): void => {
+  standIn.intercept = (request, response, { method, path: asked }) =>
+    method !== 'GET' && path.test(asked) && status(code, { message: 'no' })(request, response)
+}
+const deployments = /\/deployments$/u
+const statuses = /\/statuses$/u
+const comments = /\/comments(?:\/|$)/u
+const files = { fileCount: 2, bytes: 30 }
+const domain = 'named.example'
+const statusesOf = ({ standIn }: Tracked, id = standIn.deployments[0]?.id ?? 0) =>
+  standIn.statusesOf(id).map(({ state, environment_url }) => [state, environment_url])
+const body = ({ standIn }: Tracked): string => standIn.commentsOf(7)[0]?.body ?? ''
+
+describe('Tracker.recall', () => {
+  it('tells the link, without a warning', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example' })
+    expect(await tracked.track(targets.production).recall()).toBe('a.example')
+    expect(tracked.warnings()).toEqual([])
+  })
+
+  it('warns where this very run has deployed before', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', states: [{ state: 'in_progress', log_url: runUrl }] })
+    expect(await tracked.track(targets.production).recall()).toBeUndefined()
+    expect(tracked.warnings()).toEqual([expect.stringContaining('the environment "production"')])
+  })
+})
+
+describe('what must be known', () => {
+  const { production, preview, branch } = targets
+  const permissions = { deployments: 'none' } as const
+
+  it.each([
+    { name: 'production', target: production, what: 'the live site', named: true },
+    { name: 'a pull request', target: preview, what: 'the preview of pull request #7', named: false },
+    { name: 'a branch', target: branch, what: 'the preview of branch topic', named: false },
+    {
+      name: 'a pull request with a domain',
+      target: { ...preview, domain },
+      what: 'pull request #7',
+      named: false,
+    },
+  ])('stops $name without permission, and says what to add', async ({ target, what, named }) => {
+    await using tracked = await startTracked({ permissions })
+    const error = await tracked
+      .track(target)
+      .recall()
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(InputError)
+    const { message, hint } = error as InputError
+    expect(message).toContain(what)
+    expect(hint).toContain('deployments: write')
+    expect(hint?.includes('Or name the link as "domain".')).toBe(named)
+  })
+
+  it('is an error of GitHub for production with a domain, and wherever permission is not what is missing', async () => {
+    await using tracked = await startTracked({ permissions })
+    await expect(tracked.track({ ...production, domain }).recall()).rejects.toThrow(GitHubError)
+    await using broken = await startTracked()
+    broken.standIn.intercept = status(409, { message: 'no' })
+    const error = await broken
+      .track(preview)
+      .recall()
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(GitHubError)
+  })
+})
+
+describe('Tracker.holding', () => {
+  it.each([
+    ['d1', 'a.example'],
+    ['d2', undefined],
+  ])('of %s is %s where the record holds d1', async (digest, link) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', payload: { ...ours('a.example'), digest: 'd1' } })
+    expect(await tracked.track(targets.production).holding(digest)).toBe(link)
+  })
+
+  it('is nothing where nothing is recorded', async () => {
+    await using tracked = await startTracked()
+    expect(await tracked.track(targets.production).holding('d1')).toBeUndefined()
+  })
+})
+
+describe('Tracker.requireNoOtherOwner', () => {
+  it('asks nothing for production', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-9' })
+    await tracked.track(targets.production).requireNoOtherOwner('a.example')
+    await tracked.track(targets.production).requireNewLink('a.example')
+    expect(tracked.standIn.requests).toEqual([])
+  })
+
+  it('names the owner to a preview', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example' })
+    const tracker = tracked.track({ ...targets.preview, domain: 'a.example' })
+    const error = await tracker.requireNoOtherOwner('a.example').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(OwnedError)
+    expect((error as OwnedError).message).toContain('the live site of environment "production"')
+    await tracker.requireNoOtherOwner('b.example')
+  })
+
+  it('looks for a link that a person named everywhere, and for its own only where it can be', async () => {
+    await using tracked = await startTracked()
+    const own = { environment: 'preview', task: 'deploy:pr-7' }
+    // A live site that took the link before this preview made one of that name.
+    addRecord(tracked.standIn, { link: 'a.example' })
+    addRecord(tracked.standIn, { ...own, link: 'a.example', payload: ours() })
+    await tracked.track(targets.preview).requireNoOtherOwner('a.example')
+    const named = tracked.track({ ...targets.preview, domain: 'a.example' })
+    await expect(named.requireNoOtherOwner('a.example')).rejects.toThrow(OwnedError)
+  })
+})
+
+describe('Tracker.requireNewLink', () => {
+  it.each([
+    ['a.example', true],
+    ['b.example', false],
+  ])('of %s says that it is owned: %s', async (link, isOwned) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-9' })
+    const tracker = tracked.track(targets.preview)
+    await tracker.requireNoOtherOwner('c.example')
+    const known = tracker.requireNewLink(link)
+    if (isOwned) await expect(known).rejects.toThrow('the preview of pull request #9')
+    else await known
+  })
+})
+
+describe('Tracker.begin', () => {
+  it('records the deploy and says that it has started, before what comes next', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.production)
+    expect(tracker.deployment).toBeUndefined()
+    await tracker.begin('a.example', 'd1')
+    const id = tracked.standIn.deployments[0]?.id
+    expect(tracker.deployment).toBe(id)
+    await tracker.succeed('a.example', files)
+    expect(statusesOf(tracked)).toEqual([
+      ['in_progress', ''],
+      ['success', 'https://a.example'],
+    ])
+    expect(tracked.standIn.deployments[0]?.payload).toEqual({ ...ours('a.example'), digest: 'd1' })
+    expect(tracked.warnings()).toEqual([])
+  })
+
+  it.each([
+    {
+      name: 'production to a domain',
+      target: { ...targets.production, domain },
+      link: domain,
+      code: 403,
+      goesOn: true,
+    },
+    {
+      name: 'production to a domain, broken',
+      target: { ...targets.production, domain },
+      link: domain,
+      code: 422,
+      goesOn: true,
+    },
+    {
+      name: 'production to a domain, with a digest',
+      target: { ...targets.production, domain },
+      link: domain,
+      digest: 'd',
+      code: 422,
+      goesOn: false,
+    },
+    {
+      name: 'production to a new link',
+      target: targets.production,
+      link: undefined,
+      code: 422,
+      goesOn: false,
+    },
+    {
+      name: 'a preview to a domain',
+      target: { ...targets.preview, domain },
+      link: domain,
+      code: 422,
+      goesOn: false,
+    },
+    { name: 'a preview to a new link', target: targets.preview, link: undefined, code: 422, goesOn: false },
+  ])('that fails lets $name go on: $goesOn', async ({ target, link, digest, code, goesOn }) => {
+    await using tracked = await startTracked()
+    refuse(tracked, deployments, code)
+    const tracker = tracked.track(target)
+    const begun = tracker.begin(link, digest)
+    if (goesOn) {
+      await begun
+      expect(tracked.warnings()).toEqual([expect.stringContaining('This deploy is not recorded')])
+      expect(tracked.warnings()[0]?.includes('deployments: write')).toBe(code === 403)
+    } else {
+      await expect(begun).rejects.toThrow('HTTP 422')
+      expect(tracked.warnings()).toEqual([])
+    }
+    expect(tracker.deployment).toBeUndefined()
+  })
+
+  it.each([
+    ['production', targets.production, {}],
+    ['a preview', targets.preview, { environment: 'preview', task: 'deploy:pr-7' }],
+  ])('that fails lets %s go on to the link that its record knows', async (_, target, name) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { ...name, link: 'a.example' })
+    refuse(tracked, deployments)
+    const tracker = tracked.track(target)
+    await tracker.recall()
+    await tracker.begin('a.example')
+    expect(tracked.warnings()).toEqual([expect.stringContaining('This deploy is not recorded')])
+    // Nothing to say any more: the link is in the record already.
+    await tracker.succeed('a.example', files)
+    await tracker.fail(new Error('x'), undefined)
+    expect(tracked.standIn.deployments).toHaveLength(1)
+  })
+
+  it('warns where it can not say that it has started, and goes on', async () => {
+    await using tracked = await startTracked()
+    refuse(tracked, statuses)
+    const tracker = tracked.track(targets.production)
+    await tracker.begin('a.example')
+    await tracker.succeed('a.example', files)
+    expect(tracked.warnings()).toEqual([
+      expect.stringContaining('Could not record that the deploy has started.'),
+      expect.stringContaining('Could not record the deploy.'),
+    ])
+  })
+})
+
+describe('Tracker.beginAnew', () => {
+  it('fails what was begun, and begins for the other link, which is new', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.production)
+    await tracker.begin('a.example')
+    await tracker.beginAnew('b.example')
+    const [first, second] = tracked.standIn.deployments
+    expect(tracker.deployment).toBe(second?.id)
+    expect(statusesOf(tracked, first?.id)).toEqual([
+      ['in_progress', ''],
+      ['failure', ''],
+    ])
+    expect(second?.payload).toEqual(ours('b.example'))
+    refuse(tracked, statuses)
+    await expect(tracker.succeed('b.example', files)).rejects.toThrow(UnrecordedLinkError)
+  })
+})
+
+describe('Tracker.succeed', () => {
+  it.each([
+    ['a new link', undefined],
+    ['another link than it was begun for', 'b.example'],
+  ])('throws where %s can not be recorded, and tells the comment all the same', async (_, begunFor) => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.preview)
+    await tracker.begin(begunFor)
+    refuse(tracked, statuses)
+    const error = await tracker.succeed('a.example', files).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(UnrecordedLinkError)
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/new link a\.example, but GitHub did not record it\. .*HTTP 422/u),
+      hint: expect.stringContaining('delete a.example in the hosting account'),
+    })
+    expect(body(tracked)).toContain('https://a.example')
+  })
+
+  it('throws for a new link where there is no deployment', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.production)
+    await expect(tracker.succeed('a.example', files)).rejects.toThrow('There is no deployment for it.')
+  })
+
+  it('tells the comment link, commit, size and what else there is', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.preview)
+    await tracker.begin(undefined)
+    await tracker.succeed('a.example', { ...files, status: 'paused', extra: Promise.resolve('**more**') })
+    expect(body(tracked)).toMatch(/^<!-- static-deploy: preview -->\n/u)
+    for (const text of ['https://a.example', 'bbbbbbb', '2 files, 30 B', 'paused', '**more**'])
+      expect(body(tracked)).toContain(text)
+  })
+
+  it('is no failure where the comment can not be written', async () => {
+    await using tracked = await startTracked()
+    refuse(tracked, comments)
+    const tracker = tracked.track(targets.preview)
+    await tracker.begin(undefined)
+    await tracker.succeed('a.example', files)
+    expect(tracked.warnings()).toEqual([expect.stringContaining('HTTP 422')])
+  })
+
+  it('writes no comment where nobody wants one', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.preview, { comment: false })
+    tracker.prepare()
+    await tracker.begin(undefined)
+    await tracker.succeed('a.example', files)
+    expect(tracked.standIn.requests.filter(({ path }) => /comments|graphql/u.test(path))).toEqual([])
+  })
+})
+
+describe('Tracker.fail', () => {
+  const lost = (mayHaveArrived: boolean) => new NetworkError({ operation: 'upload', mayHaveArrived }, 'lost')
+
+  it.each([
+    { name: 'a refusal', error: new Error('refused'), link: undefined, stays: true },
+    { name: 'a loss before the service saw it', error: lost(false), link: undefined, stays: true },
+    { name: 'a loss after which it may be there', error: lost(true), link: undefined, stays: false },
+    {
+      name: 'what was sent, but not served',
+      error: new Error('not served'),
+      link: 'a.example',
+      stays: false,
+    },
+  ])('after $name says that the old site is live: $stays', async ({ error, link, stays }) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-7' })
+    const tracker = tracked.track(targets.preview)
+    await tracker.recall()
+    await tracker.begin('a.example')
+    await tracker.fail(error, link)
+    const url = link ? `https://${link}` : ''
+    expect(statusesOf(tracked, tracker.deployment)).toEqual([
+      ['in_progress', ''],
+      ['failure', url],
+    ])
+    expect(body(tracked)).toContain('Preview failed')
+    expect(body(tracked).includes('https://a.example')).toBe(stays)
+  })
+
+  it.each([
+    ['a.example', 'Could not record that the deploy failed.'],
+    ['b.example', 'Could not record that the link b.example was made.'],
+  ])('warns where it can not be recorded: %s', async (link, warning) => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.production)
+    await tracker.begin('a.example')
+    refuse(tracked, statuses)
+    await tracker.fail(new Error('x'), link)
+    expect(tracked.warnings().filter((text) => !text.includes('has started'))).toEqual([
+      expect.stringContaining(warning),
+    ])
+  })
+})
+
+describe('Tracker.wasClosed', () => {
+  it('is what the pull request says, and false for what has none', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.preview)
+    expect(await tracker.wasClosed()).toBe(false)
+    tracked.standIn.setPullState(7, 'closed')
+    expect(await tracker.wasClosed()).toBe(true)
+    const before = tracked.standIn.requests.length
+    expect(await tracked.track(targets.branch).wasClosed()).toBe(false)
+    expect(await tracked.track(targets.production).wasClosed()).toBe(false)
+    expect(tracked.standIn.requests).toHaveLength(before)
+  })
+
+  it('is false with a warning where it can not be read', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.pulls.delete(7)
+    expect(await tracked.track(targets.preview).wasClosed()).toBe(false)
+    expect(tracked.warnings()).toEqual([expect.stringContaining('Could not read the pull request.')])
+  })
+})
+
+describe('the end of a preview', () => {
+  const name = { environment: 'preview', task: 'deploy:pr-7' }
+
+  it('has each link once, newest first', async () => {
+    await using tracked = await startTracked()
+    for (const link of ['a.example', 'b.example', 'a.example'])
+      addRecord(tracked.standIn, { ...name, link, payload: ours() })
+    addRecord(tracked.standIn, { ...name, link: '', payload: ours(), states: [] })
+    expect(await tracked.track(targets.preview).links()).toEqual(['a.example', 'b.example'])
+  })
+
+  it('ends all its deployments, and says so in the comment', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { ...name, link: 'a.example' })
+    addRecord(tracked.standIn, { ...name, link: 'b.example' })
+    await tracked.track(targets.preview).end(['b.example', 'a.example'])
+    expect(tracked.standIn.deployments.map(({ id }) => tracked.standIn.stateOf(id))).toEqual([
+      'inactive',
+      'inactive',
+    ])
+    expect(body(tracked)).toContain('was removed')
+    expect(body(tracked)).toContain('a.example')
+  })
+
+  it('that had no link is no news', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { ...name, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
+    await tracked.track(targets.preview).end([])
+    expect(tracked.standIn.stateOf(tracked.standIn.deployments[0]?.id ?? 0)).toBe('inactive')
+    expect(tracked.standIn.commentsOf(7)).toEqual([])
+  })
+
+  it('by name ends what names the link: of its own record, or for production of all', async () => {
+    await using tracked = await startTracked()
+    const own = addRecord(tracked.standIn, { ...name, link: 'a.example' })
+    const other = addRecord(tracked.standIn, { environment: 'docs', task: 'deploy:pr-7', link: 'a.example' })
+    const third = addRecord(tracked.standIn, { ...name, link: 'b.example' })
+    const states = () => [own, other, third].map(({ id }) => tracked.standIn.stateOf(id))
+    await tracked.track({ ...targets.preview, domain: 'a.example' }).endLink('a.example')
+    expect(states()).toEqual(['inactive', 'success', 'success'])
+    expect(body(tracked)).toContain('was removed')
+    await tracked.track({ ...targets.production, domain: 'a.example' }).endLink('a.example')
+    expect(states()).toEqual(['inactive', 'inactive', 'success'])
+  })
+
+  it.each(['end', 'endLink'] as const)('by %s is no failure where it can not be recorded', async (method) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { ...name, link: 'a.example' })
+    refuse(tracked, statuses)
+    const tracker = tracked.track(targets.preview)
+    await (method === 'end' ? tracker.end(['a.example']) : tracker.endLink('a.example'))
+    expect(tracked.warnings()).toEqual([expect.stringContaining('Could not end the deployments.')])
   })
 })

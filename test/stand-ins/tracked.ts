@@ -43,7 +43,7 @@ export interface Tracked extends AsyncDisposable {
   readonly fresh: () => Records
   /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
   readonly writes: () => { readonly request: string; readonly body: unknown }[]
-  /** Requests that read, as far behind the repository as tests tell them apart. */
+  /** What was read, without the repository's path, oldest first. */
   readonly reads: () => string[]
   /** Warnings since the start. */
   readonly warnings: () => readonly string[]
@@ -51,9 +51,10 @@ export interface Tracked extends AsyncDisposable {
   readonly waited: () => number
 }
 
-/** Starts a repository. */
+/** Starts a repository with pull request 7, which is open. */
 export async function startTracked(options: GitHubOptions = {}): Promise<Tracked> {
   const standIn = await startGitHub(options)
+  standIn.addPull({ number: 7 })
   const waits = skipWaits()
   const connect = (): GitHub => {
     const [owner = '', repo = ''] = standIn.fullName.split('/')

@@ -1,0 +1,120 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/records.ts'
+import type { World } from '../stand-ins/world.ts'
+
+/** A service that answers each upload with this, and does nothing. */
+const answering = (data: { link: string; status?: string }, links: string[] = []): Promise<World> =>
+  makeWorldInProcess({
+    hosting: {
+      accounts: { [DEFAULT_KEY]: { links, linkLimit: 100 } },
+      intercept: (request, response: ServerResponse) => {
+        if (request.url !== '/v1/upload') return false
+        request.resume()
+        const profile = { quotaUsed: 1, quotaLimit: 1000 }
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ success: true, data: { status: 'active', profile, ...data } }))
+        return true
+      },
+    },
+  })
+
+describe('a deploy', () => {
+  it('says where it goes, and to whom', async () => {
+    await using world = await makeWorldInProcess()
+    expect((await world.step()).stdout).toContain('Deploying production to a new link.')
+    expect((await world.step({ inputs: { environment: 'docs' } })).stdout).toContain(
+      'Deploying docs to a new link.',
+    )
+    const first = await world.pull(7, 'opened')
+    expect(first.stdout).toContain('Deploying pull request #7 to a new link.')
+    const second = await world.pull(7, 'synchronize')
+    expect(second.stdout).toContain(`Deploying pull request #7 to ${first.outputs['link']}.`)
+  })
+
+  it.each([
+    ['active', 0],
+    ['ACTIVE', 0],
+    ['', 0],
+    ['expiring', 1],
+  ])('with the status "%s" has %d warnings', async (status, count) => {
+    await using world = await answering({ link: 'a.example', status })
+    const result = await world.step()
+    const warnings = annotations(result, 'warning')
+    expect(result.outputs['status']).toBe(status)
+    expect(warnings).toHaveLength(count)
+    if (count > 0) expect(warnings[0]).toContain('The service says of a.example: "expiring", not "active".')
+  })
+
+  it('that ends elsewhere than it was sent to is recorded there, with a warning', async () => {
+    await using world = await answering({ link: 'b.example' }, ['a.example'])
+    const result = await world.step({ inputs: { domain: 'a.example' } })
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { link: 'b.example' } })
+    expect(annotations(result, 'warning')[0]).toMatch(
+      /a\.example, but the service answered that it is at b\.example/u,
+    )
+    const [first, second] = world.github.deployments
+    expect([first?.payload, second?.payload]).toEqual([ours('a.example'), ours('b.example')])
+    expect([first, second].map((each) => world.github.stateOf(each?.id ?? 0))).toEqual(['failure', 'success'])
+  })
+
+  it('that is answered with the first label of its link goes on without a word', async () => {
+    await using world = await answering({ link: 'a' }, ['a.example'])
+    const result = await world.step({ inputs: { domain: 'a.example' } })
+    expect(annotations(result, 'warning')).toEqual([])
+    expect(world.github.deployments).toHaveLength(1)
+  })
+
+  it('is an error where a link that the service calls new is known to be owned', async () => {
+    await using world = await answering({ link: 'live.example' })
+    addRecord(world.github, { link: 'live.example' })
+    const result = await world.pull(7, 'opened')
+    expect(result.code, result.stdout).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('live.example belongs to the live site')
+  })
+})
+
+describe('a link that the account lost', () => {
+  const lost = async (options: { profile?: boolean } = {}): Promise<World> => {
+    const world = await makeWorldInProcess({
+      hosting: {
+        intercept: (request, response) => {
+          if (options.profile !== false || request.url !== '/v1/profile') return false
+          response.writeHead(403).end('{}')
+          return true
+        },
+      },
+    })
+    addRecord(world.github, { link: 'lost.example' })
+    return world
+  }
+
+  it('is replaced by a new one where it was only remembered, and that is recorded anew', async () => {
+    await using world = await lost()
+    const result = await world.step()
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+    expect(annotations(result, 'notice')).toEqual([
+      'The service no longer has the link lost.example, so the site gets a new one.',
+    ])
+    const [link] = liveLinks(world)
+    expect(result.outputs['link']).toBe(link)
+    const [, begun, anew] = world.github.deployments
+    expect([begun?.payload, anew?.payload]).toEqual([ours('lost.example'), ours()])
+    expect(world.github.stateOf(begun?.id ?? 0)).toBe('failure')
+    expect(world.github.statusesOf(anew?.id ?? 0).at(-1)).toMatchObject({
+      environment_url: `https://${link}`,
+    })
+  })
+
+  it('is an error where a person named it, and where the account can not be asked', async () => {
+    await using named = await lost()
+    expect(await named.step({ inputs: { domain: 'lost.example' } })).toMatchObject({ code: 1 })
+    expect(liveLinks(named)).toEqual([])
+    await using unknown = await lost({ profile: false })
+    expect(await unknown.step()).toMatchObject({ code: 1 })
+    expect(liveLinks(unknown)).toEqual([])
+    expect(hostingWrites(unknown)).not.toContain('POST /v1/delete')
+  })
+})
