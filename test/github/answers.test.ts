@@ -57,7 +57,7 @@ describe('an answer that refuses', () => {
       'again',
     ],
     ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500, <html>', 'Run the job again'],
-    ['nothing', answer(404, '\n'), 'HTTP 404, without a word.', 'Run the job again'],
+    ['nothing', answer(404, '\n'), 'HTTP 404, and the answer is empty.', 'Run the job again'],
     ['a list', answer(422, '["message"]'), 'HTTP 422, ["message"]', 'Run the job again'],
     [
       'a token that is not valid',
@@ -100,7 +100,7 @@ describe('an answer that is a success', () => {
   })
 
   it.each([
-    ['no JSON', () => parse(question, answer(201, '<html>')), '(HTTP 201) is no JSON: <html>'],
+    ['no JSON', () => parse(question, answer(201, '<html>')), '(HTTP 201) is not JSON: <html>'],
     ['no object', () => read(question, undefined, 'id', 'number'), '(HTTP 200) has no id: null'],
     ['no such field', () => read(question, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}'],
     ['another type', () => read(question, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}'],
@@ -108,9 +108,9 @@ describe('an answer that is a success', () => {
     [
       'a time that is none',
       () => timeOf(question, { created_at: 'today' }),
-      'has a created_at that is no time: {"created_at":"today"}',
+      'has a created_at that is not a time: {"created_at":"today"}',
     ],
-    ['a lot', () => parse(question, answer(200, 'x'.repeat(200))), `is no JSON: ${'x'.repeat(100)}…`],
+    ['a lot', () => parse(question, answer(200, 'x'.repeat(200))), `is not JSON: ${'x'.repeat(100)}…`],
   ])('can not be used where it is %s', (_, action, why) => {
     const error = thrownBy(action)
     expect(error.message).toMatch(/^Could not list deployments on GitHub: the answer \(HTTP 20[01]\) /u)

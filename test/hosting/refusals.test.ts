@@ -3,10 +3,10 @@ import { NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import {
   isForLimit,
   isForUnknownMethod,
-  isOfUnknownFate,
   isRefused,
   mayBeForMethod,
   mayBeForPartCount,
+  mayHaveMadeLink,
   withAdviceToZip,
   withLinks,
   withoutLink,
@@ -60,7 +60,7 @@ describe('what the service refused', () => {
       isRefused(error) && 'refused',
       isForLimit(error) && 'for the limit',
       error instanceof ServiceError && isForUnknownMethod(error) && 'for an unknown method',
-      isOfUnknownFate(error) && 'of unknown fate',
+      mayHaveMadeLink(error) && 'of unknown fate',
     ]
     expect(found.filter(Boolean).join(', ')).toBe(is)
     expect(mayBeForMethod(error)).toBe(isRefused(error) || isForLimit(error))
@@ -102,7 +102,7 @@ describe('the way out', () => {
   it.each([
     [{ links: ['a.b'], quota }, 'a.b'],
     [{ links: [], quota }, 'none'],
-    [undefined, 'could not be asked for'],
+    [undefined, 'could not be read'],
   ])('is told where a link may have been made (%#)', (profile, links) => {
     for (const error of [refusal(500), lost(true)]) {
       const told = withLinks(error, profile)

@@ -174,9 +174,11 @@ describe('makePlan', () => {
   ])('%s (%#) is skipped', (event, payload, apiKey, environment, why) => {
     const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
     const reason = expect.stringContaining(why)
-    expect(plan(event, payload, { apiKey }, env)).toEqual({ kind: 'skip', environment, reason })
+    const isTeardown = event === 'delete' || (payload as { action?: string }).action === 'closed'
+    const skipped = { kind: 'skip', reason, ...(isTeardown && { teardown: true }) }
+    expect(plan(event, payload, { apiKey }, env)).toStrictEqual({ ...skipped, environment })
     const docs = { apiKey, environment: 'docs' }
-    expect(plan(event, payload, docs, env)).toEqual({ kind: 'skip', environment: 'docs', reason })
+    expect(plan(event, payload, docs, env)).toStrictEqual({ ...skipped, environment: 'docs' })
   })
 
   it('deploys a fork where it has the key after all', () => {
