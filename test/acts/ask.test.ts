@@ -372,7 +372,7 @@ describe('an event that does not say enough', () => {
     world.github.addPull({ number: 1, head: { sha, ref: 'topic' } })
     const results = [await world.step({ event, payload: {} }), await world.step({ event, payload: damaged })]
     for (const result of results) {
-      expectRefused(result, "The event's payload", `\`${field}\``, `act ${event} -e event.json`)
+      expectRefused(result, "The event's payload", `\`${field}\``, `"act ${event}" with "-e event.json"`)
     }
     expectUntouched(world)
     const { stdout = '' } = results[0] ?? {}

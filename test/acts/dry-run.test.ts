@@ -23,7 +23,7 @@ describe('a dry run of a deploy', () => {
       outputs: { result: 'skipped', 'deployment-id': '' },
     })
     expect(findings(result.stdout)).toEqual([
-      expect.stringMatching(/^Would send: 1 file, 1 B, as files \(.+\)\.$/u),
+      expect.stringMatching(/^Would send: 1 file, 1 B, as single files \(.+\)\.$/u),
       'To: a new link.',
       'Owner of the link: none yet.',
       expect.stringMatching(/^Left out: 1 \(.*hidden.*\): "?\.hidden"?\.$/u),
