@@ -57,9 +57,7 @@ export class SiteError extends ActionError {
   }
 }
 
-/**
- * The facts of a `ServiceError`. Another `ServiceError` may be given too; then the new one has the same public words.
- */
+/** The facts of a `ServiceError`. If it is made of another `ServiceError`, it has the same public words. */
 interface ServiceFacts {
   readonly operation: string
   readonly status: number
@@ -70,10 +68,7 @@ interface ServiceFacts {
   readonly inPublic?: Words
 }
 
-/**
- * The service answered, but not with the success that the operation needs. Its public words contain only status and
- * code.
- */
+/** The service answered, but not with the success that is needed. Its public words contain only status and code. */
 export class ServiceError extends ActionError {
   /** The request's name: `upload`, `delete` or `profile`. */
   readonly operation: string
@@ -109,12 +104,11 @@ export class CancelledError extends ActionError {
   constructor(signal: string) {
     const message = `The run was cancelled (${signal}).`
     const hint =
-      'If the site was not sent completely, it is not published, and its link does not change. Run the job again.'
+      'A site that was not sent completely is not published: its link is as before. Run the job again.'
     super(message, { hint, inPublic: { message, hint } })
   }
 }
 
-/** What is known of a request that got no answer. */
 interface NetworkFacts {
   readonly operation: string
   readonly mayHaveArrived: boolean
@@ -152,7 +146,5 @@ function silence({ operation, mayHaveArrived, final }: NetworkFacts): string {
 
 /** What happened, in one line, for anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error
-    ? error.message
-    : `Something that is not an error was thrown: ${String(error)}`
+  return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`
 }

@@ -1,6 +1,7 @@
 import type { Repository } from '../step/context.ts'
-import { type Fields, fieldsOf, GitHubError, read, shown, textOf, unusable } from './answers.ts'
+import { fieldsOf, GitHubError, read, shown, textOf, unusable } from './answers.ts'
 import type { Question } from './question.ts'
+import { Refs } from './refs.ts'
 import {
   type Comment,
   commentOf,
@@ -20,15 +21,15 @@ export interface GitHubOptions extends RestOptions {
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
+  readonly refs: Refs
   readonly #rest: Rest
   readonly #path: string
   #login: Promise<string> | undefined
-  /** Settled after the token was able to read the default branch. */
-  #contents: Promise<void> | undefined
 
   constructor({ repository, ...options }: GitHubOptions) {
     this.#rest = new Rest(options)
     this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`
+    this.refs = new Refs(this.#rest, this.#path)
   }
 
   /** How many requests were sent so far, repeated ones too. */
@@ -129,45 +130,6 @@ export class GitHub {
     return new Map(
       list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]),
     )
-  }
-
-  /** Whether a branch with exactly this name exists. */
-  async branchExists(branch: string): Promise<boolean> {
-    const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` }
-    return (await this.#find(question))?.['name'] === branch
-  }
-
-  /**
-   * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
-   * not count.
-   */
-  async tagExists(tag: string): Promise<boolean> {
-    const ref = `tags/${tag}`
-    const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`
-    return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`
-  }
-
-  /**
-   * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
-   * first be able to read the default branch.
-   */
-  async #find(question: Question): Promise<Fields | undefined> {
-    try {
-      return fieldsOf(await this.#rest.ask(question))
-    } catch (error) {
-      // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
-      if (!(error instanceof GitHubError && [301, 404].includes(error.status))) throw error
-      this.#contents ??= this.#seeDefaultBranch()
-      await this.#contents
-      return undefined
-    }
-  }
-
-  async #seeDefaultBranch(): Promise<void> {
-    const question = { what: 'read the repository', path: this.#path }
-    const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string')
-    const path = `${this.#path}/branches/${encodeURIComponent(name)}`
-    await this.#rest.ask({ what: 'read the default branch (contents: read)', path })
   }
 
   /** All comments on a pull request, oldest first. */

@@ -1,8 +1,17 @@
+import { log } from '../step/log.ts'
 import type { Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { bestEffort } from './best-effort.ts'
+import { recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { UnrecordedLinkError } from './tracking.ts'
+
+/** What it needs to know of the run. */
+export interface OwnDeploymentOptions {
+  readonly records: Records
+  /** Whether a second deploy of one record in one run is worth a warning. */
+  readonly warnsOfSecond: boolean
+}
 
 /**
  * The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place.
@@ -10,14 +19,16 @@ import { UnrecordedLinkError } from './tracking.ts'
 export class OwnDeployment {
   readonly #target: Target
   readonly #records: Records
+  readonly #warnsOfSecond: boolean
   #id: number | undefined
   /** The link in its payload. */
   #begunFor: string | undefined
   #started: Promise<unknown> = Promise.resolve()
 
-  constructor(target: Target, records: Records) {
+  constructor(target: Target, { records, warnsOfSecond }: OwnDeploymentOptions) {
     this.#target = target
     this.#records = records
+    this.#warnsOfSecond = warnsOfSecond
   }
 
   /** The deployment's number; undefined if there is none. */
@@ -38,6 +49,16 @@ export class OwnDeployment {
     this.#id = id
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id))
+  }
+
+  /** Warns if this run has deployed for the same record before: they are probably two sites. */
+  async warnOfEarlier(): Promise<void> {
+    if (!this.#warnsOfSecond) return
+    if (!(await this.#records.wasDeployedByThisRun(recordOf(this.#target)))) return
+    const { environment } = this.#target
+    log.warning(
+      `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
+    )
   }
 
   /** Sets the deployment to failed, and works with it no more. */

@@ -1,5 +1,6 @@
 import { isSameLink } from '../text/host-name.ts'
 import type { Deployments } from './deployments.ts'
+import { firstNaming, isAfter, type Moment, never } from './moments.ts'
 import {
   byRecord,
   describeRecord,
@@ -10,7 +11,7 @@ import {
   previewOf,
   type RecordName,
 } from './record-format.ts'
-import type { Deployment, Status } from './resources.ts'
+import type { Deployment } from './resources.ts'
 
 /**
  * Finds out which other record owns a link. A link belongs to each record that names it and is not torn down:
@@ -138,22 +139,4 @@ export class Owners {
     }
     return never
   }
-}
-
-/** GitHub's times are whole seconds. Within one second the ids of statuses tell the order. */
-type Moment = Pick<Status, 'createdAt' | 'id'>
-
-const never: Moment = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY }
-
-function isAfter(a: Moment, b: Moment): boolean {
-  return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
-}
-
-/**
- * The oldest status that names a link.
- *
- * @param statuses newest first
- */
-function firstNaming(statuses: readonly Status[], link: string): Moment | undefined {
-  return statuses.findLast(({ environmentUrl }) => isSameLink(linkIn(environmentUrl) ?? '', link))
 }

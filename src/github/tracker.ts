@@ -2,25 +2,23 @@ import { NetworkError } from '../errors.ts'
 import { log } from '../step/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import type { Active } from './active.ts'
 import { GitHubError } from './answers.ts'
 import type { GitHub } from './api.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
 import { mustKnow, needsRecord } from './must-know.ts'
-import { OwnDeployment } from './own-deployment.ts'
+import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
 import { type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
 
 /** What a tracker needs to know of the run. */
-export interface TrackerOptions {
+export interface TrackerOptions extends OwnDeploymentOptions {
   readonly github: GitHub
-  readonly records: Records
   readonly comment: boolean
   readonly runUrl: string
-  /** Whether a second deploy of one record in one run is worth a warning. */
-  readonly warnsOfSecond: boolean
 }
 
 /**
@@ -34,17 +32,15 @@ export class Tracker implements Tracking {
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
-  readonly #warnsOfSecond: boolean
   /** The link that the record had before this run changed it. */
   #recalled: string | undefined
 
   constructor(target: Target, options: TrackerOptions) {
     this.#github = options.github
     this.#records = options.records
-    this.#warnsOfSecond = options.warnsOfSecond
     this.#target = target
     this.#name = recordOf(target)
-    this.#own = new OwnDeployment(target, options.records)
+    this.#own = new OwnDeployment(target, options)
     this.#commenter = new Commenter(target, options)
   }
 
@@ -64,16 +60,8 @@ export class Tracker implements Tracking {
 
   async recall(): Promise<string | undefined> {
     this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name))
-    if (this.#warnsOfSecond) await this.#warnOfSecond()
+    await mustKnow(this.#target, () => this.#own.warnOfEarlier())
     return this.#recalled
-  }
-
-  async #warnOfSecond(): Promise<void> {
-    if (!(await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name)))) return
-    const { environment } = this.#target
-    log.warning(
-      `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
-    )
   }
 
   async requireNoOtherOwner(link: string): Promise<void> {
@@ -90,8 +78,7 @@ export class Tracker implements Tracking {
     try {
       await mustKnow(this.#target, () => this.#own.begin(link, digest))
     } catch (error) {
-      // With a digest the record is needed: without it a later run could skip a site that is not live. A new link
-      // without a record would be forgotten.
+      // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
       const isKnown =
         link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target))
       if (!(error instanceof GitHubError && isKnown)) throw error
@@ -117,14 +104,11 @@ export class Tracker implements Tracking {
   }
 
   async succeed(link: string, site: LiveSite): Promise<void> {
-    const comment = this.#tellLive(link, site)
-    const [recorded] = await Promise.allSettled([this.#own.succeed(link), comment])
+    const { sha: commit } = this.#target
+    const tellLive = async ({ extra, ...facts }: LiveSite): Promise<void> =>
+      this.#commenter.tell({ kind: 'live', link, commit, ...facts, extra: await extra })
+    const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)])
     if (recorded.status === 'rejected') throw recorded.reason
-  }
-
-  async #tellLive(link: string, { extra, ...site }: LiveSite): Promise<void> {
-    const commit = this.#target.sha
-    await this.#commenter.tell({ kind: 'live', link, commit, ...site, extra: await extra })
   }
 
   async fail(error: unknown, link: string | undefined): Promise<void> {
@@ -148,17 +132,16 @@ export class Tracker implements Tracking {
   }
 
   async end(links: readonly string[]): Promise<void> {
-    const end = bestEffort('end the deployments', async () =>
-      this.#records.end(await this.#records.active(this.#name)),
-    )
-    await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })])
+    await this.#end(links, () => this.#records.active(this.#name))
   }
 
   async endLink(link: string): Promise<void> {
     const own = this.#target.subject.kind === 'production' ? undefined : this.#name
-    const end = bestEffort('end the deployments', async () =>
-      this.#records.end(await this.#records.naming(link, own)),
-    )
-    await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })])
+    await this.#end([link], () => this.#records.naming(link, own))
+  }
+
+  async #end(links: readonly string[], active: () => Promise<readonly Active[]>): Promise<void> {
+    const end = bestEffort('end the deployments', async () => this.#records.end(await active()))
+    await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })])
   }
 }

@@ -1,7 +1,5 @@
 import { ActionError, messageOf } from '../errors.ts'
-import { log } from '../step/log.ts'
 import { printable } from '../text/printable.ts'
-import { unknownLink } from './permissions.ts'
 
 /** What the comment shows of a live site. */
 export interface LiveSite {
@@ -92,55 +90,6 @@ export class OwnedError extends ActionError {
       hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
     })
   }
-}
-
-/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
-export class Untracked implements Tracking {
-  readonly deployment = undefined
-  #link: string | undefined
-
-  prepare(): void {}
-
-  async holding(): Promise<undefined> {
-    return undefined
-  }
-
-  async recall(): Promise<undefined> {
-    return undefined
-  }
-
-  async requireNoOtherOwner(): Promise<void> {}
-
-  async begin(link: string | undefined): Promise<void> {
-    this.#link = link
-  }
-
-  async beginAnew(link: string | undefined): Promise<void> {
-    this.#link = link
-  }
-
-  async requireNewLink(): Promise<void> {}
-
-  async succeed(link: string): Promise<void> {
-    if (this.#link !== undefined) return
-    log.warning(
-      `Without github-token the link ${link} is not remembered: the next run will make another one.`,
-    )
-  }
-
-  async fail(): Promise<void> {}
-
-  async wasClosed(): Promise<false> {
-    return false
-  }
-
-  async links(): Promise<never> {
-    throw unknownLink()
-  }
-
-  async end(): Promise<void> {}
-
-  async endLink(): Promise<void> {}
 }
 
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */

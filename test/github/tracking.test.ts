@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
-import { OwnedError, UnrecordedLinkError, Untracked } from '../../src/github/tracking.ts'
+import { OwnedError, UnrecordedLinkError } from '../../src/github/tracking.ts'
+import { Untracked } from '../../src/github/untracked.ts'
 import { log } from '../../src/step/log.ts'
 
 describe('Untracked', () => {

@@ -48,6 +48,6 @@ describe('a failure', () => {
     ['a text', 'a text'],
     [undefined, 'undefined'],
   ])('that is no error (%j) is told too', async (thrown, says) => {
-    expect(await reported(thrown)).toEqual([`::error::Something that is not an error was thrown: ${says}`])
+    expect(await reported(thrown)).toEqual([`::error::This was thrown, and is not an error: ${says}`])
   })
 })
