@@ -19,7 +19,7 @@ export function sweptBody({ environment, previews, left, quota }: Swept, now: Da
     used && `Quota used: ${used}`,
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
-  if (previews.length === 0 && left === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
+  if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
   const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now))
   return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
 }
@@ -35,7 +35,9 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
 function previewRow(preview: SweptPreview, now: Date): string[] {
   const { subject, title, links, since, became } = preview
   const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
-  const shown = links.map(became === 'deleted' ? prose : anchor).join('<br>')
-  const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since))
+  const shown = links.map((link) => (became === 'deleted' ? prose(link) : anchor(link, link))).join('<br>')
+  // A table breaks the line where it can, and an age is short.
+  const age =
+    since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
   return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${prose(preview.why)}`]
 }

@@ -75,7 +75,11 @@ export function oneLine(...facts: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' · ')
 }
 
-/** The service's name for a link, as a link that can be clicked. */
-export function anchor(link: string): string {
-  return `[https://${link}](https://${link})`
+/**
+ * The service's name for a link, as a link that can be clicked.
+ *
+ * @param shown what a reader sees of it
+ */
+export function anchor(link: string, shown = `https://${link}`): string {
+  return `[${shown}](https://${link})`
 }

@@ -212,7 +212,7 @@ describe('npm run stand-in', () => {
     const { outputs, summary, stdout } = await runAction(sweep)
     expect(outputs['deleted'], stdout).toBe('["calm-river-1.tiiny.test"]')
     // Times are those of the clock here.
-    expect(summary).toContain('| under a minute | deleted |')
+    expect(summary).toContain('| under\u00a0a\u00a0minute | deleted |')
     expect(await post(open)).toBe('Pull request #1 is open.\n')
     expect((await runAction(deploy)).outputs['result']).toBe('deployed')
     expect(await post(close.replace(/1$/u, '2'))).toBe('There is no pull request #2.\n')

@@ -62,8 +62,10 @@ await run(async () => {
           `It takes the place of ${dialect.name}, so a workflow needs no "base-url". ${key}`,
           `It is also a proxy for ${dialect.name} and the links. A job finds it with this in its environment:`,
         ]
-  console.error([...words, ...proxy].join('\n'))
-  if (line.values['github'] === true || gitHubPort !== undefined) {
+  const withGitHub = line.values['github'] === true || gitHubPort !== undefined
+  // The commands for act give the variables by themselves.
+  console.error((withGitHub ? words.slice(0, 1) : [...words, ...proxy]).join('\n'))
+  if (withGitHub) {
     try {
       // GitHub's published description is large to load.
       const { playGitHub } = await import('./stand-in-github.ts')

@@ -118,8 +118,8 @@ describe('the summary of a sweep', () => {
         '',
         '| Preview | Link | Age | Result |',
         '| --- | --- | --- | --- |',
-        '| pull request #7: Mend &#124; the docs &#64;&#8203;all | a.example.com<br>b.example.com | 3 days | deleted |',
-        '| branch topic | [https://c.example.com](https://c.example.com) |  | stays: the branch exists |',
+        '| pull request #7: Mend &#124; the docs &#64;&#8203;all | a.example.com<br>b.example.com | 3\u00a0days | deleted |',
+        '| branch topic | [c.example.com](https://c.example.com) |  | stays: the branch exists |',
         '',
       ].join('\n'),
     )
@@ -132,6 +132,8 @@ describe('the summary of a sweep', () => {
     const left = summary({ ...swept, previews: [], left: 1 })
     expect(left).toContain('Environment: preview · 1 preview left for the next sweep\n')
     expect(left).not.toContain('no active preview')
+    expect(left).toMatch(/^### 🧹 Sweep: 0 previews deleted, 0 kept\n/u)
+    expect(left).not.toContain('|')
   })
 })
 
