@@ -84,7 +84,7 @@ export function privacyOf(path: string): 'private' | 'public' | 'unknown' {
   if (webTypes.has(extension)) return 'public'
   if (privateExtensions.has(extension) && extension !== name) return 'private'
   if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path)) return 'private'
-  return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown'
+  return documentation.test(name) ? 'public' : 'unknown'
 }
 
 /** Whether folders of this name are private. */
