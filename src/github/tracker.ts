@@ -19,7 +19,7 @@ export interface TrackerOptions {
   readonly records: Records
   readonly comment: boolean
   readonly runUrl: string
-  /** Whether a second deploy of one record in one run is worth a warning. */
+  /** Whether to warn if one run deploys twice for the same record. */
   readonly warnsOfSecond: boolean
 }
 
