@@ -91,7 +91,7 @@ export class GitHub {
         ...(environmentUrl && { environment_url: environmentUrl }),
         ...(logUrl && { log_url: logUrl }),
       },
-      alsoAfterCancel: true,
+      afterCancel: true,
       ...(patience !== undefined && { patience }),
     }
     // An answer without the new status may mean that there is none. So its id must be in the answer.
@@ -137,20 +137,14 @@ export class GitHub {
     return (await this.#find(question))?.['name'] === branch
   }
 
-  /**
-   * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
-   * not count.
-   */
+  /** Whether a tag with exactly this name exists. A list of tags that only start with it does not count. */
   async tagExists(tag: string): Promise<boolean> {
     const ref = `tags/${tag}`
     const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`
     return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`
   }
 
-  /**
-   * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
-   * first be able to read the default branch.
-   */
+  /** Undefined after a 404. GitHub also answers 404 if a permission is missing, so the default branch is read then. */
   async #find(question: Question): Promise<Fields | undefined> {
     try {
       return fieldsOf(await this.#rest.ask(question))
@@ -175,7 +169,7 @@ export class GitHub {
     const question = {
       what: 'list comments',
       path: `${this.#path}/issues/${number}/comments`,
-      alsoAfterCancel: true,
+      afterCancel: true,
     }
     const list = await this.#rest.list(question)
     return list.map((fields) => commentOf(question, fields))
@@ -185,19 +179,13 @@ export class GitHub {
   async createComment(number: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/${number}/comments`
     const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
-    await this.#rest.ask({ ...question, alsoAfterCancel: true, onlyOnce: true })
+    await this.#rest.ask({ ...question, afterCancel: true, onlyOnce: true })
   }
 
   /** Replaces a comment's text. */
   async updateComment(id: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/comments/${id}`
-    await this.#rest.ask({
-      what: 'update a comment',
-      method: 'PATCH',
-      path,
-      body: { body },
-      alsoAfterCancel: true,
-    })
+    await this.#rest.ask({ what: 'edit a comment', method: 'PATCH', path, body: { body }, afterCancel: true })
   }
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
