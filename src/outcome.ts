@@ -86,7 +86,7 @@ export interface Skipped extends Common {
   readonly reason: string
   /** The link that holds the same site already. */
   readonly link?: string | undefined
-  /** Whether this was a teardown that had nothing to delete. */
+  /** Whether the run was for a teardown, not for a deploy. */
   readonly teardown?: boolean
   /** What a dry run found out: rows of a name and a text. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { root } from './stand-ins/runner.ts'
 
 // In a process of its own, because nothing else ends a regular expression that runs away.
-it('whatever reads text from outside comes to an end with 1 MB of it', { timeout: 300_000 }, async () => {
+it('each function that reads text from outside ends with 1 MB of it', { timeout: 300_000 }, async () => {
   const script = join(root, 'test/stand-ins/adversarial.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 240_000 }).catch(
     (error: { stdout: string }) => error,

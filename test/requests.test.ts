@@ -148,7 +148,7 @@ describe('a sweep', () => {
     { name: 'the oldest of a busy month', ended: 5, before: 0, after: 700 },
     { name: 'the newest of a busy month', ended: 5, before: 700, after: 0 },
     { name: 'in the middle of a busy month', ended: 5, before: 350, after: 350 },
-  ])('gets at a lost preview that is $name of 700, sooner or later', async ({ ended, before, after }) => {
+  ])('finds a lost preview that is $name of 700 after some sweeps', async ({ ended, before, after }) => {
     await using world = await makeRepository(lost)
     for (let number = 1000; number < 1000 + before; number += 1)
       addOnePush(world, number, { created: 60, ended })
@@ -159,7 +159,7 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toEqual([])
   })
 
-  it('says nothing of more where nothing is left', async () => {
+  it('does not say that there is more if nothing is left', async () => {
     await using world = await makeRepository(lost)
     for (let number = 1000; number < 1020; number += 1) addOnePush(world, number)
     addOnePush(world, 7, { live: true, open: true })

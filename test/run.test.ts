@@ -102,7 +102,7 @@ describe('run', () => {
     expect(world.hosting.requests).toEqual([])
   })
 
-  it('tells the truth where it is cancelled just after the site went live', async () => {
+  it('reports a live site, and fails, if it is cancelled just after the deploy', async () => {
     const controller = new AbortController()
     await using world = await makeWorld({
       github: {
@@ -132,7 +132,7 @@ describe('run', () => {
     expect(await stepIn(world, { ...step, inputs: { 'pull-request': '8' } })).toMatchObject({ code: 1 })
   })
 
-  it('sends nothing for a preview that it may not record, and refuses to close blindly', async () => {
+  it('sends nothing for a preview that it may not record, and does not tear down without the record', async () => {
     await using world = await makeWorld({
       github: { permissions: { deployments: 'none', 'pull-requests': 'none', issues: 'none' } },
     })
@@ -182,7 +182,7 @@ describe('run', () => {
     expect(owned.stdout).toContain('belongs to the preview of pull request #9')
   })
 
-  it('tears down at once what was closed meanwhile', async () => {
+  it('tears down at once a preview whose pull request was closed meanwhile', async () => {
     await using world = await makeWorld()
     world.github.addPull({ number: 7, head, state: 'closed' })
     expect(await stepIn(world, pull('opened'))).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
@@ -214,7 +214,7 @@ describe('run, seen from inside', () => {
     expect(stdout).toContain(`pull request #7: deleted ${outputs['link']}`)
   })
 
-  it('warns of what is nearly right', async () => {
+  it('warns of mistakes that do not stop it', async () => {
     await using world = await makeWorld({
       files: { 'site/index.html': 'x', '.hidden': 'x' },
       hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1 } } },
@@ -235,7 +235,7 @@ describe('run, seen from inside', () => {
     expect(unknown.stdout).toContain('The account has no link nobody.example')
   })
 
-  it('sends an archive and sees it live, or says that it is not', async () => {
+  it('sends an archive and verifies it, or says that it is not live', async () => {
     setDefaultCACertificates([...getCACertificates(), tls.cert])
     // The 60 s that a link has would be long here.
     const { timeout } = AbortSignal

@@ -92,7 +92,7 @@ export class GitHub {
         ...(environmentUrl && { environment_url: environmentUrl }),
         ...(logUrl && { log_url: logUrl }),
       },
-      alsoAfterCancel: true,
+      afterCancel: true,
       ...(patience !== undefined && { patience }),
     }
     // An answer without the new status may mean that there is none. So its id must be in the answer.
@@ -137,7 +137,7 @@ export class GitHub {
     const question = {
       what: 'list comments',
       path: `${this.#path}/issues/${number}/comments`,
-      alsoAfterCancel: true,
+      afterCancel: true,
     }
     const list = await this.#rest.list(question)
     return list.map((fields) => commentOf(question, fields))
@@ -147,19 +147,13 @@ export class GitHub {
   async createComment(number: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/${number}/comments`
     const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
-    await this.#rest.ask({ ...question, alsoAfterCancel: true, onlyOnce: true })
+    await this.#rest.ask({ ...question, afterCancel: true, onlyOnce: true })
   }
 
   /** Replaces a comment's text. */
   async updateComment(id: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/comments/${id}`
-    await this.#rest.ask({
-      what: 'update a comment',
-      method: 'PATCH',
-      path,
-      body: { body },
-      alsoAfterCancel: true,
-    })
+    await this.#rest.ask({ what: 'edit a comment', method: 'PATCH', path, body: { body }, afterCancel: true })
   }
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */

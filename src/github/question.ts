@@ -11,7 +11,7 @@ export interface Question {
   /**
    * Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown.
    */
-  readonly alsoAfterCancel?: boolean
+  readonly afterCancel?: boolean
   /** Whether it must not be done twice. Then it is repeated only if GitHub can't have done it. */
   readonly onlyOnce?: boolean
   /** Milliseconds that the waits between attempts may take; if not given, four attempts and five minutes. */

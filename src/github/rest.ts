@@ -60,7 +60,7 @@ export class Rest {
   /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
   async askGraphQL(what: string, query: string): Promise<unknown> {
     const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`)
-    const question = { what, method: 'POST', path: '', body: { query }, alsoAfterCancel: true } as const
+    const question = { what, method: 'POST', path: '', body: { query }, afterCancel: true } as const
     return this.#jsonOf(question, await this.#exchange(question, url))
   }
 
@@ -99,8 +99,8 @@ export class Rest {
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(question: Question, url: URL): Promise<Answer> {
     const { token, tell } = this.#options
-    const { what, method = 'GET', body, alsoAfterCancel = false, onlyOnce = false, patience } = question
-    const signal = alsoAfterCancel ? this.#laterSignal : this.#options.signal
+    const { what, method = 'GET', body, afterCancel = false, onlyOnce = false, patience } = question
+    const signal = afterCancel ? this.#laterSignal : this.#options.signal
     const request = {
       operation: 'GitHub',
       method,

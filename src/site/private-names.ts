@@ -1,8 +1,8 @@
 /*
  * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
- * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
- * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a site
- * may offer as downloads (logs, databases, a program's configuration) are not here.
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
+ * and "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a
+ * site may offer as downloads (logs, databases, a program's configuration) are not here.
  */
 
 /** Folders of keys and passwords, of version control, and of a package manager; in lower case. */

@@ -34,7 +34,7 @@ export interface Context {
   readonly apiUrl: string
   /** The page of this run and attempt; empty outside a runner. */
   readonly runUrl: string
-  /** Whether each run has a number of its own. act numbers all of them 1, so that one can't be told from another. */
+  /** Whether each run has its own number. In act all runs have the number 1, so they can't be told apart. */
   readonly numbersRuns: boolean
 }
 

@@ -34,13 +34,17 @@ export function readDomain(): string | undefined {
   if (value === undefined) return undefined
   const domain = hostNameOf(value)
   if (domain === undefined) {
-    // What is in front of a path, a query or a fragment.
+    // The part before a path, a query or a fragment.
     const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
     const name = hostNameOf(host)
     if (name !== undefined) {
-      throw new InputError('domain', `"${excerpt(value)}" holds more than a host name: a link has no path.`, {
-        hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-      })
+      throw new InputError(
+        'domain',
+        `"${excerpt(value)}" contains more than a host name: a link has no path.`,
+        {
+          hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
+        },
+      )
     }
     throw new InputError('domain', `"${excerpt(value)}" is not a host name.`, {
       hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',

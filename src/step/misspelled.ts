@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import { log } from './log.ts'
 
-/** Words in the names of other actions' inputs, and the inputs that are the same here. The first row that fits counts. */
+/** Words in the names of other actions' inputs, and the inputs that mean the same here. The first match counts. */
 const otherWords: readonly (readonly [words: readonly string[], inputs: readonly string[]])[] = [
   [['hidden', 'dotfiles'], ['include-hidden-files']],
   [['token'], ['api-key', 'github-token']],
@@ -22,8 +22,8 @@ const otherWords: readonly (readonly [words: readonly string[], inputs: readonly
 
 /**
  * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out.
- * If a name only may stand for an input, as it does in other actions, that is a warning.
+ * would go on without that input: to another link, or with files that should be left out. If a name is not misspelled
+ * but has the same meaning in another action, that is a warning.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
@@ -63,7 +63,7 @@ export function misspelled(
     .filter(([name, meant]) => distance(name, meant) <= 2)
 }
 
-/** What a name that does not exist may stand for; the closest guess alone, which may be two inputs. */
+/** The inputs that a name may mean which does not exist. It returns only the best guess, which may be two inputs. */
 export function likelyMeant(name: string, known: readonly string[]): readonly string[] {
   const words = name.split(/[-_\s]+/u)
   const plain = `-${words.join('-')}-`

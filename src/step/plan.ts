@@ -11,7 +11,7 @@ export type Plan =
       readonly kind: 'skip'
       readonly environment: string
       readonly reason: string
-      /** Whether something was to be deleted, and not to be deployed. */
+      /** Whether the run was for a teardown, not for a deploy. */
       readonly teardown?: boolean
     }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
@@ -120,7 +120,7 @@ function missingKey(): InputError {
 }
 
 function missingDirectory(): InputError {
-  return new InputError('directory', 'a deploy needs the folder that holds the built site.', {
+  return new InputError('directory', 'a deploy needs the folder that contains the built site.', {
     hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
   })
 }

@@ -24,7 +24,7 @@ export function sweptBody({ environment, previews, left, quota }: Swept, now: Da
   return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
 }
 
-/** What was deleted first; then by number, the newest first, and branches by name. */
+/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a: SweptPreview, b: SweptPreview): number {
   const isKept = ({ became }: SweptPreview): number => Number(became === 'kept')
   const number = ({ subject }: SweptPreview): number => (subject.kind === 'pull-request' ? subject.number : 0)

@@ -329,7 +329,7 @@ describe('an answer', () => {
       ),
       '\\x5b',
     ],
-  ])('of %s fails, and is told', async (_, intercept, says) => {
+  ])('of %s fails, and the error says why', async (_, intercept, says) => {
     const result = await deployTo(intercept)
     expect(result.code).toBe(1)
     expect(result.stdout).toContain(says)

@@ -110,7 +110,7 @@ describe("after a stranger's run", () => {
 })
 
 describe('a number from elsewhere', () => {
-  it('tears nothing down that is open or has another head', async () => {
+  it('tears down nothing that is open or has another head', async () => {
     await using world = await makeLivelyWorld()
     const inputs = { mode: 'teardown', 'pull-request': '7' }
     const facts = { event: 'pull_request', headRepository: stranger }
@@ -125,7 +125,7 @@ describe('a number from elsewhere', () => {
     expect(liveLinks(world)).toEqual(['live.example.com', 'feature.example.com'])
   })
 
-  it('is not believed where GitHub hides the pull request, or nobody can ask', async () => {
+  it('is not used if GitHub hides the pull request, or if there is no token to ask', async () => {
     await using world = await makeLivelyWorld()
     const inputs = { 'pull-request': '7' }
     const mode = { mode: 'teardown' }
@@ -206,7 +206,7 @@ describe('after a run of this repository', () => {
     expectUntouched(world)
   })
 
-  it('tells a renamed branch from the one that was asked for', async () => {
+  it('does not take a renamed branch for the one that was asked for', async () => {
     await using world = await makeWorldInProcess({
       github: {
         intercept: ({ url = '' }, response) => {
@@ -328,7 +328,7 @@ describe('a branch', () => {
     expect(liveLinks(world)).toEqual([links.get(first)])
   })
 
-  it('is not thought gone by a sweep that may not see branches', async () => {
+  it('is not deleted by a sweep that may not see branches', async () => {
     await using world = await makeLivelyWorld()
     world.github.permissions = { contents: 'none' }
     world.github.hideForbidden = true
@@ -342,7 +342,7 @@ describe('a branch', () => {
 })
 
 describe('an event that does not say enough', () => {
-  it('of a bare commit is no way to the live site', async () => {
+  it('on a commit without branch or tag never deploys to the live site', async () => {
     await using world = await makeLivelyWorld()
     for (const [event, ref] of [
       ['deployment_status', ''],

@@ -56,7 +56,7 @@ describe('compare-with', () => {
     expect(asked?.headers['x-api-key']).toBeUndefined()
   })
 
-  it('is one line in the log where there is no list, and no failure', async () => {
+  it('only writes a line to the log if there is no list', async () => {
     await using world = await start()
     const first = await world.pull(7, 'opened')
     expect(first).toMatchObject({ code: 0, outputs: { 'changed-pages': '[]' } })
@@ -68,7 +68,7 @@ describe('compare-with', () => {
     expect(world.github.commentsOf(7)[0]?.body).not.toContain('changed')
   })
 
-  it('changes nothing of a site that does not ask for it', async () => {
+  it('changes nothing on a site that does not use it', async () => {
     await using world = await makeWorldInProcess({ files })
     const { outputs } = await world.step()
     const hosted = world.hosting.account(DEFAULT_KEY).links.get(outputs['link'] ?? '')

@@ -189,7 +189,7 @@ describe("a preview's life", () => {
     expect(world.github.stateOf(world.github.deployments[0]?.id ?? 0)).toBe('inactive')
   })
 
-  it('closes in a notice where nothing is recorded, also a second time', async () => {
+  it('ends with a notice if nothing is recorded, also the second time', async () => {
     await using world = await makeWorldInProcess()
     const never = await world.pull(7, 'closed')
     expect(never).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]' } })
@@ -209,7 +209,7 @@ describe("a preview's life", () => {
     expect(closed.outputs).toMatchObject({ result: 'deleted', link: outputs['link'] })
   })
 
-  it('starts anew after a reopening', async () => {
+  it('makes a new link after the pull request was opened again', async () => {
     await using world = await makeWorldInProcess()
     const first = await world.pull(7, 'opened')
     await world.pull(7, 'closed')

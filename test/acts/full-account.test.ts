@@ -8,7 +8,7 @@ const full = (links: string[], linkLimit: number): Promise<World> =>
   makeWorldInProcess({ hosting: { accounts: { [DEFAULT_KEY]: { links, linkLimit } } } })
 
 describe('an account that takes no more links', () => {
-  it('is healed by tearing down closed previews of every environment, and the site is sent once more', async () => {
+  it('gets room by tearing down closed previews of every environment, and the site is sent once more', async () => {
     await using world = await full(['my.own.example'], 4)
     const docs = await world.pull(6, 'opened', { inputs: { environment: 'docs' } })
     const left = await world.pull(7, 'opened')
@@ -25,7 +25,7 @@ describe('an account that takes no more links', () => {
     expect(world.github.commentsOf(7)[0]?.body).toContain('removed')
   })
 
-  it('stays full where nothing is closed, and the error says what is live, whose and how old', async () => {
+  it('stays full if nothing is closed, and the error lists the live links with owner and age', async () => {
     await using world = await full(['my.own.example'], 2)
     const open = await world.pull(8, 'opened')
     const result = await world.pull(9, 'opened')
@@ -47,7 +47,7 @@ describe('an account that takes no more links', () => {
     expect(liveLinks(world)).toHaveLength(2)
   })
 
-  it('is told without a token too, with what is known then', async () => {
+  it('is reported without a token too, with the facts that are known then', async () => {
     await using world = await full(['my.own.example'], 1)
     const { code, stdout } = await world.step({ inputs: { 'github-token': '' } })
     expect(code).toBe(1)

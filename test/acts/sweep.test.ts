@@ -18,7 +18,7 @@ describe('a sweep', () => {
   const sweep = (world: World, inputs = {}) =>
     world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '', ...inputs } })
 
-  it('tears down what is closed or gone, and reports the rest', async () => {
+  it('tears down previews that are closed or gone, and reports the others', async () => {
     await using world = await makeWorldInProcess()
     const { outputs: site } = await world.step()
     const { outputs: closed } = await world.pull(1, 'opened')

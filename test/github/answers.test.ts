@@ -65,14 +65,14 @@ describe('an answer that refuses', () => {
       'HTTP 401, Bad.',
       'Leave github-token out',
     ],
-  ])('is told with %s', (_, given, said, hint) => {
+  ])('becomes an error with %s', (_, given, said, hint) => {
     const error = refused(question, given)
     expect(error.message).toBe(`Could not list deployments on GitHub: ${said}`)
     expect(error.hint).toContain(hint)
     expect(error.status).toBe(given.status)
   })
 
-  it('is no missing permission where it is a rate limit', () => {
+  it('is not a missing permission if it is a rate limit', () => {
     const error = refused(question, answer(403, '{"message":"API rate limit exceeded"}'))
     expect(error.status).toBe(429)
     expect(error.message).toContain('HTTP 403, API rate limit exceeded')
@@ -142,13 +142,13 @@ describe('an answer that is a success', () => {
 })
 
 describe('what was thrown', () => {
-  it('stays what it is where it is of GitHub or of nobody', () => {
+  it('stays as it is if it is from GitHub, or is unknown', () => {
     for (const error of [new GitHubError(404, 'x'), new TypeError('ours'), 'text']) {
       expect(errorOf(question, error)).toBe(error)
     }
   })
 
-  it('is of GitHub where the network or an answer that was too large threw it', () => {
+  it('becomes an error of GitHub if the network failed or the answer was too large', () => {
     const lost = new NetworkError({ operation: 'x', mayHaveArrived: true }, 'lost.', { hint: 'what to do' })
     const large = new ServiceError({ operation: 'x', status: 200 }, 'large.', { hint: 'of the service' })
     for (const [cause, hint] of [

@@ -62,7 +62,7 @@ describe('the comment on a failure', () => {
       'Something happened that this action did not expect. The log of the run says what.',
     ],
     ['a text', 'raw', 'Something happened that this action did not expect. The log of the run says what.'],
-  ])('holds nothing from outside: %s', (_, error, says) => {
+  ])('contains nothing from outside: %s', (_, error, says) => {
     const comment = failed(error)
     expect(comment).toContain(`### ❌ Preview failed\n\n${says}\n\n`)
     expect(comment).not.toContain('raw')
@@ -90,7 +90,7 @@ describe('the comment on a failure', () => {
     expect(failed(error)).not.toContain('raw')
   })
 
-  it('never shows a secret, however it got there', () => {
+  it('never shows a secret', () => {
     hide('ABCD_1234_EFGH')
     const code = new ServiceError({ ...service, code: 'ABCD1234EFGH' }, 'raw')
     expect(failed(code)).not.toContain('ABCD1234EFGH')
@@ -126,7 +126,7 @@ describe('the comment on a preview', () => {
     expect(commentOf(live, { ...about, environment: 'docs' })).toContain('Preview of docs is live: commit ')
   })
 
-  it('leads nowhere where there is no run, or no commit', () => {
+  it('has no links if there is no run, or no commit', () => {
     expect(commentOf({ ...live, commit: '' }, { ...about, runUrl: '' })).toMatch(
       /\n\nPreview is live · 4 files, 6\.40 kB · 1970-01-01 00:00 UTC\n$/u,
     )

@@ -99,7 +99,7 @@ describe('a deployment that is deleted after the list named it', () => {
     expect(result.stdout).toMatch(/live site|production/u)
   })
 
-  it('is passed over by the push and the close of its own record', async () => {
+  it('is ignored by the push and the close of its own record', async () => {
     await using world = await makeScene([preview])
     const [first = 0] = addPreview(world)
     addRecord(world.github, { link: preview, environment: 'preview', task: 'deploy:pr-7' })
@@ -125,7 +125,7 @@ describe('a list of deployments that comes with 409', () => {
     expect(liveLinks(world)).toEqual([live])
   })
 
-  it.each(visits)('is no word that nobody owns the live site: not $does', async ({ action }) => {
+  it.each(visits)('does not mean that nobody owns the live site: not $does', async ({ action }) => {
     await using world = await makeScene()
     addLiveSite(world)
     world.github.intercept = conflict
@@ -222,7 +222,7 @@ describe('without permission for deployments', () => {
 describe("github-token: ''", () => {
   const none = { 'github-token': '' }
 
-  it('lets everything go where it is told', async () => {
+  it('lets everything go to the domain that the user named', async () => {
     await using world = await makeScene()
     addLiveSite(world)
     const pushed = await world.pull(7, 'synchronize', { inputs: { ...none, domain: live } })
@@ -512,7 +512,7 @@ describe("another tool's deployment", () => {
     },
   )
 
-  it('that is such an echo does not keep a sweep from its work', async () => {
+  it('that only repeats our output does not stop a sweep', async () => {
     await using world = await makeScene([])
     const end = startJob(world, 'preview')
     const { outputs } = await world.pull(7, 'opened')
@@ -561,7 +561,7 @@ describe('pushes and pull requests of one environment', () => {
     expectNothingSent(world, await world.pull(7, action, { inputs }), /live site|production/u)
   })
 
-  it('go on side by side', async () => {
+  it('do not hinder each other', async () => {
     await using world = await makeScene([])
     const inputs = { environment: 'site' }
     const site = await world.step({ inputs })

@@ -201,7 +201,7 @@ describe('Records.wasDeployedByThisRun', () => {
 })
 
 describe('Records.active', () => {
-  it('is what is live or has begun, newest first, up to what was torn down', async () => {
+  it('is the live and begun deployments, newest first, until one that was torn down', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
       ['old.example', [success('old.example'), tornDown]],
@@ -219,7 +219,7 @@ describe('Records.active', () => {
     ])
   })
 
-  it('is nothing behind a newest that was torn down, and then asks for that one alone', async () => {
+  it('is empty if the newest was torn down, and then asks only for that one', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
       ['a.example', [success('a.example')]],
@@ -257,7 +257,7 @@ describe('Records.naming', () => {
     expect(await tracked.records.naming('a.example')).toEqual([{ id: site, link: 'a.example' }, ...own])
   })
 
-  it('takes a first label for the link that it begins', async () => {
+  it('takes the first label of a link for the link', async () => {
     await using tracked = await startTracked()
     const [id] = add(tracked, live, [['my-site', [success('my-site')]]])
     expect(await tracked.records.naming('my-site.example.com')).toEqual([{ id, link: 'my-site.example.com' }])
@@ -330,7 +330,7 @@ describe('Records.begin', () => {
     expect(tracked.writes()[0]?.body).toMatchObject({ payload })
   })
 
-  it('is seen by what is asked of the same record afterwards', async () => {
+  it('is in the record when it is read again', async () => {
     await using tracked = await startTracked()
     expect(await tracked.records.active(preview)).toEqual([])
     const id = await tracked.records.begin(targets.preview, 'a.example')
@@ -412,7 +412,7 @@ describe('Records.end', () => {
     expect(await tracked.fresh().active(preview)).toEqual([])
   })
 
-  it('leaves one that was begun and has made a link meanwhile', async () => {
+  it('leaves a deployment that has made a link meanwhile', async () => {
     await using tracked = await startTracked()
     const [idle = 0, made = 0] = add(tracked, preview, [
       [undefined, [started]],
@@ -431,7 +431,7 @@ describe('Records.end', () => {
     expect(tracked.standIn.requests).toEqual([])
   })
 
-  it('leaves the newest as it is where an older one can not be told', async () => {
+  it('leaves the newest as it is if the status of an older one can not be written', async () => {
     await using tracked = await startTracked()
     const [older = 0, newest = 0] = add(tracked, preview, [
       ['a.example', [success('a.example')]],
@@ -480,7 +480,7 @@ describe('Records.prepare', () => {
     expect(tracked.reads()).toHaveLength(2)
   })
 
-  it('keeps an error for whoever needs the answer', async () => {
+  it('keeps an error for the code that needs the answer', async () => {
     await using tracked = await startTracked({ permissions: { deployments: 'none' } })
     tracked.records.prepare(preview)
     await expect(tracked.records.recall(preview)).rejects.toThrow('HTTP 403')
@@ -581,7 +581,7 @@ describe('Records.previews', () => {
     expect(tracked.standIn.deployments).toHaveLength(ids.length - count)
   })
 
-  it('are forgotten only from the time on that is given', async () => {
+  it('are forgotten only if they ended before the given time', async () => {
     await using tracked = await startTracked()
     const at = daysAgo(31)
     add(tracked, preview, [['a.example', [{ ...tornDown, created_at: at }]]])

@@ -168,7 +168,7 @@ describe('the comment', () => {
 })
 
 describe('somebody else', () => {
-  it('who writes the marker is neither trusted nor edited', async () => {
+  it('who writes the marker: the comment is not edited', async () => {
     await using world = await makeWorldInProcess()
     world.github.addPull({ number: 7 })
     const body = '<!-- static-deploy: preview -->\nhttps://evil.example.com'

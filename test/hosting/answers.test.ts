@@ -61,7 +61,7 @@ describe('an answer', () => {
     ['null', 'null.'],
     ['[]', '[].'],
     ['"text"', '"text".'],
-  ])('%j is none of the service', (text, shown) => {
+  ])('%j is not an answer of the service', (text, shown) => {
     for (const status of [200, 400]) {
       const error = refusalOf(answer(status, text))
       expect(error.message).toMatch(/^upload: .*not a JSON object: /u)
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ operation: 'upload', status })
   })
 
-  it('has no code where that is the key', () => {
+  it('has no code if the code is the key', () => {
     hide('answers-test-key-51')
     const error = refusalOf(answer(400, failure('answers-test-key-51', 'x')))
     expect(error.code).toBe('')
@@ -139,7 +139,7 @@ describe('a success that is not what it should be', () => {
     expect(error).toMatchObject({ operation: 'delete', status: 200, link, inPublic: { hint: error.hint } })
   })
 
-  it('is one where there is no object', () => {
+  it('may have no object', () => {
     expect(fieldsOf(data, 'data', { a: 1 })).toEqual({ a: 1 })
     expect(() => fieldsOf(data, 'data', [], 'a.b')).toThrow(
       /data is not an object: \[\]\. The files may be live at a\.b/u,

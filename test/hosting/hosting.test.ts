@@ -152,7 +152,7 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload'])
   })
 
-  it('is refused as it was where the account can not be asked', async () => {
+  it('keeps its error if the account can not be asked', async () => {
     const asPost = refuse('POST /v1/upload', 400, 'POST')
     const asProfile = refuse('GET /v1/profile', 400)
     await using met = await meet({ intercept: (...all) => asPost(...all) || asProfile(...all) })
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
   })
 
-  it('that was refused for sure asks nothing more', async () => {
+  it('that was refused, and so made no link, asks for nothing more', async () => {
     await using met = await meet(account(['a.b'], { linkLimit: 1 }))
     const error = await errorOf(met.hosting.upload(met.files, undefined))
     expect(error).toMatchObject({ code: 'LINK_LIMIT_REACHED' })
@@ -194,7 +194,7 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload'])
   })
 
-  it('whose connection breaks is of unknown fate too', async () => {
+  it('may have made a link too if its connection broke', async () => {
     await using met = await meet({
       ...account(['a.b']),
       intercept: (request, response) => {
@@ -263,7 +263,7 @@ describe('a delete', () => {
     expect(met.asked()).toEqual(['POST /v1/delete', 'GET /v1/profile'])
   })
 
-  it('is refused as it was where the link is there, or that can not be told', async () => {
+  it('keeps its error if the link is there, or if the account can not be asked', async () => {
     for (const listed of [true, false]) {
       const asDelete = refuse('POST /v1/delete', 403, 'NO')
       const asProfile = refuse('GET /v1/profile', 400)
@@ -292,7 +292,7 @@ describe('a profile', () => {
     expect(await met.hosting.profileIfAny()).toEqual(profile)
   })
 
-  it('is none where it can not be had', async () => {
+  it('is undefined if it can not be read', async () => {
     await using met = await meet({ intercept: refuse('GET /v1/profile', 401) })
     await expect(met.hosting.profile()).rejects.toMatchObject({ status: 401 })
     expect(await met.hosting.profileIfAny()).toBeUndefined()

@@ -58,7 +58,7 @@ describe('the published list', () => {
     )
   })
 
-  it('is followed on its own host', async () => {
+  it('may redirect on its own host', async () => {
     await using live = await host((request, response) => {
       if (request.url === '/there') response.end('{"static-deploy": 1, "pages": {}}')
       else response.writeHead(302, { location: '/there' }).end()
@@ -142,14 +142,14 @@ describe('the published list', () => {
     })
   })
 
-  it('of a host that can not prove its name is none', async () => {
+  it('of a host with a wrong certificate is not used', async () => {
     await using _live = await host(answer(200, '{"static-deploy": 1, "pages": {}}'))
     expect(await publishedPages('other.example', signal)).toEqual({
       why: expect.stringContaining('its certificate is not accepted'),
     })
   })
 
-  it('is given up with the run', async () => {
+  it('is not waited for if the run is cancelled', async () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')
     await using _live = await host(() => controller.abort(reason))

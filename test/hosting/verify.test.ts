@@ -73,7 +73,7 @@ describe('verify', () => {
     expect(summary).not.toContain('Verified')
   })
 
-  it('waits for a link that takes its time, and only then says success', async () => {
+  it('waits for a slow link, and only then reports success', async () => {
     let states: string[] = []
     await using host = await makeHost({
       linkDelay: 1500,
@@ -165,7 +165,7 @@ describe('verify', () => {
     expect(host.asked()).toContain('/docs/guide/')
   })
 
-  it('tears a preview down that was closed meanwhile, though it is not served', async () => {
+  it('tears down a preview that was closed meanwhile, also if its link does not serve it', async () => {
     await using host = await makeHost({
       dropFolders: true,
       intercept: (request) => {
@@ -203,7 +203,7 @@ describe('verify', () => {
     expect(host.world.hosting.account().links.size).toBe(0)
   })
 
-  it('goes by the files alone where there is no index.html', async () => {
+  it('looks at other files if there is no index.html', async () => {
     await using host = await makeHost({}, { files: { 'a.txt': 'a' } })
     expect((await host.step()).code).toBe(0)
     expect(host.asked()).toEqual(['/a.txt'])

@@ -151,7 +151,7 @@ describe('exchange', () => {
     }
   })
 
-  it('waits a moment for the answer to what was sent whole when it is cancelled', async () => {
+  it('waits a moment for the answer if it is cancelled after everything was sent', async () => {
     const controller = new AbortController()
     await using server = await listen((request, response) => {
       request.resume().on('end', () => {
@@ -179,7 +179,7 @@ describe('exchange', () => {
     ).rejects.toBe(reason)
   })
 
-  it('breaks the connection where the body fails, so that nothing short passes for whole', async () => {
+  it('breaks the connection if the body fails, so that a part is not taken for the whole', async () => {
     const fault = new Error('changed')
     const arrived = Promise.withResolvers<void>()
     const aborted = Promise.withResolvers<void>()
@@ -202,7 +202,7 @@ describe('exchange', () => {
     await aborted.promise
   })
 
-  it('does not believe a success that comes before everything was sent', async () => {
+  it('does not accept a success that comes before everything was sent', async () => {
     await using server = await listen((request, response) => {
       response.end('{"success":true}', () => request.socket.destroy())
     })

@@ -73,7 +73,7 @@ describe('retrying', () => {
     expect((await play([status(503, '299'), status(503, '2')], true)).waits).toEqual([299_000])
   })
 
-  it('waits half as long by chance, and 30 s at most', async () => {
+  it('waits from half of that time on, at random, and 30 s at most', async () => {
     const { waits } = await play(Array(7).fill(lost), true, { random: () => 0, attempts: 8, patience: 1e9 })
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000])
   })
@@ -85,12 +85,12 @@ describe('retrying', () => {
     ])
   })
 
-  it('spends all of its patience, and no more', async () => {
+  it('waits as long as its patience allows, and no longer', async () => {
     expect((await play(Array(3).fill(lost), true, { patience: 3000 })).waits).toEqual([1000, 2000])
     expect((await play(Array(3).fill(lost), true, { patience: 2999 })).waits).toEqual([1000])
   })
 
-  it('counts the time of the attempts too where there is no end to them', async () => {
+  it('counts the time of the attempts too, if their number has no limit', async () => {
     // Each look at the clock is 4 s after the one before.
     let now = 1e6
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4000))

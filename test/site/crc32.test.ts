@@ -15,7 +15,7 @@ describe.each([
     expect(checksum(Buffer.from(text))).toBe(expected)
   })
 
-  it('goes on from piece to piece', () => {
+  it('continues from piece to piece', () => {
     expect(checksum(Buffer.from('6789'), checksum(Buffer.from('12345')))).toBe(0xcbf4_3926)
   })
 })

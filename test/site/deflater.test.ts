@@ -20,7 +20,7 @@ describe('a deflater', () => {
     }
   })
 
-  it('gives the bytes of one content to nobody else, however many work at a time', async () => {
+  it('keeps the output of each content apart, also if many work at the same time', async () => {
     const deflaters = contents.map(() => new Deflater({ pieces: false }))
     for (let round = 0; round < 5; round += 1) {
       const outputs = await Promise.all(
@@ -46,14 +46,14 @@ describe('a deflater', () => {
     expect(inflateRawSync(Buffer.concat(output)).equals(content)).toBe(true)
   })
 
-  it('tells whoever waits what zlib refuses', async () => {
+  it('gives an error of zlib to the code that waits', async () => {
     using deflater = new Deflater({ pieces: false })
     await deflater.deflate(text(1000))
     // A second piece, behind the end.
     await expect(deflater.deflate(text(1000))).rejects.toThrow(/buffer error/u)
   })
 
-  it('tells whoever waits that it is no longer there', async () => {
+  it('gives an error to the code that waits if it was disposed of', async () => {
     const deflater = new Deflater({ pieces: false })
     deflater[Symbol.dispose]()
     await expect(deflater.deflateWhole(text(1000))).rejects.toThrow(/destroyed/u)

@@ -70,7 +70,7 @@ describe('patterns that match nothing', () => {
     ['*.png,*.js', 'dist', 'write one in each line, "*.png" and "*.js".'],
     ['a/b, c/d,', 'dist', 'write one in each line, "a/b" and "c/d".'],
     ['*.{png,js}', 'dist', 'write one pattern in each line.'],
-  ])('%s in %s are told with what was meant: %s', (line, directory, meant) => {
+  ])('%s in %s are warnings that say what was meant: %s', (line, directory, meant) => {
     const warning = unmatchedWarning(line, directory)
     expect(warning).toContain(`exclude: the pattern "${line}" matches nothing`)
     expect(warning).toContain(start)
@@ -78,7 +78,7 @@ describe('patterns that match nothing', () => {
     if (meant === '') expect(warning.trim()).toBe(warning.slice(0, warning.indexOf(start) + start.length))
   })
 
-  it('are warnings of the step, which goes on', async () => {
+  it('are warnings, and the step goes on', async () => {
     await using world = await makeWorldInProcess({ files: { 'index.html': 'x', 'assets/a.woff2': 'x' } })
     const { code, stdout } = await world.step({ inputs: { exclude: '*.woff2\n*.map\nassets' } })
     expect(code, stdout).toBe(0)
@@ -94,7 +94,7 @@ describe('a pattern that can not be used', () => {
     ['../x', 'the pattern "../x" can\'t be used.'],
     ['a\n./x/../y', 'the pattern "./x/../y" can\'t be used.'],
     ['x'.repeat(4097), `the pattern "${'x'.repeat(200)}…" can't be used.`],
-  ])('(%#) is an error of the input, with a way out', async (text, what) => {
+  ])('(%#) is an error of the input, with a hint', async (text, what) => {
     const error = await Exclude.parse(text).catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(InputError)
     expect(error).toMatchObject({

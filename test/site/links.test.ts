@@ -35,7 +35,7 @@ describe('a link', () => {
     { path: 'lib', target: 'x/node_modules/lib', file: 'x/node_modules/lib/a.js', folder: 'x/node_modules' },
     { path: 'notes.html', target: 'keys/deploy', file: 'keys/deploy', folder: 'keys', content: key },
     { path: 'notes', target: 'keys', file: 'keys/deploy', folder: 'keys', content: key },
-  ])('$path is no way to the private $file', async ({ path, target, file, folder, content = 'x' }) => {
+  ])('$path does not lead to the private $file', async ({ path, target, file, folder, content = 'x' }) => {
     using site = linked({ [file]: content }, path, target)
     await expect(collect(site.directory, { hidden: true })).rejects.toThrow('looks private')
     // It is left out, and the link is not.
@@ -54,7 +54,7 @@ describe('a link', () => {
     { path: 'a/x.css', target: '../.secrets/x.css', file: '.secrets/x.css' },
     { path: 'x', target: 'a/.b/c', file: 'a/.b/c/x.css' },
     { path: 'x.css', target: '.well-known', file: '.well-known' },
-  ])('$path is no way to the hidden $file', async ({ path, target, file }) => {
+  ])('$path does not lead to the hidden $file', async ({ path, target, file }) => {
     using site = linked({ [file]: 'body {}' }, path, target)
     const found = await collect(site.directory)
     expect(paths(found)).toEqual(['index.html'])
@@ -62,7 +62,7 @@ describe('a link', () => {
     expect(paths(await collect(site.directory, { hidden: true }))).toHaveLength(3)
   })
 
-  it('leads into .well-known, as everybody may', async () => {
+  it('may lead into .well-known', async () => {
     using site = linked({ '.well-known/a/security.txt': 'x' }, 'security.txt', '.well-known/a/security.txt')
     expect(paths(await collect(site.directory))).toEqual([
       '.well-known/a/security.txt',
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect(paths(asked)).toEqual(['index.html', 'public/a'])
   })
 
-  it('is published where it is named, whatever it leads to', async () => {
+  it('is published if a pattern names it, whatever it leads to', async () => {
     using site = linked({ '.keys/deploy_rsa': key }, 'notes.txt', '.keys/deploy_rsa')
     const options = { exclude: '.keys\n!notes.txt', hidden: true }
     expect(paths(await collect(site.directory, options))).toEqual(['index.html', 'notes.txt'])

@@ -240,7 +240,7 @@ const broken = fc
   .map((parts) => parts.join(''))
 
 describe('a page', () => {
-  it('may be as broken as it likes, and cut into chunks anywhere', () => {
+  it('may be broken in any way, and cut into chunks anywhere', () => {
     fc.assert(
       fc.property(broken, fc.array(fc.nat(200)), (html, places) => {
         const cuts = [
@@ -263,7 +263,7 @@ describe('a page', () => {
     expect(status).toBe(0)
   })
 
-  it('counts whole, however long an attribute is', () => {
+  it('counts as a whole, also if an attribute is long', () => {
     const picture = (end: string): string => `<img src="data:,${'x'.repeat(1_000_000)}${end}" alt="a">`
     expect(of(picture('a'))).not.toBe(of(picture('b')))
     const cut = picture('a')

@@ -42,7 +42,7 @@ describe('titles', () => {
     expect(shortTitles(titles)).toEqual(short)
   })
 
-  it('lose what nine of ten share', () => {
+  it('lose the part that nine of ten have', () => {
     const pages = Array.from({ length: 9 }, (_, index) => `Page ${index} | My Site`)
     const short = pages.map((_, index) => `Page ${index}`)
     expect(shortTitles([...pages, 'Redirecting to | nowhere'])).toEqual([

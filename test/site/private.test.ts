@@ -176,7 +176,7 @@ describe('a pattern with "!"', () => {
     '!assets/id_rs?',
     'assets/*\n!assets/[h-j]d_rsa',
     '!assets/id_rs',
-  ])('is no permission where it is as broad as %j', async (exclude) => {
+  ])('does not publish a private file if it is as broad as %j', async (exclude) => {
     using site = makeSite(files)
     expect((await leakOf(site, { exclude })).path).toBe('assets/id_rsa')
   })
@@ -186,7 +186,7 @@ describe('a pattern with "!"', () => {
     '! /assets/id_rsa',
     'assets/**\n!./assets/id_rsa',
     '!assets/**\n!assets/id_rsa',
-  ])('is a permission where it names the file: %j', async (exclude) => {
+  ])('publishes a private file if it names the file: %j', async (exclude) => {
     using site = makeSite(files)
     expect(paths(await collect(site.directory, { exclude }))).toContain('assets/id_rsa')
   })

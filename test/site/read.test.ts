@@ -60,7 +60,7 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
     await expect(read(file)).rejects.toThrow(says)
   })
 
-  it('is not what lies outside, behind a folder that became a link', async () => {
+  it('is not a file outside, if a folder above became a link', async () => {
     using site = makeSite({ 'a/x.html': 'text' })
     using outside = makeSite({ 'x.html': 'evil' })
     const file = await theFile(site)
@@ -75,7 +75,7 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
     await expect(read({ ...file, device: (file.device ?? 0) + 1 })).rejects.toThrow('was replaced')
   })
 
-  it('is itself, though a link leads to its folder now', async () => {
+  it('is the same file, if a link leads to its folder now', async () => {
     using site = makeSite({ 'a/x.html': 'text' })
     const file = await theFile(site)
     mkdirSync(join(site.directory, 'b'))

@@ -168,7 +168,7 @@ describe('an archive', () => {
     },
   )
 
-  it('has these very bytes, where zlib has no part in them', async () => {
+  it('has exactly these bytes, if zlib does not write them', async () => {
     using site = makeSite({
       'icon.png': Buffer.alloc(200, 'z'),
       'ä/empty.txt': '',
@@ -203,7 +203,7 @@ describe('an archive', () => {
     expect(await bytes({ TZ: 'UTC' })).toBe(expected)
   })
 
-  it('is gone once nobody needs it, and keeps its folder from nobody', async () => {
+  it('is deleted after use, and an error in deleting it is ignored', async () => {
     using site = makeSite(content)
     using temporary = makeSite({})
     {

@@ -22,7 +22,7 @@ const pages = (count: number, kind?: PageChange['change']): PageChange[] =>
   Array.from({ length: count }, (_, index) => change(`/page-${index}/`, `Page ${index}`, kind))
 
 describe('what changed', () => {
-  it('is one sentence where nothing did', () => {
+  it('is one sentence if nothing changed', () => {
     expect(of({ changes: [], unchanged: 3 })).toBe(
       'No page differs from production in what a reader can notice.',
     )
@@ -75,7 +75,7 @@ describe('what changed', () => {
     expect(html).toMatch(/^<p><strong>60 pages changed<\/strong> compared with production\.<\/p>/u)
   })
 
-  it('says that all of many changed instead of listing them', () => {
+  it('does not list many pages if all of them changed', () => {
     const changes = [...pages(30), change('/x/', 'X', 'new'), change('/y/', '/y/', 'removed')]
     const text = of({ changes, unchanged: 0 })
     expect(text).toMatch(

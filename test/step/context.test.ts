@@ -47,7 +47,7 @@ describe('readContext', () => {
     })
   })
 
-  it('does without a runner', () => {
+  it('works without a runner', () => {
     expect(readContext({})).toEqual({
       event: '',
       action: '',

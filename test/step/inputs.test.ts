@@ -16,7 +16,7 @@ function withInput(name: string, value: string): void {
 }
 
 describe('readInputs', () => {
-  it('gives the defaults where nothing else is said', () => {
+  it('gives the defaults if no input is given', () => {
     expect(readInputs()).toEqual({
       apiKey: 'a-key-for-tests',
       directory: undefined,

@@ -44,7 +44,7 @@ describe('a name that is probably misspelled', () => {
     expect(world.github.requests).toEqual([])
   })
 
-  it('goes before whatever else is wrong for it', async () => {
+  it('is the first error, before all others', async () => {
     await using world = await makeWorldInProcess()
     const { stdout, code } = await world.step({ inputs: { directory: '', directroy: 'dist', mode: 'x' } })
     expect(code).toBe(1)
@@ -60,7 +60,7 @@ describe('a name that is probably misspelled', () => {
     }
   })
 
-  it('is none where it looks like no input', async () => {
+  it('is not an error if it does not look like an input', async () => {
     await using world = await makeWorldInProcess()
     const { code, stdout } = await world.step({ inputs: { 'node-version': '24', retries: '3' } })
     expect(code, stdout).toBe(0)
@@ -144,7 +144,7 @@ describe('the folder with the index', () => {
 })
 
 describe('a directory that does not exist', () => {
-  it('makes us list build folders that do', async () => {
+  it('is an error that lists build folders that exist', async () => {
     using workspace = makeSite({
       'out/index.html': 'x',
       '.output/public/index.html': 'x',
@@ -187,7 +187,7 @@ describe('the quota', () => {
 })
 
 describe('a domain that the account does not have', () => {
-  it('is told with those that it has', async () => {
+  it('is an error that lists the links that it has', async () => {
     await using world = await makeWorldInProcess({
       hosting: { accounts: { [DEFAULT_KEY]: { links: ['my.own.example'] } } },
     })

@@ -155,7 +155,7 @@ describe('makePlan', () => {
     'refs/pull/0/merge',
     'refs/pull/7',
     'REFS/HEADS/main',
-  ])('a ref like "%s" is nobody\'s', (ref) => {
+  ])('a ref like "%s" is an error', (ref) => {
     for (const event of ['push', 'deployment_status', 'status']) {
       expect(() => plan(event, main, {}, { GITHUB_REF: ref })).toThrow('not a branch, tag or pull request')
     }
@@ -183,7 +183,7 @@ describe('makePlan', () => {
     expect(plan(event, payload, docs, env)).toEqual({ ...skipped, environment: 'docs' })
   })
 
-  it('deploys a fork where it has the key after all', () => {
+  it('deploys a fork if it has the key', () => {
     expect(plan('pull_request', pull('opened', { head: foreign }))).toMatchObject({ kind: 'deploy' })
   })
 
@@ -217,7 +217,7 @@ describe('makePlan', () => {
     },
   )
 
-  it('lets mode, environment and domain have their way', () => {
+  it('follows the inputs mode, environment and domain', () => {
     expect(plan('push', main, { mode: 'teardown', domain: 'x.y' })).toMatchObject({
       kind: 'teardown',
       target: { domain: 'x.y' },
@@ -242,7 +242,7 @@ describe('makePlan', () => {
     }
   })
 
-  it('says in words whom it is for', () => {
+  it('says in words what it is for', () => {
     expect(inWords({ kind: 'production' })).toBe('production')
     expect(inWords({ kind: 'pull-request', number: 7 })).toBe('pull request #7')
     expect(inWords({ kind: 'branch', branch: 'a\n::b' })).toBe('branch a\\n::b')
@@ -392,7 +392,7 @@ describe('makePlan after another run', () => {
     },
   )
 
-  it("takes GitHub's own example for what it is, and a payload without ids by its names", () => {
+  it("accepts GitHub's own example, and compares names in a payload without ids", () => {
     const example = workflowRunEvent({ event: 'push', headSha: head.sha, headBranch: 'main' })
     expect(plan('workflow_run', example)).toMatchObject({ kind: 'deploy', target: production })
     const run = {

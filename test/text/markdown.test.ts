@@ -30,7 +30,7 @@ describe('a paragraph', () => {
     expect(paragraph(text)).toBe(markdown)
   })
 
-  it('shows no secret, in the lines to copy neither', () => {
+  it('shows no secret, also not in the lines to copy', () => {
     hide('secret-in-a-block-1')
     expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(
       '**What to do:** Leave it out:\n\n```yaml\n  ***.txt\n```',

@@ -101,7 +101,7 @@ describe('a secret', () => {
     },
   )
 
-  it('is found behind 128 KiB of nothing but escapes', () => {
+  it('is found after 128 KiB of escapes', () => {
     for (const filler of ['%', '\\', '\\u0061', '&#97;', '\u200d', key.slice(0, -1), `${key[0]}\u200d`]) {
       const text = filler.repeat(2 ** 17 / filler.length)
       expect(redact(text)).toBe(text)
@@ -120,7 +120,7 @@ describe('a secret of fewer than 8 characters', () => {
     expect(redact('xa1b a1bx A1B 0613162')).toBe('xa1b a1bx A1B 0613162')
   })
 
-  it('is short too where only its escapes make it long', () => {
+  it('counts as short if only its escapes make it long', () => {
     hide('%63%32%64')
     expect(redact('%63%32%64 c2d xc2d C2D')).toBe('*** *** xc2d C2D')
   })
