@@ -347,10 +347,7 @@ class SiteError extends ActionError {
         this.path = path;
     }
 }
-/**
- * The service answered, but not with the success that the operation needs. Its public words contain only status and
- * code.
- */
+/** The service answered, but not with the success that is needed. Its public words contain only status and code. */
 class ServiceError extends ActionError {
     /** The request's name: `upload`, `delete` or `profile`. */
     operation;
@@ -381,7 +378,7 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
 class CancelledError extends ActionError {
     constructor(signal) {
         const message = `The run was cancelled (${signal}).`;
-        const hint = 'If the site was not sent completely, it is not published, and its link does not change. Run the job again.';
+        const hint = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
         super(message, { hint, inPublic: { message, hint } });
     }
 }
@@ -415,9 +412,7 @@ function silence({ operation, mayHaveArrived, final }) {
 }
 /** What happened, in one line, for anything that was thrown. */
 function messageOf(error) {
-    return error instanceof Error
-        ? error.message
-        : `Something that is not an error was thrown: ${String(error)}`;
+    return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`;
 }
 
 
@@ -429,7 +424,7 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(132);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10);
 /* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(385);
 
 
@@ -1012,7 +1007,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 132:
+/***/ 10:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1053,7 +1048,7 @@ function fieldsOf(value) {
 }
 /** The error for an answer with a status of success, but without the content that it should have. */
 function unusable({ what }, { status, text }, why) {
-    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* excerpt */.Kb)(text, 100)}`, {
+    return new GitHubError(0, `Could not ${what} on GitHub: the answer (HTTP ${status}) ${why}: ${(0,printable/* sentence */.em)((0,printable/* excerpt */.Kb)(text, 100))}`, {
         hint: runAgain,
     });
 }
@@ -1075,7 +1070,7 @@ function refused({ what }, answer) {
         : status === 401
             ? "The token is not valid. Leave github-token out, so that it is the job's own."
             : runAgain;
-    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${said}`, {
+    return new GitHubError(limited ? 429 : status, `Could not ${what} on GitHub: HTTP ${status}, ${(0,printable/* sentence */.em)(said)}`, {
         hint,
     });
 }
@@ -1153,7 +1148,7 @@ function recordRefused(what, hasOtherWay, cause) {
 /** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
 function notRecorded({ message }) {
     return [
-        `This deploy is not recorded, because the token may not use the repository's deployments (${message}).`,
+        `This deploy is not recorded, because the token may not use the repository's deployments. ${message}`,
         'Add to the job in the workflow:',
         permissionLines,
     ].join('\n');
@@ -1161,7 +1156,7 @@ function notRecorded({ message }) {
 /** The warning if the token may not write the comment. */
 function notCommented({ message }) {
     return [
-        `The pull request gets no comment, because the token may not write one (${message}).`,
+        `The pull request gets no comment, because the token may not write one. ${message}`,
         'Write "comment: false", or add to the job in the workflow:',
         permissionLines,
     ].join('\n');
@@ -1210,9 +1205,9 @@ async function kindOf(name, services) {
     }
 }
 async function lookUp(name, github) {
-    if (await github.branchExists(name))
+    if (await github.refs.branchExists(name))
         return 'branch';
-    return (await github.tagExists(name)) ? 'tag' : 'neither';
+    return (await github.refs.tagExists(name)) ? 'tag' : 'neither';
 }
 /**
  * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
@@ -2098,9 +2093,9 @@ function isBareRepository(folder) {
 ;// CONCATENATED MODULE: ./build/site/private-names.js
 /*
  * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
- * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml), and
- * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a site
- * may offer as downloads (logs, databases, a program's configuration) are not here.
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
+ * and "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a
+ * site may offer as downloads (logs, databases, a program's configuration) are not here.
  */
 /** Folders of keys and passwords, of version control, and of a package manager; in lower case. */
 const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
@@ -2179,7 +2174,7 @@ function privacyOf(path) {
         return 'private';
     if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path))
         return 'private';
-    return extension === 'txt' && documentation.test(name) ? 'public' : 'unknown';
+    return documentation.test(name) ? 'public' : 'unknown';
 }
 /** Whether folders of this name are private. */
 function isPrivateName(name) {
@@ -3828,16 +3823,22 @@ async function pageListFor(site, { subject, environment, domain }, { inputs, sig
  * log says why, and the deploy goes on.
  *
  * @param link the preview's link, if it is known already
- * @returns what to tell once the link is known; undefined if nothing was compared
  */
-async function compare(site, link, target, services) {
-    const { inputs, signal } = services;
-    if (inputs.compareWith === undefined || target.subject.kind === 'production')
-        return undefined;
+function compare(site, link, target, services) {
+    const over = new AbortController();
+    const signal = AbortSignal.any([services.signal, over.signal]);
+    const asked = services.inputs.compareWith !== undefined && target.subject.kind !== 'production';
+    return {
+        found: asked ? find(site, link, services, signal) : Promise.resolve(undefined),
+        [Symbol.dispose]: () => over.abort(),
+    };
+}
+async function find(site, link, services, signal) {
+    const environment = services.inputs.compareWith ?? '';
     try {
-        const live = await services.linkOf(inputs.compareWith);
+        const live = await services.linkOf(environment);
         if (live === undefined) {
-            log/* log */.R.info(`No pages were compared: no deploy to the environment "${inputs.compareWith}" is recorded.`);
+            log/* log */.R.info(`No pages were compared: no deploy to the environment "${environment}" is recorded.`);
             return undefined;
         }
         const published = await publishedPages(live, signal);
@@ -3847,14 +3848,14 @@ async function compare(site, link, target, services) {
         }
         const hosts = link === undefined ? [live] : [link, live];
         const comparison = comparePages(published.list, await fingerprintPages(site.files, { hosts, signal }));
-        const environment = inputs.compareWith;
         return (preview) => ({
             changes: comparison.changes,
             markdown: changedPagesOf(comparison, { environment, preview, live }),
         });
     }
     catch (error) {
-        log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
+        if (!signal.aborted)
+            log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
         return undefined;
     }
 }
@@ -4373,7 +4374,7 @@ class Wanted {
             const { open, title } = await this.#github.pullRequest(subject.number);
             return { why: open ? 'it is open' : undefined, title };
         }
-        const isGone = subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch));
+        const isGone = subject.kind === 'branch' && !(await this.#github.refs.branchExists(subject.branch));
         return { why: isGone ? undefined : 'the branch exists', title: '' };
     }
 }
@@ -4538,7 +4539,7 @@ const mostPreviews = 50;
  * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
  */
 async function makeRoom(error, services) {
-    log/* log */.R.info(`The account takes no more links. (${error.message}) Closed previews are now torn down to make room.`);
+    log/* log */.R.info(`${error.message} Closed previews are now torn down to make room.`);
     const freed = [];
     for (const environment of await environmentsOf(services))
         freed.push(...(await sweepQuietly(environment, services)));
@@ -4836,10 +4837,10 @@ async function deploy(plan, services) {
         const archive = deploy_addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
         await tracking.begin(link, digest);
         log/* log */.R.info(`Sending ${archive ? 'one archive' : (0,format/* count */.U9)(site.files.length, 'single file')}: ${why}.`);
-        const comparing = compare(site, link, target, services);
+        const comparing = deploy_addDisposableResource(env_1, compare(site, link, target, services), false);
         const sent = await deploy_send(archive ? [archive.file] : site.files, link, deploy);
         const size = { fileCount: site.files.length, bytes: site.bytes };
-        const comparison = comparing.then((tell) => tell?.(sent.link));
+        const comparison = comparing.found.then((tell) => tell?.(sent.link));
         const [recorded, closed] = await Promise.allSettled([
             tracking.succeed(sent.link, {
                 ...size,
@@ -4933,6 +4934,58 @@ async function verified(link, site, sent, { inputs, signal }) {
     const took = await verify(link, site.files, options);
     log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
     return took;
+}
+
+;// CONCATENATED MODULE: ./build/github/refs.js
+
+/** Which branches and tags a repository has. Every method throws {@link GitHubError}. */
+class Refs {
+    #rest;
+    #path;
+    /** Settled after the token was able to read the default branch. */
+    #contents;
+    /** @param path the repository's, below the API's base address */
+    constructor(rest, path) {
+        this.#rest = rest;
+        this.#path = path;
+    }
+    /** Whether a branch with exactly this name exists. */
+    async branchExists(branch) {
+        const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
+        return (await this.#find(question))?.['name'] === branch;
+    }
+    /**
+     * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
+     * not count.
+     */
+    async tagExists(tag) {
+        const ref = `tags/${tag}`;
+        const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`;
+        return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`;
+    }
+    /**
+     * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
+     * first be able to read the default branch.
+     */
+    async #find(question) {
+        try {
+            return fieldsOf(await this.#rest.ask(question));
+        }
+        catch (error) {
+            // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
+            if (!(error instanceof GitHubError && [301, 404].includes(error.status)))
+                throw error;
+            this.#contents ??= this.#seeDefaultBranch();
+            await this.#contents;
+            return undefined;
+        }
+    }
+    async #seeDefaultBranch() {
+        const question = { what: 'read the repository', path: this.#path };
+        const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string');
+        const path = `${this.#path}/branches/${encodeURIComponent(name)}`;
+        await this.#rest.ask({ what: 'read the default branch (contents: read)', path });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/github/resources.js
@@ -5170,7 +5223,7 @@ class Rest {
     /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
     async askGraphQL(what, query) {
         const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`);
-        const question = { what, method: 'POST', path: '', body: { query }, alsoAfterCancel: true };
+        const question = { what, method: 'POST', path: '', body: { query }, afterCancel: true };
         return this.#jsonOf(question, await this.#exchange(question, url));
     }
     /** The pages of a list, one after another. The next page is read only when it is needed. */
@@ -5210,8 +5263,8 @@ class Rest {
     /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
     async #exchange(question, url) {
         const { token, tell } = this.#options;
-        const { what, method = 'GET', body, alsoAfterCancel = false, onlyOnce = false, patience } = question;
-        const signal = alsoAfterCancel ? this.#laterSignal : this.#options.signal;
+        const { what, method = 'GET', body, afterCancel = false, onlyOnce = false, patience } = question;
+        const signal = afterCancel ? this.#laterSignal : this.#options.signal;
         const request = {
             operation: 'GitHub',
             method,
@@ -5261,16 +5314,17 @@ class Rest {
 
 
 
+
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 class GitHub {
+    refs;
     #rest;
     #path;
     #login;
-    /** Settled after the token was able to read the default branch. */
-    #contents;
     constructor({ repository, ...options }) {
         this.#rest = new Rest(options);
         this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`;
+        this.refs = new Refs(this.#rest, this.#path);
     }
     /** How many requests were sent so far, repeated ones too. */
     get requests() {
@@ -5330,7 +5384,7 @@ class GitHub {
                 ...(environmentUrl && { environment_url: environmentUrl }),
                 ...(logUrl && { log_url: logUrl }),
             },
-            alsoAfterCancel: true,
+            afterCancel: true,
             ...(patience !== undefined && { patience }),
         };
         // An answer without the new status may mean that there is none. So its id must be in the answer.
@@ -5366,49 +5420,12 @@ class GitHub {
         const list = await this.#rest.list(question);
         return new Map(list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]));
     }
-    /** Whether a branch with exactly this name exists. */
-    async branchExists(branch) {
-        const question = { what: 'read a branch', path: `${this.#path}/branches/${encodeURIComponent(branch)}` };
-        return (await this.#find(question))?.['name'] === branch;
-    }
-    /**
-     * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
-     * not count.
-     */
-    async tagExists(tag) {
-        const ref = `tags/${tag}`;
-        const path = `${this.#path}/git/ref/${ref.split('/').map(encodeURIComponent).join('/')}`;
-        return (await this.#find({ what: 'read a tag', path }))?.['ref'] === `refs/${ref}`;
-    }
-    /**
-     * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
-     * first be able to read the default branch.
-     */
-    async #find(question) {
-        try {
-            return fieldsOf(await this.#rest.ask(question));
-        }
-        catch (error) {
-            // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
-            if (!(error instanceof GitHubError && [301, 404].includes(error.status)))
-                throw error;
-            this.#contents ??= this.#seeDefaultBranch();
-            await this.#contents;
-            return undefined;
-        }
-    }
-    async #seeDefaultBranch() {
-        const question = { what: 'read the repository', path: this.#path };
-        const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string');
-        const path = `${this.#path}/branches/${encodeURIComponent(name)}`;
-        await this.#rest.ask({ what: 'read the default branch (contents: read)', path });
-    }
     /** All comments on a pull request, oldest first. */
     async comments(number) {
         const question = {
             what: 'list comments',
             path: `${this.#path}/issues/${number}/comments`,
-            alsoAfterCancel: true,
+            afterCancel: true,
         };
         const list = await this.#rest.list(question);
         return list.map((fields) => commentOf(question, fields));
@@ -5417,18 +5434,12 @@ class GitHub {
     async createComment(number, body) {
         const path = `${this.#path}/issues/${number}/comments`;
         const question = { what: 'write a comment', method: 'POST', path, body: { body } };
-        await this.#rest.ask({ ...question, alsoAfterCancel: true, onlyOnce: true });
+        await this.#rest.ask({ ...question, afterCancel: true, onlyOnce: true });
     }
     /** Replaces a comment's text. */
     async updateComment(id, body) {
         const path = `${this.#path}/issues/comments/${id}`;
-        await this.#rest.ask({
-            what: 'update a comment',
-            method: 'PATCH',
-            path,
-            body: { body },
-            alsoAfterCancel: true,
-        });
+        await this.#rest.ask({ what: 'edit a comment', method: 'PATCH', path, body: { body }, afterCancel: true });
     }
     /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
     login() {
@@ -5692,7 +5703,26 @@ class LazyList {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/moments.js
+
+
+/** Later than anything. */
+const never = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY };
+/** Whether one moment is later than another one. */
+function isAfter(a, b) {
+    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+}
+/**
+ * The oldest status that names a link.
+ *
+ * @param statuses newest first
+ */
+function firstNaming(statuses, link) {
+    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.dF)(linkIn(environmentUrl) ?? '', link));
+}
+
 ;// CONCATENATED MODULE: ./build/github/owners.js
+
 
 
 /**
@@ -5829,18 +5859,6 @@ class Owners {
         }
         return never;
     }
-}
-const never = { createdAt: Number.POSITIVE_INFINITY, id: Number.POSITIVE_INFINITY };
-function isAfter(a, b) {
-    return a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
-}
-/**
- * The oldest status that names a link.
- *
- * @param statuses newest first
- */
-function firstNaming(statuses, link) {
-    return statuses.findLast(({ environmentUrl }) => (0,host_name/* isSameLink */.dF)(linkIn(environmentUrl) ?? '', link));
 }
 
 ;// CONCATENATED MODULE: ./build/github/previews.js
@@ -6241,8 +6259,6 @@ async function mustKnow(target, action) {
 ;// CONCATENATED MODULE: ./build/github/tracking.js
 
 
-
-
 /** A link belongs to another record, so this run must not touch it. */
 class OwnedError extends errors/* ActionError */.lZ {
     constructor(link, owner) {
@@ -6250,40 +6266,6 @@ class OwnedError extends errors/* ActionError */.lZ {
             hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
         });
     }
-}
-/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
-class Untracked {
-    deployment = undefined;
-    #link;
-    prepare() { }
-    async holding() {
-        return undefined;
-    }
-    async recall() {
-        return undefined;
-    }
-    async requireNoOtherOwner() { }
-    async begin(link) {
-        this.#link = link;
-    }
-    async beginAnew(link) {
-        this.#link = link;
-    }
-    async requireNewLink() { }
-    async succeed(link) {
-        if (this.#link !== undefined)
-            return;
-        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
-    }
-    async fail() { }
-    async wasClosed() {
-        return false;
-    }
-    async links() {
-        throw unknownLink();
-    }
-    async end() { }
-    async endLink() { }
 }
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
 class UnrecordedLinkError extends errors/* ActionError */.lZ {
@@ -6299,19 +6281,23 @@ class UnrecordedLinkError extends errors/* ActionError */.lZ {
 
 
 
+
+
 /**
  * The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place.
  */
 class OwnDeployment {
     #target;
     #records;
+    #warnsOfSecond;
     #id;
     /** The link in its payload. */
     #begunFor;
     #started = Promise.resolve();
-    constructor(target, records) {
+    constructor(target, { records, warnsOfSecond }) {
         this.#target = target;
         this.#records = records;
+        this.#warnsOfSecond = warnsOfSecond;
     }
     /** The deployment's number; undefined if there is none. */
     get id() {
@@ -6330,6 +6316,15 @@ class OwnDeployment {
         this.#id = id;
         // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
         this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id));
+    }
+    /** Warns if this run has deployed for the same record before: they are probably two sites. */
+    async warnOfEarlier() {
+        if (!this.#warnsOfSecond)
+            return;
+        if (!(await this.#records.wasDeployedByThisRun(recordOf(this.#target))))
+            return;
+        const { environment } = this.#target;
+        log/* log */.R.warning(`This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
     }
     /** Sets the deployment to failed, and works with it no more. */
     async abandon() {
@@ -6396,16 +6391,14 @@ class Tracker {
     #name;
     #commenter;
     #own;
-    #warnsOfSecond;
     /** The link that the record had before this run changed it. */
     #recalled;
     constructor(target, options) {
         this.#github = options.github;
         this.#records = options.records;
-        this.#warnsOfSecond = options.warnsOfSecond;
         this.#target = target;
         this.#name = recordOf(target);
-        this.#own = new OwnDeployment(target, options.records);
+        this.#own = new OwnDeployment(target, options);
         this.#commenter = new Commenter(target, options);
     }
     get deployment() {
@@ -6421,15 +6414,8 @@ class Tracker {
     }
     async recall() {
         this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name));
-        if (this.#warnsOfSecond)
-            await this.#warnOfSecond();
+        await mustKnow(this.#target, () => this.#own.warnOfEarlier());
         return this.#recalled;
-    }
-    async #warnOfSecond() {
-        if (!(await mustKnow(this.#target, () => this.#records.wasDeployedByThisRun(this.#name))))
-            return;
-        const { environment } = this.#target;
-        log/* log */.R.warning(`This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`);
     }
     async requireNoOtherOwner(link) {
         if (this.#target.subject.kind === 'production')
@@ -6447,8 +6433,7 @@ class Tracker {
             await mustKnow(this.#target, () => this.#own.begin(link, digest));
         }
         catch (error) {
-            // With a digest the record is needed: without it a later run could skip a site that is not live. A new link
-            // without a record would be forgotten.
+            // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
             const isKnown = link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target));
             if (!(error instanceof GitHubError && isKnown))
                 throw error;
@@ -6471,14 +6456,11 @@ class Tracker {
             throw new OwnedError(link, owner);
     }
     async succeed(link, site) {
-        const comment = this.#tellLive(link, site);
-        const [recorded] = await Promise.allSettled([this.#own.succeed(link), comment]);
+        const { sha: commit } = this.#target;
+        const tellLive = async ({ extra, ...facts }) => this.#commenter.tell({ kind: 'live', link, commit, ...facts, extra: await extra });
+        const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)]);
         if (recorded.status === 'rejected')
             throw recorded.reason;
-    }
-    async #tellLive(link, { extra, ...site }) {
-        const commit = this.#target.sha;
-        await this.#commenter.tell({ kind: 'live', link, commit, ...site, extra: await extra });
     }
     async fail(error, link) {
         // If the files may have arrived, they have replaced the earlier site.
@@ -6499,14 +6481,54 @@ class Tracker {
         return [...new Set(active.flatMap(({ link }) => link ?? []))];
     }
     async end(links) {
-        const end = bestEffort('end the deployments', async () => this.#records.end(await this.#records.active(this.#name)));
-        await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })]);
+        await this.#end(links, () => this.#records.active(this.#name));
     }
     async endLink(link) {
         const own = this.#target.subject.kind === 'production' ? undefined : this.#name;
-        const end = bestEffort('end the deployments', async () => this.#records.end(await this.#records.naming(link, own)));
-        await Promise.all([end, this.#commenter.tell({ kind: 'removed', links: [link] })]);
+        await this.#end([link], () => this.#records.naming(link, own));
     }
+    async #end(links, active) {
+        const end = bestEffort('end the deployments', async () => this.#records.end(await active()));
+        await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })]);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/untracked.js
+
+
+/** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
+class Untracked {
+    deployment = undefined;
+    #link;
+    prepare() { }
+    async holding() {
+        return undefined;
+    }
+    async recall() {
+        return undefined;
+    }
+    async requireNoOtherOwner() { }
+    async begin(link) {
+        this.#link = link;
+    }
+    async beginAnew(link) {
+        this.#link = link;
+    }
+    async requireNewLink() { }
+    async succeed(link) {
+        if (this.#link !== undefined)
+            return;
+        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
+    }
+    async fail() { }
+    async wasClosed() {
+        return false;
+    }
+    async links() {
+        throw unknownLink();
+    }
+    async end() { }
+    async endLink() { }
 }
 
 ;// CONCATENATED MODULE: ./build/http/progress.js
@@ -6788,7 +6810,7 @@ class Hosting {
                 throw error;
             if (!isForUnknownMethod(error))
                 await this.#requireLink(domain, error);
-            tell(`The service did not take the update of ${domain} as ${method} (${error.message}), so it gets it as ${other}.`);
+            tell(`The service did not take the update of ${domain} as ${method}, so it is sent as ${other}. ${error.message}`);
             return await this.#send(other, body).catch(async (second) => {
                 if (!isRefused(second))
                     throw second;
@@ -6965,7 +6987,7 @@ function missingField(event, field) {
     const example = examples[event] ?? examples['pull_request'];
     return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, {
         hint: [
-            `GitHub always sends it. On your own machine, write these two lines into event.json and run "act ${event} -e event.json":`,
+            `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":`,
             example,
         ].join('\n'),
     });
@@ -7125,11 +7147,11 @@ function readDomain() {
         return undefined;
     const domain = (0,host_name/* hostNameOf */.LJ)(value);
     if (domain === undefined) {
-        // What is in front of a path, a query or a fragment.
+        // The part before a path, a query or a fragment.
         const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
         const name = (0,host_name/* hostNameOf */.LJ)(host);
         if (name !== undefined) {
-            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" holds more than a host name: a link has no path.`, {
+            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" contains more than a host name: a link has no path.`, {
                 hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
             });
         }
@@ -7292,7 +7314,7 @@ var mod = __nccwpck_require__(916);
 
 
 
-/** Words in the names of other actions' inputs, and the inputs that are the same here. The first row that fits counts. */
+/** Words in the names of other actions' inputs, and the inputs that mean the same here. The first match counts. */
 const otherWords = [
     [['hidden', 'dotfiles'], ['include-hidden-files']],
     [['token'], ['api-key', 'github-token']],
@@ -7310,8 +7332,8 @@ const otherWords = [
 ];
 /**
  * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out.
- * If a name only may stand for an input, as it does in other actions, that is a warning.
+ * would go on without that input: to another link, or with files that should be left out. If a name is not misspelled
+ * but has the same meaning in another action, that is a warning.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
@@ -7345,7 +7367,7 @@ function misspelled(given, known) {
         .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
         .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
 }
-/** What a name that does not exist may stand for; the closest guess alone, which may be two inputs. */
+/** The inputs that a name may mean which does not exist. It returns only the best guess, which may be two inputs. */
 function likelyMeant(name, known) {
     const words = name.split(/[-_\s]+/u);
     const plain = `-${words.join('-')}-`;
@@ -7602,7 +7624,7 @@ function missingKey() {
     });
 }
 function missingDirectory() {
-    return new errors/* InputError */.dz('directory', 'a deploy needs the folder that holds the built site.', {
+    return new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', {
         hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
     });
 }
@@ -8403,7 +8425,7 @@ var markdown = __nccwpck_require__(65);
 ;// CONCATENATED MODULE: ./build/step/facts.js
 
 
-/** The quota as the service reported it, and which part is used; empty where it reported none. */
+/** The quota as the service reported it, and how much of it is used; empty if it reported none. */
 function quotaOf({ used, limit }) {
     if (used === undefined)
         return '';
@@ -8411,7 +8433,7 @@ function quotaOf({ used, limit }) {
         return String(used);
     return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
 }
-/** Who something is for, in Markdown. */
+/** What something is for, in Markdown. */
 function nameOf(subject) {
     if (subject.kind === 'pull-request')
         return `pull request #${subject.number}`;
@@ -8424,8 +8446,10 @@ function nameOf(subject) {
 
 
 /** The heading of a sweep's summary. */
-function sweptTitle({ previews }) {
+function sweptTitle({ previews, left }) {
     const deleted = previews.filter(({ became }) => became === 'deleted').length;
+    if (previews.length === 0 && left === 0)
+        return '🧹 Sweep: nothing to delete';
     return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
 }
 /** An overview of all previews, in Markdown. */
@@ -8437,7 +8461,7 @@ function sweptBody({ environment, previews, left, quota }, now) {
     const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now));
     return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
 }
-/** What was deleted first; then by number, the newest first, and branches by name. */
+/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
     const isKept = ({ became }) => Number(became === 'kept');
     const number = ({ subject }) => (subject.kind === 'pull-request' ? subject.number : 0);
@@ -8447,8 +8471,9 @@ function byResult(a, b) {
 function previewRow(preview, now) {
     const { subject, title, links, since, became } = preview;
     const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map(became === 'deleted' ? markdown/* prose */.CS : markdown/* anchor */.Y3).join('<br>');
-    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since));
+    const shown = links.map((link) => (became === 'deleted' ? (0,markdown/* prose */.CS)(link) : (0,markdown/* anchor */.Y3)(link, link))).join('<br>');
+    // A table breaks the line where it can, and an age is short.
+    const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
     return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
 }
 
@@ -8831,9 +8856,13 @@ function columns(head, rows) {
 function oneLine(...facts) {
     return facts.filter((fact) => fact !== '').join(' · ');
 }
-/** The service's name for a link, as a link that can be clicked. */
-function anchor(link) {
-    return `[https://${link}](https://${link})`;
+/**
+ * The service's name for a link, as a link that can be clicked.
+ *
+ * @param shown what a reader sees of it
+ */
+function anchor(link, shown = `https://${link}`) {
+    return `[${shown}](https://${link})`;
 }
 
 
