@@ -460,7 +460,7 @@ describe('Records.prepare', () => {
       ['a.example', [success('a.example')]],
     ])
     tracked.records.prepare(preview)
-    await expect.poll(() => tracked.reads()).toHaveLength(4)
+    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(4)
     const reads = tracked.reads()
     expect(reads.filter((path) => listOf(preview).test(path))).toHaveLength(1)
     for (const id of [ids[0], ids[2]])
@@ -475,7 +475,7 @@ describe('Records.prepare', () => {
     await using tracked = await startTracked()
     add(tracked, live, [['a.example', [success('a.example')]]])
     tracked.records.prepare(live)
-    await expect.poll(() => tracked.reads()).toHaveLength(2)
+    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(2)
     expect(await tracked.records.recall(live)).toBe('a.example')
     expect(tracked.reads()).toHaveLength(2)
   })
