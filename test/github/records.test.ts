@@ -204,6 +204,7 @@ describe('Records.active', () => {
   it('is the live and begun deployments, newest first, until one that was torn down', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
+      ['older.example', [success('older.example')]],
       ['old.example', [success('old.example'), tornDown]],
       [undefined, [success('a.example')]],
       [undefined, [started, failure]],
@@ -212,10 +213,10 @@ describe('Records.active', () => {
       [undefined, [{ ...failure, environment_url: 'https://c.example' }]],
     ])
     expect(await tracked.records.active(preview)).toEqual([
-      { id: ids[5], link: 'c.example' },
-      { id: ids[4], link: undefined },
-      { id: ids[3], link: 'b.example' },
-      { id: ids[1], link: 'a.example' },
+      { id: ids[6], link: 'c.example' },
+      { id: ids[5], link: undefined },
+      { id: ids[4], link: 'b.example' },
+      { id: ids[2], link: 'a.example' },
     ])
   })
 
