@@ -82,7 +82,7 @@ export function comparePages(published: PageList, pages: readonly Page[]): Compa
     seen.add(path)
     const before = published.get(path)
     if (before === fingerprint) continue
-    const title = printable(titles[index] || path)
+    const title = printable(titles[index] && isVisible(titles[index]) ? titles[index] : path)
     changes.push({ path, title, change: before === undefined ? 'new' : 'changed' })
   }
   const unchanged = pages.length - changes.length
@@ -90,4 +90,9 @@ export function comparePages(published: PageList, pages: readonly Page[]): Compa
     if (!seen.has(path)) changes.push({ path, title: printable(path), change: 'removed' })
   }
   return { changes: changes.sort((a, b) => (a.path < b.path ? -1 : 1)), unchanged }
+}
+
+/** A title of blanks, fillers and joiners would be a link that nobody can see. */
+function isVisible(title: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/u.test(title)
 }

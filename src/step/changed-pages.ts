@@ -80,7 +80,7 @@ function listOf(changes: readonly PageChange[], compared: Compared): string[] {
 function entryOf({ path, title, change }: PageChange, { preview, live }: Compared): string {
   const link = change === 'removed' ? live : preview
   const code = codeOf(path)
-  const [name, behind] = title === printable(path) ? [code, ''] : [prose(excerpt(title, 100)), ` ${code}`]
+  const [name, behind] = title === printable(path) ? [code, ''] : [shownText(title), ` ${code}`]
   const mark = change === 'changed' ? '' : `**${change}:** `
   const linked = `- ${mark}[${name}](https://${link}${encodedPath(path)})${behind}`
   const isFit = Buffer.byteLength(linked) <= entrySize && !holdsSecret(`${link}${path}`)
@@ -89,5 +89,17 @@ function entryOf({ path, title, change }: PageChange, { preview, live }: Compare
 
 /** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
 function codeOf(text: string): string {
-  return `<code>${prose(excerpt(text, 100))}</code>`
+  return `<code>${shownText(text)}</code>`
+}
+
+/** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * A title or a path in Markdown. No letter has more than 4 marks, since a pile of them covers the lines above. Text that is
+ * read from right to left stands in an isolate (U+2068, U+2069), or the title and the path would swap places.
+ */
+function shownText(text: string): string {
+  const calm = excerpt(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100)
+  return rightToLeft.test(calm) ? `&#8296;${prose(calm)}&#8297;` : prose(calm)
 }

@@ -116,6 +116,29 @@ describe('two lists', () => {
     expect(changes[0]?.path).toBe('/0\u202e')
   })
 
+  it('take paths for titles that nobody sees', () => {
+    const titles = [
+      '\u200d',
+      '\u3164\u3164',
+      '\u2800',
+      '\ufe0f',
+      '\u0300',
+      '\u{e0041}',
+      '·',
+      '👩‍🚀',
+      'ﷺ',
+      '̈a',
+    ]
+    const { changes } = comparePages(
+      new Map(),
+      titles.map((title, index) => page(`/${index}`, 'a', title)),
+    )
+    expect(changes.map(({ title }) => title)).toEqual([
+      ...['/0', '/1', '/2', '/3', '/4', '/5'],
+      ...['·', '👩‍🚀', 'ﷺ', '̈a'],
+    ])
+  })
+
   it('may hold 20,000 pages', () => {
     const pages = Array.from({ length: 20_000 }, (_, index) =>
       page(`/${index}/`, 'a', `Page ${index} – My Site`),

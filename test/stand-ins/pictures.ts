@@ -3,7 +3,7 @@
  * Chromium. `-- <folder>` puts them there instead, and beside them how they look on a narrow screen.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { micromark } from 'micromark'
@@ -80,16 +80,31 @@ async function play(): Promise<Scene[][]> {
   const comparing = { 'compare-with': 'production' }
   await using world = await makeWorld({
     directory: join(root, 'test/fixtures/site'),
-    hosting: { accounts: { [DEFAULT_KEY]: account } },
+    // The link itself is asked for its list of pages.
+    hosting: { accounts: { [DEFAULT_KEY]: account }, proxy: true },
     inputs: comparing,
   })
-  const deployed = await world.step()
-  const changed = join(folder, 'site')
-  cpSync(world.directory, changed, { recursive: true })
-  writeFileSync(join(changed, 'news.html'), '<!doctype html><title>News</title><h1>News</h1>')
+  const deployed = await world.step({ inputs: { 'compare-with': '' } })
   world.github.addPull({ number: 7, title: 'A quicker start page' })
-  await world.pull(7, 'opened', { inputs: { directory: changed } })
+  await world.pull(7, 'opened', { inputs: { 'compare-with': '' } })
   const live = commentOn(world, 7)
+  const directory = join(folder, 'site')
+  cpSync(world.directory, directory, { recursive: true })
+  const page = (path: string, title: string, text: string): void => {
+    mkdirSync(join(directory, path), { recursive: true })
+    const head = `<!doctype html><title>${title} · Lighthouse Notes</title>`
+    writeFileSync(join(directory, path, 'index.html'), `${head}<h1>${title}</h1><p>${text}</p>`)
+  }
+  page('docs/install', 'Install guide', 'Three steps.')
+  page('docs/api/deploy', 'API / deploy', 'One request.')
+  page('blog/old', 'Old news', 'Long ago.')
+  await world.step({ inputs: { directory } })
+  page('docs/install', 'Install guide', 'Two steps.')
+  page('docs/api/deploy', 'API / deploy', 'One request, and one answer.')
+  page('blog/hello', 'Hello', 'A first post.')
+  rmSync(join(directory, 'blog/old'), { recursive: true })
+  await world.pull(7, 'synchronize', { inputs: { directory } })
+  const changed = commentOn(world, 7)
   const refused = await world.pull(7, 'synchronize', { inputs: { 'api-key': 'a-key-that-is-not-valid' } })
   const failed = commentOn(world, 7)
   for (const [number, title] of Object.entries(titles)) {
@@ -125,6 +140,7 @@ async function play(): Promise<Scene[][]> {
       },
     ],
     [comment('live', live)],
+    [comment('changed', changed)],
     [comment('removed', commentOn(world, 7))],
     [summary('deployed', deployed.summary), summary('swept', swept.summary)],
     [comment('failed', failed), summary('failed', refused.summary)],

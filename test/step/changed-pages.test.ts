@@ -115,12 +115,29 @@ describe('what changed', () => {
   it.each([
     ['Español: ¿cómo?', 'Español: ¿cómo?'],
     ['日本語のページ', '日本語のページ'],
-    ['دليل التثبيت', 'دليل التثبيت'],
+    ['دليل التثبيت', '\u2068دليل التثبيت\u2069'],
     ['👩‍🚀 launched', '👩‍🚀 launched'],
     ['snake_case & <T>', 'snake_case &amp; &lt;T&gt;'],
   ])('shows the title %s as it is', (title, html) => {
     const text = rendered(of({ changes: [change('/a/', title)], unchanged: 1 }))
     expect(text).toContain(`<li><a href="https://preview.tiiny.test/a/">${html}</a> <code>/a/</code></li>`)
+  })
+
+  it('keeps a title and a path apart that are both read from right to left', () => {
+    const text = rendered(of({ changes: [change('/בית/', 'דף הבית')], unchanged: 1 }))
+    expect(text).toContain('>\u2068דף הבית\u2069</a> <code>\u2068/בית/\u2069</code>')
+    expect(text).toContain('href="https://preview.tiiny.test/%D7%91%D7%99%D7%AA/"')
+  })
+
+  it('lets no marks be piled up over other lines', () => {
+    const pile = '\u0300'.repeat(50)
+    const text = of({ changes: [change(`/a${pile}/`, `${pile}a${pile} b${pile}`)], unchanged: 1 })
+    const four = '\u0300'.repeat(4)
+    expect(text).toContain(`- [a${four} b${four}](https://preview.tiiny.test/a%CC%80`)
+    expect(text).toContain(`<code>/a${four}/</code>`)
+    // Nor are those lost that scripts need: Thai, Devanagari, Tibetan, Hebrew with points.
+    for (const title of ['ที่นี่', 'स्त्री', 'བསྒྲུབས', 'בְּרֵאשִׁ֖ית'])
+      expect(of({ changes: [change('/a/', title)], unchanged: 1 })).toContain(title)
   })
 
   it.each([
