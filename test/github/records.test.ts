@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordName } from '../../src/github/record-format.ts'
+import { Records } from '../../src/github/records.ts'
 import { status } from '../stand-ins/faults.ts'
 import { type DeploymentStatus, daysAgo } from '../stand-ins/github.ts'
 import { addRecord, deletedMeanwhile, ours, tornDown } from '../stand-ins/records.ts'
@@ -144,6 +145,13 @@ describe('Records.newest', () => {
     expect(await tracked.records.newest(live)).toBeUndefined()
   })
 
+  it('is nothing where somebody deletes it meanwhile', async () => {
+    await using tracked = await startTracked()
+    const [gone = 0] = add(tracked, live, [sent])
+    tracked.standIn.intercept = deletedMeanwhile(gone)
+    expect(await tracked.records.newest(live)).toBeUndefined()
+  })
+
   it.each<[string, object, boolean]>([
     [
       'a deploy of another record to this link',
@@ -189,6 +197,12 @@ describe('Records.wasDeployedByThisRun', () => {
     expect(await tracked.records.wasDeployedByThisRun(live)).toBe(expected)
   })
 
+  it('is false outside a runner, where no run has a page', async () => {
+    await using tracked = await startTracked()
+    add(tracked, live, [['a.example', [{ ...started, log_url: '' }]]])
+    expect(await new Records(tracked.github, '').wasDeployedByThisRun(live)).toBe(false)
+  })
+
   it('looks at the newest deploy only, and is false without one', async () => {
     await using tracked = await startTracked()
     expect(await tracked.records.wasDeployedByThisRun(preview)).toBe(false)
@@ -204,7 +218,6 @@ describe('Records.active', () => {
   it('is the live and begun deployments, newest first, until one that was torn down', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
-      ['older.example', [success('older.example')]],
       ['old.example', [success('old.example'), tornDown]],
       [undefined, [success('a.example')]],
       [undefined, [started, failure]],
@@ -213,10 +226,10 @@ describe('Records.active', () => {
       [undefined, [{ ...failure, environment_url: 'https://c.example' }]],
     ])
     expect(await tracked.records.active(preview)).toEqual([
-      { id: ids[6], link: 'c.example' },
-      { id: ids[5], link: undefined },
-      { id: ids[4], link: 'b.example' },
-      { id: ids[2], link: 'a.example' },
+      { id: ids[5], link: 'c.example' },
+      { id: ids[4], link: undefined },
+      { id: ids[3], link: 'b.example' },
+      { id: ids[1], link: 'a.example' },
     ])
   })
 
@@ -461,7 +474,7 @@ describe('Records.prepare', () => {
       ['a.example', [success('a.example')]],
     ])
     tracked.records.prepare(preview)
-    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(4)
+    await expect.poll(() => tracked.reads()).toHaveLength(4)
     const reads = tracked.reads()
     expect(reads.filter((path) => listOf(preview).test(path))).toHaveLength(1)
     for (const id of [ids[0], ids[2]])
@@ -476,7 +489,7 @@ describe('Records.prepare', () => {
     await using tracked = await startTracked()
     add(tracked, live, [['a.example', [success('a.example')]]])
     tracked.records.prepare(live)
-    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(2)
+    await expect.poll(() => tracked.reads()).toHaveLength(2)
     expect(await tracked.records.recall(live)).toBe('a.example')
     expect(tracked.reads()).toHaveLength(2)
   })

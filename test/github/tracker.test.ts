@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { InputError, NetworkError } from '../../src/errors.ts'
 import { GitHubError } from '../../src/github/answers.ts'
 import type { Tracker } from '../../src/github/tracker.ts'
@@ -404,28 +404,6 @@ describe('Tracker.begin', () => {
     expect(tracked.standIn.deployments).toHaveLength(1)
   })
 
-  it.each([
-    ['succeeds', (tracker: Tracker) => tracker.succeed('a.example', files)],
-    ['fails', (tracker: Tracker) => tracker.fail(new Error('x'), undefined)],
-  ])('has said that it started, before it says that it %s', async (_, end) => {
-    await using tracked = await startTracked()
-    const answered = Promise.withResolvers<void>()
-    tracked.standIn.intercept = async (_request, _response, { body: sent }) => {
-      if ((sent as { state?: string } | undefined)?.state === 'in_progress') await answered.promise
-      return false
-    }
-    const tracker = tracked.track(targets.production)
-    await tracker.begin('a.example')
-    const ending = end(tracker)
-    await expect.poll(() => tracked.writes().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
-    // Whatever did not wait has had time to be sent.
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setImmediate(done))
-    expect(tracked.writes()).toHaveLength(2)
-    answered.resolve()
-    await ending
-    expect(tracked.writes()).toHaveLength(3)
-  })
-
   it('warns where it can not say that it has started, and goes on', async () => {
     await using tracked = await startTracked()
     refuse(tracked, statuses)
@@ -627,5 +605,47 @@ describe('the end of a preview', () => {
     const tracker = tracked.track(targets.preview)
     await (method === 'end' ? tracker.end(['a.example']) : tracker.endLink('a.example'))
     expect(tracked.warnings()).toEqual([expect.stringContaining('Could not end the deployments.')])
+  })
+})
+
+describe('what a tracker does early', () => {
+  const isAsked = (tracked: Tracked, what: string): Promise<void> =>
+    vi.waitFor(() => expect(tracked.standIn.requests.map(({ path }) => path).join(' ')).toContain(what))
+
+  it('is to ask whose the token is', async () => {
+    await using tracked = await startTracked()
+    tracked.track(targets.preview).prepare()
+    await isAsked(tracked, '/graphql')
+  })
+
+  it('is to ask for the comments where there will be one', async () => {
+    for (const act of [
+      (tracker: Tracker) => tracker.requireNoOtherOwner('a.example'),
+      (tracker: Tracker) => tracker.begin(undefined),
+    ]) {
+      await using tracked = await startTracked()
+      await act(tracked.track(targets.preview))
+      await isAsked(tracked, '/issues/7/comments')
+    }
+  })
+})
+
+describe('a new link', () => {
+  it('must be recorded, also by a record that knew another', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example' })
+    refuse(tracked, deployments)
+    const tracker = tracked.track(targets.production)
+    expect(await tracker.recall()).toBe('a.example')
+    await expect(tracker.begin(undefined)).rejects.toThrow('HTTP 422')
+  })
+
+  it("may be anybody's where it is for production", async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-9' })
+    const preview = tracked.track(targets.preview)
+    await preview.requireNoOtherOwner('b.example')
+    await expect(preview.requireNewLink('a.example')).rejects.toThrow(OwnedError)
+    await tracked.track(targets.production).requireNewLink('a.example')
   })
 })

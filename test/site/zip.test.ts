@@ -23,7 +23,7 @@ import { ZipWriter } from '../../src/site/zip-writer.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { root, runAction, setScene } from '../stand-ins/runner.ts'
-import { baseInputs, makeSite } from '../stand-ins/world.ts'
+import { makeSite } from '../stand-ins/world.ts'
 
 const signal = new AbortController().signal
 
@@ -187,7 +187,8 @@ describe('an archive', () => {
       await using hosting = await startHosting()
       await runAction({
         inputs: {
-          ...baseInputs(hosting),
+          'api-key': DEFAULT_KEY,
+          'base-url': hosting.url,
           directory: site.directory,
           'upload-as': 'zip',
         },
@@ -349,7 +350,8 @@ describe('upload-as: zip', () => {
       await using hosting = await startHosting({ intercept: refuse })
       return await runAction({
         inputs: {
-          ...baseInputs(hosting),
+          'api-key': DEFAULT_KEY,
+          'base-url': hosting.url,
           directory: site.directory,
           'upload-as': 'zip',
         },
@@ -374,7 +376,8 @@ describe('upload-as: zip', () => {
     })
     const { code } = await runAction({
       inputs: {
-        ...baseInputs(hosting),
+        'api-key': DEFAULT_KEY,
+        'base-url': hosting.url,
         directory: site.directory,
         'upload-as': 'zip',
       },
@@ -391,7 +394,8 @@ describe('upload-as: zip', () => {
     using site = makeSite({ 'index.html': 'x', '.env': 'SECRET=1', '.git/config': 'x', 'a.map': 'x' })
     await using hosting = await startHosting({ unpackArchives: true })
     const inputs = {
-      ...baseInputs(hosting),
+      'api-key': DEFAULT_KEY,
+      'base-url': hosting.url,
       directory: site.directory,
       'upload-as': 'zip',
       exclude: '*.map',
@@ -416,7 +420,7 @@ describe('a service that takes few parts', () => {
       writeFileSync(join(site.directory, 'many', `${index}.txt`), `${index}`)
     }
     await using hosting = await startHosting({ partLimit, unpackArchives: true })
-    const inputs = { ...baseInputs(hosting), directory: site.directory }
+    const inputs = { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory: site.directory }
     const refused = await runAction({ inputs })
     expect(refused.code).toBe(1)
     expect(refused.stdout).toContain(`TOO_MANY_FILES: At most ${partLimit} files fit in one request.`)

@@ -23,11 +23,6 @@ export function makeSite(
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
-/** What every step of a stand-in's account is given. */
-export function baseInputs({ url }: { readonly url: string }): { 'api-key': string; 'base-url': string } {
-  return { 'api-key': DEFAULT_KEY, 'base-url': url }
-}
-
 /** All bytes of a body; each chunk is copied, since its memory is used again for the next. */
 export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
@@ -70,7 +65,8 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     return run({
       ...given,
       inputs: {
-        ...baseInputs({ url: hosting.baseUrl }),
+        'api-key': DEFAULT_KEY,
+        'base-url': hosting.baseUrl,
         'github-token': DEFAULT_TOKEN,
         directory,
         ...options.inputs,
