@@ -32,7 +32,8 @@ export class Hosting {
 
   /** Opens a connection early, because a request will follow soon. */
   prepare(): void {
-    openEarly(this.#options.baseUrl)
+    // A fault shows when it is needed.
+    openEarly(this.#options.baseUrl).catch(() => {})
   }
 
   /**
