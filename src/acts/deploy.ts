@@ -5,7 +5,7 @@ import type { Outcome } from '../outcome.ts'
 import { robotsFile, type SiteWithAdded, withAdded } from '../site/added.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
-import type { Site, SiteFile } from '../site/site.ts'
+import type { Site, SiteFiles } from '../site/site.ts'
 import type { Archive } from '../site/zip.ts'
 import { log } from '../step/log.ts'
 import type { Plan } from '../step/plan.ts'
@@ -117,7 +117,7 @@ interface Sent extends Published {
 }
 
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
-async function send(files: readonly SiteFile[], link: string | undefined, deploy: Deploy): Promise<Sent> {
+async function send(files: SiteFiles, link: string | undefined, deploy: Deploy): Promise<Sent> {
   const { site, target, tracking, services } = deploy
   let published: Published | undefined
   try {
@@ -143,7 +143,7 @@ async function send(files: readonly SiteFile[], link: string | undefined, deploy
 async function verified(
   link: string,
   site: Site,
-  sent: readonly SiteFile[],
+  sent: SiteFiles,
   { inputs, signal }: Services,
 ): Promise<number> {
   const options = { signal, asFiles: sent === site.files, tell: log.info, patience: inputs.verifyTimeout }

@@ -73,11 +73,7 @@ async function sendTo(
 }
 
 /** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-async function create(
-  files: SiteFiles,
-  tracking: Tracking,
-  services: Services,
-): Promise<Published> {
+async function create(files: SiteFiles, tracking: Tracking, services: Services): Promise<Published> {
   let freed: readonly string[] = []
   const upload = await services.hosting.upload(files, undefined).catch(async (error: unknown) => {
     if (!isForLimit(error)) throw error
