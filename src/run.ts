@@ -1,12 +1,7 @@
-import { ask } from './acts/ask.ts'
-import { deploy } from './acts/deploy.ts'
-import { Services } from './acts/services.ts'
-import { sweep } from './acts/sweep.ts'
-import { tearDown } from './acts/teardown.ts'
+import { setImmediate } from 'node:timers/promises'
 import { givenInputs } from './environment.ts'
-import type { Outcome } from './outcome.ts'
-import { readContext } from './step/context.ts'
-import { inputNames, readInputs } from './step/inputs.ts'
+import { type Context, readContext } from './step/context.ts'
+import { type Inputs, inputNames, readInputs } from './step/inputs.ts'
 import { checkSpelling } from './step/misspelled.ts'
 import { makePlan, type Plan } from './step/plan.ts'
 import { reportOutcome } from './step/report.ts'
@@ -22,26 +17,27 @@ export async function run(signal: AbortSignal): Promise<void> {
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)
-  const outcome = await act(plan, new Services(inputs, context, signal))
-  await reportOutcome(outcome)
+  // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
+  // connections to GitHub are opened.
+  await connect(plan, inputs, context)
+  const { act } = await import('./acts/act.ts')
+  await reportOutcome(await act(plan, { inputs, context, signal }))
   // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
   signal.throwIfAborted()
 }
 
-async function act(plan: Plan, services: Services): Promise<Outcome> {
-  switch (plan.kind) {
-    case 'skip':
-      return { ...plan, result: 'skipped' }
-    case 'deploy':
-      return await deploy(plan, services)
-    case 'teardown':
-      return await tearDown(plan.target, services)
-    case 'sweep':
-      return await sweep(plan.environment, services)
-    case 'ask':
-      return await act(
-        makePlan(services.inputs, services.context, await ask(plan.question, services)),
-        services,
-      )
-  }
+/** Opens a connection to GitHub for each request that a plan sends at its start. */
+async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
+  const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined
+  if (!isAsked || !URL.canParse(apiUrl)) return
+  const { openEarly } = await import('./http/early.ts')
+  await openEarly(new URL(apiUrl), connectionsFor(plan))
+  // While code is loaded nothing else can run, so the connections get a moment to start.
+  await setImmediate()
+}
+
+function connectionsFor(plan: Exclude<Plan, { kind: 'skip' }>): number {
+  if (plan.kind === 'ask') return 1
+  if (plan.kind === 'sweep') return 4
+  return plan.target.subject.kind === 'production' ? 1 : 3
 }

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { messageOf, ServiceError } from '../errors.ts'
 import { formFor } from '../hosting/dialect.ts'
-import { verify } from '../hosting/verify.ts'
 import type { Outcome } from '../outcome.ts'
 import { robotsFile, type SiteWithAdded, withAdded } from '../site/added.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
-import type { Site, SiteFile } from '../site/site.ts'
-import { type Archive, pack } from '../site/zip.ts'
+import type { Site, SiteFiles } from '../site/site.ts'
+import type { Archive } from '../site/zip.ts'
 import { log } from '../step/log.ts'
 import type { Plan } from '../step/plan.ts'
 import { reportSite } from '../step/report.ts'
@@ -103,6 +102,7 @@ async function addTo(site: Site, target: Target, services: Services): Promise<Si
 
 async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
   const start = performance.now()
+  const { pack } = await import('../site/zip.ts')
   const archive = await pack(site.files, context.temp, signal)
   const took = formatDuration(performance.now() - start)
   log.info(
@@ -117,7 +117,7 @@ interface Sent extends Published {
 }
 
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
-async function send(files: readonly SiteFile[], link: string | undefined, deploy: Deploy): Promise<Sent> {
+async function send(files: SiteFiles, link: string | undefined, deploy: Deploy): Promise<Sent> {
   const { site, target, tracking, services } = deploy
   let published: Published | undefined
   try {
@@ -143,10 +143,11 @@ async function send(files: readonly SiteFile[], link: string | undefined, deploy
 async function verified(
   link: string,
   site: Site,
-  sent: readonly SiteFile[],
+  sent: SiteFiles,
   { inputs, signal }: Services,
 ): Promise<number> {
   const options = { signal, asFiles: sent === site.files, tell: log.info, patience: inputs.verifyTimeout }
+  const { verify } = await import('../hosting/verify.ts')
   const took = await verify(link, site.files, options)
   log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(took)}.`)
   return took

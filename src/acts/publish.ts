@@ -2,12 +2,11 @@ import { ServiceError } from '../errors.ts'
 import type { Tracking } from '../github/tracking.ts'
 import { lists, type Upload } from '../hosting/account.ts'
 import { isForLimit } from '../hosting/refusals.ts'
-import type { Site, SiteFile } from '../site/site.ts'
+import type { Site, SiteFiles } from '../site/site.ts'
 import { log } from '../step/log.ts'
 import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
-import { makeRoom } from './full-account.ts'
 import type { Services } from './services.ts'
 
 /** What a deploy works with. */
@@ -34,7 +33,7 @@ export interface Published extends Upload {
  * @throws whatever kept the service from taking the site
  */
 export async function publish(
-  files: readonly SiteFile[],
+  files: SiteFiles,
   link: string | undefined,
   { target, tracking, services }: Pick<Deploy, 'target' | 'tracking' | 'services'>,
 ): Promise<Published> {
@@ -59,7 +58,7 @@ function describeTarget({ subject, environment }: Target): string {
 
 async function sendTo(
   link: string | undefined,
-  files: readonly SiteFile[],
+  files: SiteFiles,
   { target, tracking, services }: Pick<Deploy, 'target' | 'tracking' | 'services'>,
 ): Promise<Published> {
   if (link === undefined) return await create(files, tracking, services)
@@ -74,14 +73,11 @@ async function sendTo(
 }
 
 /** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-async function create(
-  files: readonly SiteFile[],
-  tracking: Tracking,
-  services: Services,
-): Promise<Published> {
+async function create(files: SiteFiles, tracking: Tracking, services: Services): Promise<Published> {
   let freed: readonly string[] = []
   const upload = await services.hosting.upload(files, undefined).catch(async (error: unknown) => {
     if (!isForLimit(error)) throw error
+    const { makeRoom } = await import('./full-account.ts')
     freed = await makeRoom(error, services)
     return await services.hosting.upload(files, undefined)
   })

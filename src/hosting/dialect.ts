@@ -1,4 +1,4 @@
-import type { SiteFile } from '../site/site.ts'
+import type { SiteFiles } from '../site/site.ts'
 
 /** How a site is sent: one part for each file, or one archive of all files. */
 export type Form = 'files' | 'zip'
@@ -39,11 +39,15 @@ export interface ChosenForm {
  *
  * @param uploadAs the input `upload-as`
  */
-export function formFor(uploadAs: 'auto' | Form, files: readonly SiteFile[], baseUrl: URL): ChosenForm {
+export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL): ChosenForm {
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
-  if (!files.some(({ path }) => path.includes('/')))
-    return { form: 'files', why: 'a site without folders needs no archive' }
+  if (!hasFolders(files)) return { form: 'files', why: 'a site without folders needs no archive' }
   const { folders } = dialectOf(baseUrl)
   if (folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is known to unpack it` }
   return { form: 'files', why: `${baseUrl.host} is not known to need an archive` }
+}
+
+function hasFolders(files: SiteFiles): boolean {
+  for (const { path } of files) if (path.includes('/')) return true
+  return false
 }

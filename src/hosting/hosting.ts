@@ -2,7 +2,7 @@ import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
 import type { Body } from '../http/body.ts'
 import { openEarly } from '../http/early.ts'
 import { withProgress } from '../http/progress.ts'
-import type { SiteFile } from '../site/site.ts'
+import type { SiteFiles } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'
 import { lists, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
 import { callService, type HostingOptions } from './call.ts'
@@ -32,7 +32,8 @@ export class Hosting {
 
   /** Opens a connection early, because a request will follow soon. */
   prepare(): void {
-    openEarly(this.#options.baseUrl)
+    // A fault shows when it is needed.
+    openEarly(this.#options.baseUrl).catch(() => {})
   }
 
   /**
@@ -43,7 +44,7 @@ export class Hosting {
    * @throws {NetworkError} if no complete answer came
    * @throws {SiteError} if a file changed while it was sent
    */
-  async upload(files: readonly SiteFile[], domain: string | undefined): Promise<Upload> {
+  async upload(files: SiteFiles, domain: string | undefined): Promise<Upload> {
     const fields = domain === undefined ? [] : [['domain', domain] as const]
     const body = withProgress(multipartBody(fields, files), this.#options.tell)
     try {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import mime from 'mime'
 import type { Body } from '../http/body.ts'
 import { readInChunks, readWhole } from '../site/read.ts'
-import type { SiteFile } from '../site/site.ts'
+import type { SiteFile, SiteFiles } from '../site/site.ts'
 
 /**
  * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk, and 1 GiB takes 2,000
@@ -20,7 +20,7 @@ export const chunkSize = 512 * 1024
  */
 export function multipartBody(
   fields: ReadonlyArray<readonly [name: string, value: string]>,
-  files: readonly SiteFile[],
+  files: SiteFiles,
 ): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
   const head = fields
@@ -52,7 +52,7 @@ function escapeName(name: string): string {
 async function* encode(
   boundary: string,
   head: string,
-  files: readonly SiteFile[],
+  files: SiteFiles,
   tail: string,
 ): AsyncGenerator<Buffer> {
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { ServiceError } from '../errors.ts'
-import type { SiteFile } from '../site/site.ts'
+import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { faultOf } from './look.ts'
@@ -28,11 +28,7 @@ const pauses = [500, 1000, 2000, 4000] as const
  * @returns milliseconds that it took
  * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
  */
-export async function verify(
-  link: string,
-  files: readonly SiteFile[],
-  options: VerifyOptions,
-): Promise<number> {
+export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<number> {
   const { signal, tell, patience = 60_000 } = options
   const start = performance.now()
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)])
@@ -72,12 +68,12 @@ function describeFault(fault: Fault | undefined): string {
 
 function notServed(
   link: string,
-  files: readonly SiteFile[],
+  files: SiteFiles,
   faults: readonly Fault[],
   { asFiles, patience }: VerifyOptions & { patience: number },
 ): ServiceError {
   const isNested = ({ file }: Fault): boolean => file.path.includes('/')
-  const onlyNested = faults.every(isNested) && files.some(({ path }) => !path.includes('/'))
+  const onlyNested = faults.every(isNested) && hasRootFile(files)
   const what = faults.map(describeFault).join('; ')
   const looked = count(sampleOf(files).length, 'file')
   const hint =
@@ -90,4 +86,9 @@ function notServed(
     `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${what}.`,
     { hint, inPublic },
   )
+}
+
+function hasRootFile(files: SiteFiles): boolean {
+  for (const { path } of files) if (!path.includes('/')) return true
+  return false
 }

@@ -1,8 +1,8 @@
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import { namesProxy } from '../environment.ts'
+import { makeAgent, sharedAgent } from './agents.ts'
 import type { Body } from './body.ts'
-import { takeEarly } from './early.ts'
 
 /** One request to the service, to GitHub or to a site. */
 export interface Request {
@@ -52,25 +52,21 @@ export interface Connection {
  */
 export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
-  const proxy = await proxyAgent(url)
-  const early = proxy ? undefined : takeEarly(url)
-  // The connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-  const agent = proxy ?? (ownConnection ? new client.Agent({ keepAlive: true }) : client.globalAgent)
+  // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
+  const agent =
+    (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgent(url.protocol))
   const outgoing = client.request(url, {
-    ...(early ? { createConnection: () => early } : { agent }),
+    agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
     rejectUnauthorized: true,
     method,
     headers: {
       'user-agent': userAgent,
       accept: 'application/json',
-      ...(early && { connection: 'keep-alive' }),
       ...headers,
       ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
     },
   })
-  // No agent closes this connection. If it stayed open, the step would not end.
-  if (early) outgoing.once('close', () => early.destroy())
   if (body === undefined) outgoing.end()
   else outgoing.flushHeaders()
   return outgoing

@@ -46,7 +46,7 @@ export function withAdded(site: Site, added: readonly AddedFile[], folder: strin
       writeFileSync(source, content)
       return { path, source, size: statSync(source).size }
     })
-    const others = site.files.filter(({ path }) => !added.some((each) => each.path === path))
+    const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
     const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
     const bytes = all.reduce((sum, { size }) => sum + size, 0)
     return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose }

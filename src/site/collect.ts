@@ -31,7 +31,7 @@ export function collectSite(directory: string, workspace: string, options: Colle
       hint: "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.",
     })
   }
-  files.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  let bytes = 0
+  for (const { size } of files) bytes += size
   return { files, bytes, omitted, unmatched: options.exclude.unmatched }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readInChunks, readWhole } from './read.ts'
-import type { SiteFile } from './site.ts'
+import type { SiteFiles } from './site.ts'
 
 const chunkSize = 512 * 1024
 
@@ -11,7 +11,7 @@ const chunkSize = 512 * 1024
  * @param files sorted by path
  * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
-export async function digestOf(files: readonly SiteFile[]): Promise<string> {
+export async function digestOf(files: SiteFiles): Promise<string> {
   const hash = createHash('sha256')
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
   for (const file of files) {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pagePathOf } from './html-pages.ts'
 import type { PageReader, PageReading } from './page-reader.ts'
 import { readInChunks, readWhole } from './read.ts'
-import type { SiteFile } from './site.ts'
+import type { SiteFile, SiteFiles } from './site.ts'
 import { Targets } from './targets.ts'
 
 /** A page of a site, as a reader sees it. */
@@ -37,7 +37,7 @@ const turn = 20
  * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
 export async function fingerprintPages(
-  files: readonly SiteFile[],
+  files: SiteFiles,
   { hosts, signal }: FingerprintOptions,
 ): Promise<Page[]> {
   const { PageReader } = await import('./page-reader.ts')

@@ -6,6 +6,8 @@ export interface Folder {
   readonly prefix: string
   /** Its real path. */
   readonly real: string
+  /** The same with a separator at its end. */
+  readonly base: string
   readonly matches: Matches
   /** The folder above on the walk. After a link that is not the folder above on disk. */
   readonly above: Folder | undefined
@@ -26,6 +28,8 @@ export interface Folder {
 export interface Entry {
   /** Relative to the site's root. */
   readonly path: string
+  /** Its name in the folder. */
+  readonly name: string
   /** Its real path; if it is a link that is followed, that of its target. */
   readonly real: string
   readonly matches: Matches

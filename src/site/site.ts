@@ -17,13 +17,20 @@ export interface SiteFile {
   readonly inode?: number
 }
 
+/** Files in an order; an array is one. */
+export interface SiteFiles extends Iterable<SiteFile> {
+  readonly length: number
+  /** The file with an index; undefined where there is none. */
+  at(index: number): SiteFile | undefined
+}
+
 /** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
 /** What a directory contains for publishing. */
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
-  readonly files: readonly SiteFile[]
+  readonly files: SiteFiles
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */

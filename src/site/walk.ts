@@ -4,13 +4,14 @@ import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 import { attempt, quote } from './access.ts'
 import type { Exclude } from './exclude.ts'
+import { FileList } from './file-list.ts'
 import { checkName } from './file-names.ts'
 import type { Entry, Folder } from './folder.ts'
 import { isBelow, Links, leadsToFolder } from './links.ts'
 import { omissionOf } from './omissions.ts'
 import { sitePath } from './paths.ts'
 import { isPrivateFile, isPrivateFolder } from './private-files.ts'
-import type { Omission, SiteFile } from './site.ts'
+import type { Omission } from './site.ts'
 
 /** How to collect a site. */
 export interface CollectOptions {
@@ -20,8 +21,8 @@ export interface CollectOptions {
 
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
 export class Walk {
-  /** The files to publish, in the order in which they were found. */
-  readonly files: SiteFile[] = []
+  /** The files to publish, sorted by path (UTF-16 code units). */
+  readonly files = new FileList()
   /** What is left out, by reason. */
   readonly omitted = new Map<Omission, string[]>()
   /** Paths that look private and that no `!` pattern names. Folders end in `/`. */
@@ -43,25 +44,29 @@ export class Walk {
    * @throws {SiteError} for the first entry that can't be published
    */
   run(): void {
-    const start = { prefix: '', real: this.#root, matches: [], above: undefined }
+    const start = { prefix: '', real: this.#root, base: baseOf(this.#root), matches: [], above: undefined }
     this.#enter({ ...start, linked: false, isPrivate: false, opened: '' })
   }
 
   #enter(folder: Folder): void {
-    const { prefix, real } = folder
+    const { prefix, real, base } = folder
     if (folder.linked) this.#links.countFolder(prefix)
-    const base = real.endsWith(sep) ? real : real + sep
-    for (const entry of attempt(prefix, 'listed', () => readdirSync(real, { withFileTypes: true }))) {
-      this.#visit(entry, base + entry.name, folder)
-    }
+    const entries = attempt(prefix, 'listed', () => readdirSync(real, { withFileTypes: true }))
+    const named = entries.map((dirent) => {
+      const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(base + dirent.name))
+      // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
+      return { dirent, isFolder, key: isFolder ? `${dirent.name}/` : dirent.name }
+    })
+    named.sort((a, b) => (a.key < b.key ? -1 : 1))
+    for (const { dirent, isFolder } of named) this.#visit(dirent, isFolder, folder)
   }
 
-  #visit(dirent: Dirent, real: string, above: Folder): void {
+  #visit(dirent: Dirent, isFolder: boolean, above: Folder): void {
     const { exclude, includeHiddenFiles } = this.#options
-    const path = above.prefix + dirent.name
-    const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(real))
+    const { name } = dirent
+    const path = above.prefix + name
     const matches = exclude.matchesOf(path, isFolder ? 'folder' : 'file', above.matches)
-    const entry = { path, real, matches, above }
+    const entry = { path, name, real: above.base + name, matches, above }
     const excluded = exclude.excludes(matches)
     const omission =
       omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
@@ -84,6 +89,7 @@ export class Walk {
     return {
       prefix: `${path}/`,
       real,
+      base: baseOf(real),
       matches,
       above,
       linked,
@@ -99,12 +105,12 @@ export class Walk {
     if (rules.has('never published')) this.#omit('never published', path, isFolder)
     else if (looksPrivate && !this.#options.exclude.names(path)) this.leaks.push(isFolder ? `${path}/` : path)
     else if (rules.has('hidden')) this.#omit('hidden', path, isFolder)
-    else if (!isFolder) this.#add({ ...link, real }, true)
+    else if (!isFolder) this.#add({ ...link, real }, true, true)
     else if (isBelow(above, real)) this.#omit('link back into a folder above', path, isFolder)
     else this.#descend(this.#folder({ ...link, real }, true))
   }
 
-  #add({ path, real: source, above }: Entry, linked: boolean): void {
+  #add({ path, name, real: source, above }: Entry, linked: boolean, link = false): void {
     const stats = attempt(path, 'read', () => statSync(source))
     if (!stats.isFile()) {
       throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
@@ -118,7 +124,7 @@ export class Walk {
     const looksPrivate =
       above.isPrivate || attempt(path, 'read', () => isPrivateFile(path, target, source, stats.size))
     if (looksPrivate && !this.#options.exclude.names(path)) this.leaks.push(path)
-    this.files.push({ path, source, size: stats.size, device: stats.dev, inode: stats.ino })
+    this.files.add(above, name, stats, link ? source : undefined)
   }
 
   #omit(reason: Omission, path: string, isFolder: boolean, mark = ''): void {
@@ -127,4 +133,8 @@ export class Walk {
     if (paths === undefined) this.omitted.set(reason, [path + mark])
     else paths.push(path + mark)
   }
+}
+
+function baseOf(folder: string): string {
+  return folder.endsWith(sep) ? folder : folder + sep
 }

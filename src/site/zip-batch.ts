@@ -1,18 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
 import { crc32 } from './crc32.ts'
-import { Deflater } from './deflater.ts'
+import type { Deflaters } from './deflaters.ts'
 import { readWhole } from './read.ts'
-import type { SiteFile } from './site.ts'
+import type { SiteFile, SiteFiles } from './site.ts'
 import type { ZipWriter } from './zip-writer.ts'
 
 /** Files in a batch, at most. */
-const mostFiles = 256
-
-/**
- * Files in a batch that zlib deflates on threads, at most. Each needs a state of 270 KB, which is kept for the next
- * batch.
- */
-const mostDeflaters = 8
+const mostFiles = 64
 
 /** Extensions of files that are compressed already. Deflating them again costs time and saves nothing. */
 const compressed =
@@ -29,7 +23,7 @@ const tinySize = 512
 /**
  * The smallest state that zlib can use, which is enough for such small contents. zlib makes a new one for each call.
  */
-const small = { windowBits: 9, memLevel: 1 }
+const small = { windowBits: 9, memLevel: 1, chunkSize: 1024 }
 
 /** What an archive contains for one file. */
 interface Packed {
@@ -38,18 +32,19 @@ interface Packed {
 }
 
 /** Small files, which are read one after another and deflated at the same time. */
-export class Batch implements Disposable {
+export class Batch {
   /** Their contents, one after another. */
   readonly #contents: Buffer
-  readonly #deflaters: Deflater[] = []
+  readonly #deflaters: Deflaters
   #files: (Packed | Promise<Packed>)[] = []
 
   /**
    * @param contents as large as all contents together may be, and one byte more, so that `readWhole` can see if one has
    * grown
    */
-  constructor(contents: Buffer) {
+  constructor(contents: Buffer, deflaters: Deflaters) {
     this.#contents = contents
+    this.#deflaters = deflaters
   }
 
   /**
@@ -58,19 +53,18 @@ export class Batch implements Disposable {
    * @returns how many; 0 if the first one is too large
    * @throws {SiteError} for a file that changed after it was found
    */
-  take(files: readonly SiteFile[], start: number): number {
+  take(files: SiteFiles, start: number): number {
     let used = 0
-    let deflating = 0
-    while (this.#files.length < mostFiles && deflating < mostDeflaters) {
-      const file = files[start + this.#files.length]
+    while (this.#files.length < mostFiles) {
+      const file = files.at(start + this.#files.length)
       if (!file || used + file.size >= this.#contents.length) break
       const free = this.#contents.subarray(used)
       readWhole(file, free)
       const content = free.subarray(0, file.size)
       used += file.size
       if (!isDeflatable(file)) this.#files.push(stored(content))
-      else if (file.size <= tinySize) this.#files.push(this.#packTiny(content))
-      else this.#files.push(this.#pack(content, deflating++))
+      else if (file.size <= tinySize) this.#files.push(packTiny(content))
+      else this.#files.push(this.#pack(content))
     }
     return this.#files.length
   }
@@ -84,24 +78,9 @@ export class Batch implements Disposable {
     this.#files = []
   }
 
-  [Symbol.dispose](): void {
-    for (const deflater of this.#deflaters) deflater[Symbol.dispose]()
-  }
-
-  #packTiny(content: Buffer): Packed {
-    const checksum = crc32(content)
-    const deflated = deflateRawSync(content, small)
-    if (deflated.length >= content.length) return { checksum, content: [content] }
-    // It is copied to the content's own place, so that zlib's output buffer, which is much larger, can be freed at
-    // once.
-    return { checksum, content: [content.subarray(0, deflated.copy(content))] }
-  }
-
-  /** Begins to deflate with the deflater at this index, and does not wait for it. */
-  #pack(content: Buffer, index: number): Promise<Packed> {
-    const deflater = this.#deflaters[index] ?? new Deflater({ pieces: false })
-    this.#deflaters[index] = deflater
-    const deflating = deflater.deflateWhole(content)
+  /** Begins to deflate a content, and does not wait for it. */
+  #pack(content: Buffer): Promise<Packed> {
+    const deflating = this.#deflaters.deflate(content)
     // This runs here while the other thread deflates.
     const checksum = crc32(content)
     const packing = deflating.then((deflated) => {
@@ -116,4 +95,12 @@ export class Batch implements Disposable {
 
 function stored(content: Buffer): Packed {
   return { checksum: crc32(content), content: [content] }
+}
+
+function packTiny(content: Buffer): Packed {
+  const checksum = crc32(content)
+  const deflated = deflateRawSync(content, small)
+  if (deflated.length >= content.length) return { checksum, content: [content] }
+  // It is copied to the content's own place, so that zlib's output buffer, which is larger, can be freed at once.
+  return { checksum, content: [content.subarray(0, deflated.copy(content))] }
 }

@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { crc32 } from './crc32.ts'
 import { Deflater } from './deflater.ts'
+import { Deflaters } from './deflaters.ts'
 import { readInChunks } from './read.ts'
-import type { SiteFile } from './site.ts'
+import type { SiteFile, SiteFiles } from './site.ts'
 import { Batch, isDeflatable } from './zip-batch.ts'
 import type { ZipWriter } from './zip-writer.ts'
+
+/** Files that zlib deflates on threads at the same time, at most. Each needs a state of 270 KB. */
+const mostDeflaters = 8
 
 /** If the first chunk of a large file becomes at most this part of its size, the rest is deflated too. */
 const promising = 0.95
@@ -17,16 +21,15 @@ const promising = 0.95
  * @throws {SiteError} for a file that changed after it was found
  */
 export async function addFiles(
-  files: readonly SiteFile[],
+  files: SiteFiles,
   writer: ZipWriter,
   signal: AbortSignal,
   batchSize = 1024 * 1024,
 ): Promise<void> {
   const buffers = [Buffer.allocUnsafeSlow(batchSize + 1), Buffer.allocUnsafeSlow(batchSize + 1)] as const
   const large = { buffers, writer, signal }
-  using one = new Batch(buffers[0])
-  using two = new Batch(buffers[1])
-  let [empty, taken] = [one, two]
+  using deflaters = new Deflaters(mostDeflaters)
+  let [empty, taken] = [new Batch(buffers[0], deflaters), new Batch(buffers[1], deflaters)]
   for (let next = 0; next < files.length; ) {
     // If nothing here waits for a thread, no other code would run, not even that for a signal of the system.
     await setImmediate()
@@ -35,7 +38,7 @@ export async function addFiles(
     await taken.giveTo(writer)
     ;[empty, taken] = [taken, empty]
     next += count
-    const file = files[next]
+    const file = files.at(next)
     if (count > 0 || !file) continue
     // Both batches are empty here, so their memory may be used.
     if (!isDeflatable(file) || !(await addDeflated(file, large))) await addStored(file, large)

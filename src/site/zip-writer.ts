@@ -1,5 +1,5 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import type { SiteFile } from './site.ts'
+import type { SiteFiles } from './site.ts'
 import { directoryHeader, type Entry, endRecords, localHeader, localHeaderSize } from './zip-format.ts'
 
 /** Bytes that are collected before they are written, because a write costs far more than a copy. */
@@ -11,7 +11,7 @@ const bufferSize = 256 * 1024
  */
 export class ZipWriter implements Disposable {
   readonly #descriptor: number
-  readonly #files: readonly SiteFile[]
+  readonly #files: SiteFiles
   readonly #offsets: Float64Array
   readonly #packedSizes: Float64Array
   readonly #checksums: Uint32Array
@@ -29,7 +29,7 @@ export class ZipWriter implements Disposable {
    * @param target a path where nothing exists yet
    * @param files in the order in which they will be added
    */
-  constructor(target: string, files: readonly SiteFile[]) {
+  constructor(target: string, files: SiteFiles) {
     this.#files = files
     this.#offsets = new Float64Array(files.length)
     this.#packedSizes = new Float64Array(files.length)
@@ -110,7 +110,7 @@ export class ZipWriter implements Disposable {
   }
 
   #entry(index: number): Entry & { readonly offset: number } {
-    const file = this.#files[index]
+    const file = this.#files.at(index)
     const offset = this.#offsets[index]
     const packedSize = this.#packedSizes[index]
     const checksum = this.#checksums[index]

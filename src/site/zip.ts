@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ActionError, InputError, SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import type { SiteFile } from './site.ts'
+import type { SiteFile, SiteFiles } from './site.ts'
 import { addFiles } from './zip-files.ts'
 import { ZipWriter } from './zip-writer.ts'
 
@@ -19,11 +19,7 @@ export interface Archive extends Disposable {
  * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
  * @throws {InputError} if it can't be written to the folder
  */
-export async function pack(
-  files: readonly SiteFile[],
-  folder: string,
-  signal: AbortSignal,
-): Promise<Archive> {
+export async function pack(files: SiteFiles, folder: string, signal: AbortSignal): Promise<Archive> {
   for (const { path } of files) checkEntry(path)
   let home = ''
   const remove = (): void => {
@@ -66,7 +62,7 @@ function checkEntry(path: string): void {
   })
 }
 
-async function write(files: readonly SiteFile[], target: string, signal: AbortSignal): Promise<void> {
+async function write(files: SiteFiles, target: string, signal: AbortSignal): Promise<void> {
   using writer = new ZipWriter(target, files)
   await addFiles(files, writer, signal)
   writer.finish()

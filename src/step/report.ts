@@ -4,7 +4,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
 import { folderWithIndex } from '../site/likely-folders.ts'
-import type { Site } from '../site/site.ts'
+import type { Site, SiteFile, SiteFiles } from '../site/site.ts'
 import { unmatchedWarning } from '../site/unmatched.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { withoutEnd } from '../text/host-name.ts'
@@ -17,7 +17,7 @@ import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
  */
 export function reportSite({ files, bytes, omitted, unmatched }: Site, directory: string): void {
-  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10)
+  const largest = largestOf(files, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
   for (const [reason, paths] of omitted) {
@@ -25,8 +25,9 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
-  if (!files.some(({ path }) => path === 'index.html')) {
-    const folder = folderWithIndex(files.map(({ path }) => path))
+  const homes = homesIn(files)
+  if (!homes.includes('index.html')) {
+    const folder = folderWithIndex(homes)
     const instead = folder
       ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
       : ''
@@ -34,6 +35,25 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
       `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
     )
   }
+}
+
+function largestOf(files: SiteFiles, most: number): SiteFile[] {
+  const largest: SiteFile[] = []
+  for (const file of files) {
+    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
+    // Files of the same size stay in their order.
+    const smaller = largest.findIndex(({ size }) => size < file.size)
+    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
+    largest.length = Math.min(largest.length, most)
+  }
+  return largest
+}
+
+/** The paths of every `index.html`. */
+function homesIn(files: SiteFiles): string[] {
+  const homes: string[] = []
+  for (const { path } of files) if (path === 'index.html' || path.endsWith('/index.html')) homes.push(path)
+  return homes
 }
 
 /** Reports the result of a run, in outputs, log and job summary. */

@@ -224,7 +224,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
       includeHiddenFiles: false,
     })
     const { signal } = new AbortController()
-    const html = files
+    const html = [...files]
       .filter(({ path }) => path.endsWith('.html'))
       .map((file) => readFileSync(file.source, 'utf8'))
       .join('')

@@ -14,7 +14,7 @@ async function collect(directory: string, { exclude = '', hidden = false } = {})
   return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })
 }
 
-const paths = ({ files }: Site): string[] => files.map(({ path }) => path)
+const paths = ({ files }: Site): string[] => [...files].map(({ path }) => path)
 
 describe('collectSite', () => {
   const files = {
@@ -36,7 +36,7 @@ describe('collectSite', () => {
   it('gives what is to be published, sorted, with sizes, and tells what is not', async () => {
     using site = makeSite(files)
     const found = await collect(site.directory)
-    expect(found.files.map(({ path, size }) => [path, size])).toEqual([
+    expect([...found.files].map(({ path, size }) => [path, size])).toEqual([
       ['.well-known/security.txt', 1],
       ['a-b.html', 0],
       ['a/b/c.html', 2],

@@ -11,7 +11,7 @@ async function collect(directory: string, { exclude = '', hidden = false } = {})
   return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })
 }
 
-const paths = ({ files }: Site): string[] => files.map(({ path }) => path)
+const paths = ({ files }: Site): string[] => [...files].map(({ path }) => path)
 
 const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
 

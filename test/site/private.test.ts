@@ -12,7 +12,7 @@ async function collect(directory: string, { exclude = '', hidden = true } = {}):
   return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })
 }
 
-const paths = ({ files }: Site): string[] => files.map(({ path }) => path)
+const paths = ({ files }: Site): string[] => [...files].map(({ path }) => path)
 
 /** The error that stops a site. */
 async function leakOf(site: TemporarySite, options = {}): Promise<SiteError> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import http from 'node:http'
-import https from 'node:https'
+import type { Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import * as core from '@actions/core'
+import { sharedAgent } from '../../src/http/agents.ts'
 import { takeEarly } from '../../src/http/early.ts'
 import { run } from '../../src/run.ts'
 import { log } from '../../src/step/log.ts'
@@ -71,7 +71,10 @@ function trust(file: string | undefined): Disposable {
 function forget({ env }: Scene): void {
   ;(log.warnings as string[]).length = 0
   for (const url of [env['INPUT_BASE-URL'], env['GITHUB_API_URL']]) {
-    if (URL.canParse(url ?? '')) takeEarly(new URL(url ?? ''))?.destroy()
+    if (!URL.canParse(url ?? '')) continue
+    const { protocol, hostname: host, port } = new URL(url ?? '')
+    const take = (): Socket | undefined => takeEarly({ protocol, host, port: Number(port) })
+    for (let early = take(); early !== undefined; early = take()) early.destroy()
   }
-  for (const { globalAgent } of [http, https]) globalAgent.destroy()
+  for (const protocol of ['http:', 'https:']) sharedAgent(protocol).destroy()
 }

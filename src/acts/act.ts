@@ -1,0 +1,39 @@
+import type { Outcome } from '../outcome.ts'
+import { makePlan, type Plan } from '../step/plan.ts'
+import { Services } from './services.ts'
+
+/**
+ * Does what is planned. The code for each kind of plan is loaded only when it is needed.
+ *
+ * @throws every error that stops it
+ */
+export async function act(
+  plan: Plan,
+  { inputs, context, signal }: Pick<Services, 'inputs' | 'context' | 'signal'>,
+): Promise<Outcome> {
+  return await actWith(new Services(inputs, context, signal), plan)
+}
+
+async function actWith(services: Services, plan: Plan): Promise<Outcome> {
+  switch (plan.kind) {
+    case 'skip':
+      return { ...plan, result: 'skipped' }
+    case 'deploy': {
+      const { deploy } = await import('./deploy.ts')
+      return await deploy(plan, services)
+    }
+    case 'teardown': {
+      const { tearDown } = await import('./teardown.ts')
+      return await tearDown(plan.target, services)
+    }
+    case 'sweep': {
+      const { sweep } = await import('./sweep.ts')
+      return await sweep(plan.environment, services)
+    }
+    case 'ask': {
+      const { ask } = await import('./ask.ts')
+      const answer = await ask(plan.question, services)
+      return await actWith(services, makePlan(services.inputs, services.context, answer))
+    }
+  }
+}

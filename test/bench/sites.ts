@@ -1,0 +1,51 @@
+/** The sites of the benchmark: each function makes one in a folder that is empty. */
+import { randomBytes } from 'node:crypto'
+import { closeSync, cpSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../stand-ins/runner.ts'
+
+const mebibyte = 1024 * 1024
+
+export function oneFile(mebibytes: number, name = 'video.mp4'): (folder: string) => void {
+  return (directory) => {
+    const chunk = Buffer.alloc(mebibyte, 'static deploy ')
+    const descriptor = openSync(join(directory, name), 'w')
+    for (let written = 0; written < mebibytes; written += 1) writeSync(descriptor, chunk)
+    closeSync(descriptor)
+  }
+}
+
+export function manyFiles(count: number, folders: number, bytes: number): (folder: string) => void {
+  return (directory) => {
+    const text = 'x'.repeat(bytes)
+    for (let index = 0; index < folders; index += 1) mkdirSync(join(directory, `folder-${index}`))
+    for (let index = 0; index < count; index += 1) {
+      writeFileSync(join(directory, `folder-${index % folders}`, `page-${index}.html`), text)
+    }
+  }
+}
+
+/** 10,000 times 10 KiB of prose, each time from another place on. */
+export function texts(directory: string): void {
+  const prose = readFileSync(join(root, 'README.md'))
+  const twice = Buffer.concat([prose, prose])
+  for (let index = 0; index < 100; index += 1) mkdirSync(join(directory, `folder-${index}`))
+  for (let index = 0; index < 10_000; index += 1) {
+    const start = (index * 97) % prose.length
+    writeFileSync(
+      join(directory, `folder-${index % 100}`, `page-${index}.html`),
+      twice.subarray(start, start + 10_240),
+    )
+  }
+}
+
+/** What is compressed already: 40 times 100 KB. */
+export function photos(directory: string): void {
+  for (let index = 0; index < 40; index += 1)
+    writeFileSync(join(directory, `${index}.jpg`), randomBytes(100_000))
+}
+
+/** A package of some 2,000 icons, as it is served. */
+export function icons(directory: string): void {
+  cpSync(join(root, 'node_modules/bootstrap-icons'), directory, { recursive: true })
+}

@@ -1,0 +1,107 @@
+/** The benchmark's numbers as Markdown, so that they can be put into the README. */
+
+import type { Target } from './cases.ts'
+import type { Run } from './measure.ts'
+import type { Wait } from './waiting.ts'
+
+/** The medians of one case. */
+export interface Row {
+  readonly name: string
+  readonly action: Run
+  readonly other: Run
+  /** Of the wall times. */
+  readonly ratio: number
+  readonly target: Target
+  readonly met: boolean
+}
+
+export function rowOf(name: string, action: Run, other: Run, target: Target): Row {
+  const ratio = action.wall / other.wall
+  const { more = { cpu: Number.POSITIVE_INFINITY, peak: Number.POSITIVE_INFINITY } } = target
+  const met =
+    action.cpu - other.cpu <= more.cpu &&
+    (action.peak ?? 0) - (other.peak ?? 0) <= more.peak &&
+    ratio <= (target.ratio ?? ratio) &&
+    (action.peak ?? 0) <= (target.peak ?? Number.POSITIVE_INFINITY) &&
+    (action.firstByte ?? 0) <= (target.firstByte ?? Number.POSITIVE_INFINITY)
+  return { name, action, other, ratio, target, met }
+}
+
+/** A number beside the cases. */
+export interface Other {
+  readonly name: string
+  readonly value: number
+  readonly most: number
+  readonly unit: string
+}
+
+export function lineOf({ name, value, most, unit }: Other): string {
+  return `- ${name}: ${value.toFixed(0)} ${unit} (target: at most ${most}, ${verdict(value <= most)})`
+}
+
+export function tableOfWaits(waits: readonly Wait[]): string {
+  const lines = waits.map(({ name, value, most }) => [
+    name,
+    value.toFixed(1),
+    `≤ ${most}: ${verdict(value <= most)}`,
+  ])
+  return lines.length === 0 ? '' : tableOf(['step', 'round trips', 'target'], lines)
+}
+
+export function tableOfCases(rows: readonly Row[]): string {
+  if (rows.length === 0) return ''
+  const head = [
+    'case',
+    'action',
+    'other',
+    'ratio',
+    'CPU',
+    'peak',
+    'sent',
+    'first byte',
+    'sink busy',
+    'target',
+  ]
+  return tableOf(head, rows.map(cellsOf))
+}
+
+function cellsOf({ name, action, other, ratio, target, met }: Row): string[] {
+  const targets = [
+    target.ratio && `≤ ${target.ratio} ×`,
+    target.peak && `≤ ${target.peak} MB`,
+    target.firstByte && `first byte ≤ ${target.firstByte / 1000} s`,
+    target.more && `CPU ≤ ${target.more.cpu / 1000} s more, ≤ ${target.more.peak} MB more`,
+  ].filter(Boolean)
+  return [
+    name,
+    milliseconds(action.wall),
+    milliseconds(other.wall),
+    `${ratio.toFixed(2)} ×`,
+    `${milliseconds(action.cpu)} / ${milliseconds(other.cpu)}`,
+    `${[action, ...(target.more ? [other] : [])].map(({ peak = 0 }) => peak.toFixed(0)).join(' / ')} MB`,
+    action.sent === undefined ? '' : megabytes(action.sent, other.sent),
+    action.firstByte === undefined ? '' : milliseconds(action.firstByte),
+    action.sinkBusy === undefined
+      ? ''
+      : `${(100 * action.sinkBusy).toFixed(0)} / ${(100 * (other.sinkBusy ?? 0)).toFixed(0)} %`,
+    targets.length === 0 ? '' : `${targets.join(', ')}: ${verdict(met)}`,
+  ]
+}
+
+function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}
+
+function verdict(met: boolean): string {
+  return met ? 'met' : '**missed**'
+}
+
+function milliseconds(value: number): string {
+  return value < 1000 ? `${value.toFixed(0)} ms` : `${(value / 1000).toFixed(2)} s`
+}
+
+/** Of the two, or of both where they are the same. */
+function megabytes(bytes: number, others = bytes): string {
+  const [own, other] = [bytes, others].map((each) => (each / 1e6).toPrecision(3))
+  return own === other ? `${own} MB` : `${own} / ${other} MB`
+}
