@@ -2,7 +2,7 @@ export const id = 455;
 export const ids = [455];
 export const modules = {
 
-/***/ 31:
+/***/ 7031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -79,9 +79,9 @@ function codePointToString(codePoint) {
 }
 //# sourceMappingURL=decode-codepoint.js.map
 // EXTERNAL MODULE: ./node_modules/entities/dist/generated/decode-data-html.js + 1 modules
-var decode_data_html = __webpack_require__(873);
+var decode_data_html = __webpack_require__(4873);
 // EXTERNAL MODULE: ./node_modules/entities/dist/generated/decode-data-xml.js
-var decode_data_xml = __webpack_require__(713);
+var decode_data_xml = __webpack_require__(8094);
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/bin-trie-flags.js
 /**
  * Bit flags & masks for the binary trie encoding used for entity decoding.
@@ -1268,7 +1268,7 @@ function decodeXML(xmlString) {
 
 /***/ }),
 
-/***/ 873:
+/***/ 4873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1482,7 +1482,7 @@ const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!
 
 /***/ }),
 
-/***/ 713:
+/***/ 8094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1498,16 +1498,16 @@ const xmlDecodeTree = /* #__PURE__ */ new Uint16Array([
 
 /***/ }),
 
-/***/ 455:
+/***/ 5455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ Tokenizer)
 /* harmony export */ });
 /* unused harmony export QuoteType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31);
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(873);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7031);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8094);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
 
 var CharCodes;
 (function (CharCodes) {

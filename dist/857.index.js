@@ -2,7 +2,7 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
-/***/ 238:
+/***/ 4857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
-var decode = __webpack_require__(31);
+var decode = __webpack_require__(7031);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Tokenizer.js
-var Tokenizer = __webpack_require__(455);
+var Tokenizer = __webpack_require__(5455);
 ;// CONCATENATED MODULE: ./build/site/markup.js
 
 
@@ -233,7 +233,7 @@ function showsValue(element, attributes) {
 }
 
 // EXTERNAL MODULE: ./build/site/targets.js + 1 modules
-var site_targets = __webpack_require__(182);
+var site_targets = __webpack_require__(6182);
 ;// CONCATENATED MODULE: ./build/site/page-reader.js
 
 

@@ -1,0 +1,355 @@
+export const id = 633;
+export const ids = [633];
+export const modules = {
+
+/***/ 3633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   makeRoom: () => (/* binding */ makeRoom)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
+/* harmony import */ var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8997);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2631);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4865);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9366);
+
+
+
+
+
+
+
+
+/** How many of the account's links an error names at most. */
+const mostLinks = 20;
+/** How many previews are read at most to find out which links are previews. */
+const mostPreviews = 50;
+/**
+ * Makes room in an account that takes no more links (INTERFACE 7). It tears down the previews of this repository, in
+ * every environment, whose pull request is closed or whose branch is gone.
+ *
+ * @param error the service's refusal
+ * @returns the links that were deleted
+ * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
+ */
+async function makeRoom(error, services) {
+    _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.info(`${error.message} Closed previews are now torn down to make room.`);
+    const freed = [];
+    for (const environment of await environmentsOf(services))
+        freed.push(...(await sweepQuietly(environment, services)));
+    services.signal.throwIfAborted();
+    if (freed.length === 0)
+        throw await withLiveLinks(error, services);
+    _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.notice(`The account was full. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(freed.length, 'link')} of closed previews made room: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(freed, 10)}.`);
+    return freed;
+}
+/** The environments that have our previews; none if they can't be read, and then nothing is deleted. */
+async function environmentsOf(services) {
+    try {
+        const previews = await previewsOf(services);
+        // GitHub ignores the case of an environment's name, so each environment is there once.
+        const environments = new Map(previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]));
+        return new Set(environments.values());
+    }
+    catch (error) {
+        _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(`No preview could be torn down to make room. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        return new Set();
+    }
+}
+async function previewsOf(services) {
+    const { records } = services.requireGitHub('the links of closed previews are recorded on GitHub');
+    return await records.previews.all();
+}
+async function sweepQuietly(environment, services) {
+    let swept;
+    try {
+        swept = await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_6__.sweep)(environment, services);
+    }
+    catch (error) {
+        services.signal.throwIfAborted();
+        _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
+        if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .SweepError */ .J))
+            return [];
+        swept = error.outcome;
+    }
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedBy */ .L)(swept);
+}
+/** The refusal, with the links of the account. It says which of them are previews of this repository. */
+async function withLiveLinks(error, services) {
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined)
+        return error;
+    const previews = await livePreviews(services).catch(() => []);
+    const shown = profile.links.map((link) => {
+        const preview = previews.find(({ links }) => links.some((each) => (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .lists */ .k8)({ links: [link] }, each)));
+        const age = preview && `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(Date.now() - preview.since)} old`;
+        return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(link, 100) + (preview ? ` (${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(preview.subject)}${age})` : '');
+    });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
+}
+async function livePreviews(services) {
+    const { records } = services.requireGitHub('the owner of a link is recorded on GitHub');
+    const live = [];
+    for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
+        const active = await records.active(preview.name);
+        live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) });
+    }
+    return live;
+}
+
+
+/***/ }),
+
+/***/ 9366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweep: () => (/* binding */ sweep)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/github/answers.js
+var answers = __webpack_require__(9289);
+// EXTERNAL MODULE: ./build/github/permissions.js
+var permissions = __webpack_require__(1498);
+// EXTERNAL MODULE: ./build/http/at-most.js
+var at_most = __webpack_require__(554);
+// EXTERNAL MODULE: ./build/outcome.js
+var build_outcome = __webpack_require__(7072);
+// EXTERNAL MODULE: ./build/step/log.js
+var log = __webpack_require__(8997);
+// EXTERNAL MODULE: ./build/target.js
+var target = __webpack_require__(2631);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(4865);
+;// CONCATENATED MODULE: ./build/acts/budget.js
+/** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
+const mostRequests = 500;
+/** Keeps a sweep below {@link mostRequests}, also while it works on several previews at the same time. */
+class Budget {
+    #github;
+    /** Requests that the work under way may still make. */
+    #reserved = 0;
+    constructor(github) {
+        this.#github = github;
+    }
+    /**
+     * Whether some more requests fit in.
+     *
+     * @param mayExceed whether work that needs more than half of all requests may go over the limit, if no other work is
+     * under way
+     */
+    covers(requests, mayExceed) {
+        const isAlone = this.#reserved === 0 && mayExceed;
+        return (this.#github.requests + this.#reserved + requests <= mostRequests ||
+            (requests > mostRequests / 2 && isAlone));
+    }
+    /** Does work that makes at most this number of requests. */
+    async spend(requests, action) {
+        this.#reserved += requests;
+        return await action().finally(() => {
+            this.#reserved -= requests;
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/sweep-order.js
+/** How many of the newest previews are always looked at first. */
+const newestFirst = 50;
+/**
+ * The newest previews come first, because the link of one that was closed lately probably still exists. The others
+ * follow in random order: if there are more than one sweep can do, each of them is reached one day.
+ */
+function inTurn(previews) {
+    const others = previews
+        .slice(newestFirst)
+        .map((preview) => ({ preview, rank: Math.random() }))
+        .toSorted((a, b) => a.rank - b.rank);
+    return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
+}
+
+// EXTERNAL MODULE: ./build/acts/teardown.js
+var teardown = __webpack_require__(6994);
+;// CONCATENATED MODULE: ./build/acts/wanted.js
+/** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
+class Wanted {
+    #github;
+    #open;
+    constructor(github) {
+        this.#github = github;
+    }
+    /**
+     * Looks for a preview in the list of open pull requests, which is read only once; undefined if it is not in the list.
+     */
+    async inList(subject) {
+        if (subject.kind !== 'pull-request')
+            return undefined;
+        this.#open ??= this.#github.openPullRequests();
+        const title = (await this.#open).get(subject.number);
+        return title === undefined ? undefined : { why: 'it is open', title };
+    }
+    /**
+     * Asks for one pull request or branch.
+     *
+     * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
+     * deleted, so it means a missing permission.
+     */
+    async ask(subject) {
+        if (subject.kind === 'pull-request') {
+            const { open, title } = await this.#github.pullRequest(subject.number);
+            return { why: open ? 'it is open' : undefined, title };
+        }
+        const isGone = subject.kind === 'branch' && !(await this.#github.refs.branchExists(subject.branch));
+        return { why: isGone ? undefined : 'the branch exists', title: '' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/acts/sweep.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Previews that are swept at the same time. */
+const atOnce = 4;
+/** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
+const requestsBeside = 15;
+/** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
+const keptFor = 30 * 24 * 60 * 60_000;
+/**
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
+ * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
+ * down. It deletes only links that a record names.
+ *
+ * @throws {SweepError} at the end, if some previews could not be read or deleted
+ * @throws {InputError | GitHubError} if the records can't be read at all
+ */
+async function sweep(environment, services) {
+    const why = "a sweep finds the previews in the repository's deployments";
+    const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
+    return await sweeper.sweepAll();
+}
+class Sweeper {
+    #environment;
+    #services;
+    #connection;
+    #wanted;
+    #budget;
+    #previews = [];
+    #faults = [];
+    #quota = { used: undefined, limit: undefined };
+    constructor(environment, services, connection) {
+        this.#environment = environment;
+        this.#services = services;
+        this.#connection = connection;
+        this.#wanted = new Wanted(connection.github);
+        this.#budget = new Budget(connection.github);
+    }
+    async sweepAll() {
+        const { signal } = this.#services;
+        const previews = inTurn(await this.#readPreviews());
+        let left = 0;
+        await (0,at_most/* atMost */.T)(atOnce, previews, async (preview) => {
+            signal.throwIfAborted();
+            const requests = 2 * preview.deployments + requestsBeside;
+            // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never
+            // end.
+            if (!this.#budget.covers(requests, this.#hasDeletedNothing))
+                left += 1;
+            else if (await this.#budget.spend(requests, () => this.#sweep(preview)))
+                await this.#forget(preview);
+        });
+        const outcome = {
+            result: 'swept',
+            environment: this.#environment,
+            previews: this.#previews,
+            left,
+            quota: this.#quota,
+        };
+        if (this.#faults.length > 0)
+            throw new build_outcome/* SweepError */.J(outcome, this.#faults);
+        return outcome;
+    }
+    get #hasDeletedNothing() {
+        return this.#previews.every(({ became }) => became === 'kept');
+    }
+    async #readPreviews() {
+        try {
+            return await this.#connection.records.previews.in(this.#environment);
+        }
+        catch (error) {
+            throw error instanceof answers/* GitHubError */.y_ && error.forbidden ? (0,permissions/* recordRefused */.Gc)('previews', false, error) : error;
+        }
+    }
+    /** Sweeps one preview. Returns whether an earlier run had torn it down. */
+    async #sweep(preview) {
+        const { subject, since } = preview;
+        try {
+            const swept = await this.#tearDownUnwanted(preview);
+            if (swept === undefined)
+                return true;
+            this.#previews.push(swept);
+            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
+            log/* log */.R.info(`${(0,target/* describe */.q)(subject)}: ${became}`);
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
+            this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why });
+            this.#faults.push({ preview: (0,target/* describe */.q)(subject), why });
+        }
+        return false;
+    }
+    /** Tears down one preview if nothing needs it any more; undefined if it was torn down before. */
+    async #tearDownUnwanted({ subject, since, link }) {
+        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
+        const tracking = this.#services.track(target);
+        const listed = await this.#wanted.inList(subject);
+        const links = listed && link !== undefined ? [link] : await tracking.links();
+        if (links.length === 0)
+            return undefined;
+        const { why, title } = listed ?? (await this.#wanted.ask(subject));
+        const facts = { subject, title, links, since };
+        if (why !== undefined)
+            return { ...facts, became: 'kept', why };
+        const { own, fault } = await (0,teardown/* ownOf */._t)(links, tracking);
+        if (this.#services.inputs.dryRun)
+            return { ...facts, became: 'kept', why: 'a dry run deletes nothing' };
+        this.#quota = await (0,teardown/* deleteAll */.Vw)(own, this.#services);
+        if (fault)
+            throw fault;
+        await tracking.end(links);
+        return { ...facts, became: 'deleted' };
+    }
+    /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
+    async #forget({ name, deployments }) {
+        if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing))
+            return;
+        try {
+            await this.#budget.spend(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
+        }
+        catch (error) {
+            this.#services.signal.throwIfAborted();
+            log/* log */.R.warning((0,printable/* printable */.g$)(`Old deployments of a preview could not be deleted. ${(0,errors/* messageOf */.bD)(error)}`));
+        }
+    }
+}
+
+
+/***/ })
+
+};
