@@ -1,20 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import { messageOf, ServiceError } from '../errors.ts'
 import { formFor } from '../hosting/dialect.ts'
 import type { Outcome } from '../outcome.ts'
-import { robotsFile, type SiteWithAdded, withAdded } from '../site/added.ts'
-import { collectSite } from '../site/collect.ts'
-import { Exclude } from '../site/exclude.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
-import type { Archive } from '../site/zip.ts'
 import { log } from '../step/log.ts'
 import type { Plan } from '../step/plan.ts'
-import { reportSite } from '../step/report.ts'
-import type { Target } from '../target.ts'
-import { count, formatBytes, formatDuration } from '../text/format.ts'
+import { count, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { compare, pageListFor } from './compare.ts'
+import { compare } from './compare.ts'
 import { rehearse } from './dry-run.ts'
+import { packed, prepareSite } from './prepare-site.ts'
 import { type Deploy, type Published, publish } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
@@ -31,7 +25,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare()
-  using added = await addTo(await collect(plan.directory, services), target, services)
+  using added = await prepareSite(plan.directory, target, services)
   const { site } = added
   services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
@@ -70,45 +64,6 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     compared: await comparison,
     duration: performance.now() - start,
   }
-}
-
-/**
- * Finds the files. It first waits for a moment, so that the requests that were prepared can go out: while it runs,
- * nothing else can.
- */
-async function collect(directory: string, { inputs, context }: Services): Promise<Site> {
-  await setImmediate()
-  const exclude = await Exclude.parse(inputs.exclude)
-  const site = collectSite(directory, context.workspace, {
-    exclude,
-    includeHiddenFiles: inputs.includeHiddenFiles,
-  })
-  reportSite(site, directory)
-  return site
-}
-
-/**
- * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
- * write.
- */
-async function addTo(site: Site, target: Target, services: Services): Promise<SiteWithAdded> {
-  const isPreview = target.subject.kind !== 'production'
-  const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
-  const list = await pageListFor(site, target, services)
-  const added = [robots, list].filter((file) => file !== undefined)
-  for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
-  return withAdded(site, added, services.context.temp)
-}
-
-async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
-  const start = performance.now()
-  const { pack } = await import('../site/zip.ts')
-  const archive = await pack(site.files, context.temp, signal)
-  const took = formatDuration(performance.now() - start)
-  log.info(
-    `Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`,
-  )
-  return archive
 }
 
 interface Sent extends Published {

@@ -30,9 +30,8 @@ export class Hosting {
     hide(options.apiKey)
   }
 
-  /** Opens a connection early, because a request will follow soon. */
+  /** Opens a connection early, because a request will follow soon. A fault shows when it is needed. */
   prepare(): void {
-    // A fault shows when it is needed.
     openEarly(this.#options.baseUrl).catch(() => {})
   }
 
@@ -103,9 +102,8 @@ export class Hosting {
   }
 
   async #send(method: 'POST' | 'PUT', body: Body, idempotent = true): Promise<Upload> {
-    return uploadOf(
-      await callService({ operation: 'upload', method, path: '/v1/upload', body, idempotent }, this.#options),
-    )
+    const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent }
+    return uploadOf(await callService(call, this.#options))
   }
 
   /**
@@ -122,9 +120,7 @@ export class Hosting {
       throw new ServiceError(
         { operation: 'delete', status: 200 },
         `delete: the service still lists ${domain} after the deletion.`,
-        {
-          hint: 'Run the job again; if the link stays, delete it in the hosting account.',
-        },
+        { hint: 'Run the job again; if the link stays, delete it in the hosting account.' },
       )
     } catch (error) {
       if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error

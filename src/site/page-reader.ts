@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Attributes, Markup, type MarkupReader } from './markup.ts'
 import { hidesContent, kinds, noticedOf, readAttributes } from './noticed.ts'
+import { longestTitle, titleLine } from './page-titles.ts'
 import { baseOf, copyOf, type Targets } from './targets.ts'
 
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024
-
-/** Characters of a title that are kept. */
-const longestTitle = 300
 
 /** The result of reading one page. */
 export interface PageReading {
@@ -57,7 +55,7 @@ export class PageReader implements MarkupReader {
     this.#settle()
     this.#flush()
     const fingerprint = this.#hash.digest().subarray(0, 16).toString('base64url')
-    return { title: copyOf(titleOf(this.#title ?? '')), fingerprint }
+    return { title: copyOf(titleLine(this.#title ?? '')), fingerprint }
   }
 
   text(text: string): void {
@@ -140,14 +138,4 @@ export class PageReader implements MarkupReader {
     this.#hash.update(this.#settled)
     this.#settled = ''
   }
-}
-
-/** One line without invisible characters. A pair of surrogates is not cut. */
-function titleOf(text: string): string {
-  const line = text
-    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const isPair = (line.codePointAt(longestTitle - 1) ?? 0) > 0xffff
-  return line.slice(0, isPair ? longestTitle - 1 : longestTitle)
 }

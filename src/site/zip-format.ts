@@ -1,7 +1,4 @@
-/**
- * The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. Pure: no
- * files, no clock, and the same result on every platform.
- */
+/** The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. */
 
 /** One file of an archive. */
 export interface Entry {
@@ -54,11 +51,7 @@ export function localHeader(entry: Entry): Buffer {
   return header
 }
 
-/**
- * The file's header in the central directory (4.3.12).
- *
- * @param offset of the local header, from the archive's start
- */
+/** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
 export function directoryHeader(entry: Entry, offset: number): Buffer {
   const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
   const name = Buffer.from(entry.path)

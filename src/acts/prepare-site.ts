@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
+import { robotsFile, type SiteWithAdded, withAdded } from '../site/added.ts'
+import { collectSite } from '../site/collect.ts'
+import { Exclude } from '../site/exclude.ts'
+import type { Site } from '../site/site.ts'
+import type { Archive } from '../site/zip.ts'
+import { log } from '../step/log.ts'
+import { reportSite } from '../step/report.ts'
+import type { Target } from '../target.ts'
+import { formatBytes, formatDuration } from '../text/format.ts'
+import { pageListFor } from './compare.ts'
+import type { Services } from './services.ts'
+
+/**
+ * Finds the files of the site, and adds those that inputs ask for.
+ *
+ * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
+ */
+export async function prepareSite(
+  directory: string,
+  target: Target,
+  services: Services,
+): Promise<SiteWithAdded> {
+  return await addTo(await collect(directory, services), target, services)
+}
+
+/**
+ * Finds the files. It first waits for a moment, so that the requests that were prepared can go out: while it runs,
+ * nothing else can.
+ */
+async function collect(directory: string, { inputs, context }: Services): Promise<Site> {
+  await setImmediate()
+  const exclude = await Exclude.parse(inputs.exclude)
+  const site = collectSite(directory, context.workspace, {
+    exclude,
+    includeHiddenFiles: inputs.includeHiddenFiles,
+  })
+  reportSite(site, directory)
+  return site
+}
+
+/**
+ * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
+ * write.
+ */
+async function addTo(site: Site, target: Target, services: Services): Promise<SiteWithAdded> {
+  const isPreview = target.subject.kind !== 'production'
+  const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
+  const list = await pageListFor(site, target, services)
+  const added = [robots, list].filter((file) => file !== undefined)
+  for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
+  return withAdded(site, added, services.context.temp)
+}
+
+/** Packs the site into one archive, and says in the log how long that took. */
+export async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
+  const start = performance.now()
+  const { pack } = await import('../site/zip.ts')
+  const archive = await pack(site.files, context.temp, signal)
+  const took = formatDuration(performance.now() - start)
+  log.info(
+    `Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`,
+  )
+  return archive
+}
