@@ -272,6 +272,13 @@ describe('Records.naming', () => {
     expect(await tracked.records.naming('a.example')).toEqual([{ id: site, link: 'a.example' }, ...own])
   })
 
+  it('asks nothing about a deployment that was begun for another link', async () => {
+    await using tracked = await startTracked()
+    add(tracked, live, [['b.example', [success('b.example')]]])
+    expect(await tracked.records.naming('a.example', live)).toEqual([])
+    expect(tracked.reads()).toHaveLength(1)
+  })
+
   it('takes the first label of a link for the link', async () => {
     await using tracked = await startTracked()
     const [id] = add(tracked, live, [['my-site', [success('my-site')]]])
