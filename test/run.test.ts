@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../src/errors.ts'
 import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './stand-ins/events.ts'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './stand-ins/github.ts'
@@ -8,7 +8,7 @@ import { runInProcess } from './stand-ins/in-process.ts'
 import { startProxy } from './stand-ins/proxy.ts'
 import type { Step, StepResult } from './stand-ins/runner.ts'
 import { tls } from './stand-ins/tls.ts'
-import { makeWorld, type World } from './stand-ins/world.ts'
+import { baseInputs, makeWorld, type World } from './stand-ins/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 
@@ -16,8 +16,7 @@ function stepIn(world: World, step: Step, signal?: AbortSignal): Promise<StepRes
   const given = {
     ...step,
     inputs: {
-      'api-key': DEFAULT_KEY,
-      'base-url': world.hosting.url,
+      ...baseInputs(world.hosting),
       'github-token': DEFAULT_TOKEN,
       directory: world.directory,
       ...step.inputs,
@@ -95,7 +94,7 @@ describe('run', () => {
   it('ends at once where it is cancelled', async () => {
     await using world = await makeWorld()
     const result = await runInProcess(
-      { inputs: { 'api-key': DEFAULT_KEY, 'base-url': world.hosting.url, directory: world.directory } },
+      { inputs: { ...baseInputs(world.hosting), directory: world.directory } },
       AbortSignal.abort(new Error('stop')),
     )
     expect(result.code).toBe(1)
@@ -237,9 +236,6 @@ describe('run, seen from inside', () => {
 
   it('sends an archive and verifies it, or says that it is not live', async () => {
     setDefaultCACertificates([...getCACertificates(), tls.cert])
-    // The 60 s that a link has would be long here.
-    const { timeout } = AbortSignal
-    using _ = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.min(ms, 700)))
     let broken = false
     await using world = await makeWorld({
       files: { 'index.html': 'home', 'docs/a.css': 'css' },

@@ -13,7 +13,7 @@ import {
 import { DEFAULT_KEY, type Hosting as StandIn, startHosting } from './stand-ins/hosting.ts'
 import { runInProcess } from './stand-ins/in-process.ts'
 import type { StepResult } from './stand-ins/runner.ts'
-import { makeSite } from './stand-ins/world.ts'
+import { baseInputs, makeSite } from './stand-ins/world.ts'
 
 const envelope = '{"success":false,"error":"FAULT","message":"stand-in-key-4f1c9a ::error::x"}'
 
@@ -87,7 +87,7 @@ async function makeScene() {
       delete: { mode: 'teardown', domain: link },
     }
     const result = await runInProcess({
-      inputs: { 'api-key': DEFAULT_KEY, 'base-url': standIn.url, ...which[act] },
+      inputs: { ...baseInputs(standIn), ...which[act] },
     })
     const shown = [
       result.stdout.replace(/^::add-mask::.*$/gmu, ''),

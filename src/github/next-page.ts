@@ -9,8 +9,8 @@ import type { Question } from './question.ts'
  * @throws {GitHubError} if the next page is at another host
  */
 export function nextPage(question: Question, answer: Answer, origin: string): URL | undefined {
-  const header = answer.headers['link']
-  const links = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+  // Several headers are one list, with commas.
+  const links = String(answer.headers['link'] ?? '').split(',')
   const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
   if (next === undefined) return undefined
   const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''

@@ -7,7 +7,7 @@ import { pullRequestEvent } from '../stand-ins/events.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
 import { sharedTemporaryFolder } from '../stand-ins/other-user.ts'
 import { runAction, type Step, type StepResult } from '../stand-ins/runner.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { baseInputs, makeSite } from '../stand-ins/world.ts'
 
 type Intercept = NonNullable<HostingOptions['intercept']>
 
@@ -31,8 +31,7 @@ const act = (
   hosting: { url: string },
   inputs: Record<string, string>,
   step: Step = {},
-): Promise<StepResult> =>
-  runAction({ ...step, inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, ...inputs } })
+): Promise<StepResult> => runAction({ ...step, inputs: { ...baseInputs(hosting), ...inputs } })
 
 const answering =
   (status: number, body: string, headers: Record<string, string> = {}): Intercept =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
+import { startHosting } from '../stand-ins/hosting.ts'
 import { startProxy } from '../stand-ins/proxy.ts'
+import { hurried } from '../stand-ins/records.ts'
 import { runAction } from '../stand-ins/runner.ts'
 import { tls } from '../stand-ins/tls.ts'
-import { makeSite, makeWorld } from '../stand-ins/world.ts'
+import { baseInputs, makeSite, makeWorld } from '../stand-ins/world.ts'
 
 describe('behind a proxy', () => {
   const deploy = async ({ trusted, status }: { trusted: boolean; status?: number }) => {
@@ -11,8 +12,9 @@ describe('behind a proxy', () => {
     await using hosting = await startHosting({ tls })
     await using proxy = await startProxy(hosting.port, status)
     const result = await runAction({
-      inputs: { 'api-key': DEFAULT_KEY, 'base-url': 'https://hosting.example', directory: site.directory },
+      inputs: { ...baseInputs({ url: 'https://hosting.example' }), directory: site.directory },
       env: {
+        ...hurried,
         https_proxy: proxy.address,
         ...(trusted ? { NODE_EXTRA_CA_CERTS: tls.file } : { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
       },

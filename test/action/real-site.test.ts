@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
 import { root, runAction } from '../stand-ins/runner.ts'
+import { baseInputs } from '../stand-ins/world.ts'
 
 /** A real build that nobody here wrote. */
 const directory = join(root, 'node_modules/swagger-ui-dist')
@@ -13,7 +14,7 @@ const hasChromium = spawnSync('chromium', ['--version']).status === 0
 
 async function deployed() {
   const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { quotaLimit: 2 ** 40 } } })
-  const inputs = { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory }
+  const inputs = { ...baseInputs(hosting), directory }
   return { hosting, result: await runAction({ inputs }) }
 }
 

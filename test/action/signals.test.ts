@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { status } from '../stand-ins/faults.ts'
-import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
+import { startHosting } from '../stand-ins/hosting.ts'
 import { runAction } from '../stand-ins/runner.ts'
 import { tls } from '../stand-ins/tls.ts'
-import { makeSite, makeWorld } from '../stand-ins/world.ts'
+import { baseInputs, makeSite, makeWorld } from '../stand-ins/world.ts'
 
 describe('a wrong certificate', () => {
   it('is refused, whatever the environment says, and the key is not sent', async () => {
@@ -11,8 +11,7 @@ describe('a wrong certificate', () => {
     await using hosting = await startHosting({ tls })
     const result = await runAction({
       inputs: {
-        'api-key': DEFAULT_KEY,
-        'base-url': hosting.url.replace('http:', 'https:'),
+        ...baseInputs({ url: hosting.url.replace('http:', 'https:') }),
         directory: site.directory,
       },
       env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
@@ -54,7 +53,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const busy = status(503, {}, { 'retry-after': '200' })
     await using hosting = await startHosting({ intercept: busy })
     const result = await runAction({
-      inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory: site.directory },
+      inputs: { ...baseInputs(hosting), directory: site.directory },
       started: (child) =>
         void child.stdout?.on('data', (text: string) => text.includes('Trying again') && child.kill(signal)),
     })

@@ -218,6 +218,7 @@ describe('Records.active', () => {
   it('is the live and begun deployments, newest first, until one that was torn down', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
+      ['older.example', [success('older.example')]],
       ['old.example', [success('old.example'), tornDown]],
       [undefined, [success('a.example')]],
       [undefined, [started, failure]],
@@ -226,10 +227,10 @@ describe('Records.active', () => {
       [undefined, [{ ...failure, environment_url: 'https://c.example' }]],
     ])
     expect(await tracked.records.active(preview)).toEqual([
-      { id: ids[5], link: 'c.example' },
-      { id: ids[4], link: undefined },
-      { id: ids[3], link: 'b.example' },
-      { id: ids[1], link: 'a.example' },
+      { id: ids[6], link: 'c.example' },
+      { id: ids[5], link: undefined },
+      { id: ids[4], link: 'b.example' },
+      { id: ids[2], link: 'a.example' },
     ])
   })
 
@@ -269,6 +270,13 @@ describe('Records.naming', () => {
     const own = [begun, newest].map((id) => ({ id, link: 'a.example' }))
     expect(await tracked.records.naming('a.example', preview)).toEqual(own)
     expect(await tracked.records.naming('a.example')).toEqual([{ id: site, link: 'a.example' }, ...own])
+  })
+
+  it('asks nothing about a deployment that was begun for another link', async () => {
+    await using tracked = await startTracked()
+    add(tracked, live, [['b.example', [success('b.example')]]])
+    expect(await tracked.records.naming('a.example', live)).toEqual([])
+    expect(tracked.reads()).toHaveLength(1)
   })
 
   it('takes the first label of a link for the link', async () => {
@@ -474,7 +482,7 @@ describe('Records.prepare', () => {
       ['a.example', [success('a.example')]],
     ])
     tracked.records.prepare(preview)
-    await expect.poll(() => tracked.reads()).toHaveLength(4)
+    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(4)
     const reads = tracked.reads()
     expect(reads.filter((path) => listOf(preview).test(path))).toHaveLength(1)
     for (const id of [ids[0], ids[2]])
@@ -489,7 +497,7 @@ describe('Records.prepare', () => {
     await using tracked = await startTracked()
     add(tracked, live, [['a.example', [success('a.example')]]])
     tracked.records.prepare(live)
-    await expect.poll(() => tracked.reads()).toHaveLength(2)
+    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(2)
     expect(await tracked.records.recall(live)).toBe('a.example')
     expect(tracked.reads()).toHaveLength(2)
   })

@@ -404,6 +404,28 @@ describe('Tracker.begin', () => {
     expect(tracked.standIn.deployments).toHaveLength(1)
   })
 
+  it.each([
+    ['succeeds', (tracker: Tracker) => tracker.succeed('a.example', files)],
+    ['fails', (tracker: Tracker) => tracker.fail(new Error('x'), undefined)],
+  ])('has said that it started, before it says that it %s', async (_, end) => {
+    await using tracked = await startTracked()
+    const answered = Promise.withResolvers<void>()
+    tracked.standIn.intercept = async (_request, _response, { body: sent }) => {
+      if ((sent as { state?: string } | undefined)?.state === 'in_progress') await answered.promise
+      return false
+    }
+    const tracker = tracked.track(targets.production)
+    await tracker.begin('a.example')
+    const ending = end(tracker)
+    await expect.poll(() => tracked.writes().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
+    // Whatever did not wait has had time to be sent.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setImmediate(done))
+    expect(tracked.writes()).toHaveLength(2)
+    answered.resolve()
+    await ending
+    expect(tracked.writes()).toHaveLength(3)
+  })
+
   it('warns where it can not say that it has started, and goes on', async () => {
     await using tracked = await startTracked()
     refuse(tracked, statuses)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
 import { runInProcess } from '../stand-ins/in-process.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { baseInputs, makeSite } from '../stand-ins/world.ts'
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -40,7 +40,7 @@ function uploads(hosting: { requests: readonly { path: string }[] }): number {
 }
 
 const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
-  runInProcess({ inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory, ...inputs } })
+  runInProcess({ inputs: { ...baseInputs(hosting), directory, ...inputs } })
 
 describe('an update', () => {
   it.each([

@@ -5,13 +5,13 @@ import { parse } from 'yaml'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
 import { runInProcess } from '../stand-ins/in-process.ts'
 import type { StepResult } from '../stand-ins/runner.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { baseInputs, makeSite } from '../stand-ins/world.ts'
 
 const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
 const hidden = { 'include-hidden-files': 'true' }
 
 const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
-  runInProcess({ inputs: { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory, ...inputs } })
+  runInProcess({ inputs: { ...baseInputs(hosting), directory, ...inputs } })
 
 /** The input that the error in a log says to write. */
 function advised({ stdout }: StepResult): Record<string, unknown> {

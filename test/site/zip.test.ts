@@ -23,7 +23,7 @@ import { ZipWriter } from '../../src/site/zip-writer.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { root, runAction, setScene } from '../stand-ins/runner.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { baseInputs, makeSite } from '../stand-ins/world.ts'
 
 const signal = new AbortController().signal
 
@@ -187,8 +187,7 @@ describe('an archive', () => {
       await using hosting = await startHosting()
       await runAction({
         inputs: {
-          'api-key': DEFAULT_KEY,
-          'base-url': hosting.url,
+          ...baseInputs(hosting),
           directory: site.directory,
           'upload-as': 'zip',
         },
@@ -351,8 +350,7 @@ describe('upload-as: zip', () => {
       await using hosting = await startHosting({ intercept: refuse })
       return await runAction({
         inputs: {
-          'api-key': DEFAULT_KEY,
-          'base-url': hosting.url,
+          ...baseInputs(hosting),
           directory: site.directory,
           'upload-as': 'zip',
         },
@@ -377,8 +375,7 @@ describe('upload-as: zip', () => {
     })
     const { code } = await runAction({
       inputs: {
-        'api-key': DEFAULT_KEY,
-        'base-url': hosting.url,
+        ...baseInputs(hosting),
         directory: site.directory,
         'upload-as': 'zip',
       },
@@ -395,8 +392,7 @@ describe('upload-as: zip', () => {
     using site = makeSite({ 'index.html': 'x', '.env': 'SECRET=1', '.git/config': 'x', 'a.map': 'x' })
     await using hosting = await startHosting({ unpackArchives: true })
     const inputs = {
-      'api-key': DEFAULT_KEY,
-      'base-url': hosting.url,
+      ...baseInputs(hosting),
       directory: site.directory,
       'upload-as': 'zip',
       exclude: '*.map',
@@ -421,7 +417,7 @@ describe('a service that takes few parts', () => {
       writeFileSync(join(site.directory, 'many', `${index}.txt`), `${index}`)
     }
     await using hosting = await startHosting({ partLimit, unpackArchives: true })
-    const inputs = { 'api-key': DEFAULT_KEY, 'base-url': hosting.url, directory: site.directory }
+    const inputs = { ...baseInputs(hosting), directory: site.directory }
     const refused = await runAction({ inputs })
     expect(refused.code).toBe(1)
     expect(refused.stdout).toContain(`TOO_MANY_FILES: At most ${partLimit} files fit in one request.`)

@@ -23,6 +23,11 @@ export function makeSite(
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
+/** What every step of a stand-in's account is given. */
+export function baseInputs({ url }: { readonly url: string }): { 'api-key': string; 'base-url': string } {
+  return { 'api-key': DEFAULT_KEY, 'base-url': url }
+}
+
 /** All bytes of a body; each chunk is copied, since its memory is used again for the next. */
 export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
@@ -65,8 +70,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     return run({
       ...given,
       inputs: {
-        'api-key': DEFAULT_KEY,
-        'base-url': hosting.baseUrl,
+        ...baseInputs({ url: hosting.baseUrl }),
         'github-token': DEFAULT_TOKEN,
         directory,
         ...options.inputs,
