@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['test/{acts,github,hosting,http,site,step,text}/*.test.ts'],
     exclude: [
       'test/hosting/{published-pages,verify}.test.ts',
-      'test/site/{crc32,deflater,html-pages,links,page-*,windows,zip*}.test.ts',
+      'test/site/{crc32,deflater,html-pages,symbolic-links,page-*,windows,zip*}.test.ts',
       'test/step/changed-pages.test.ts',
     ],
     setupFiles: ['test/stand-ins/quiet.ts'],

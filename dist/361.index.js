@@ -141,8 +141,8 @@ class Deflaters {
     }
 }
 
-// EXTERNAL MODULE: ./build/site/read.js
-var read = __webpack_require__(676);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(7327);
 ;// CONCATENATED MODULE: ./build/site/zip-batch.js
 
 
@@ -188,7 +188,7 @@ class Batch {
             if (!file || used + file.size >= this.#contents.length)
                 break;
             const free = this.#contents.subarray(used);
-            (0,read/* readWhole */.oD)(file, free);
+            (0,read_file/* readWhole */.oD)(file, free);
             const content = free.subarray(0, file.size);
             used += file.size;
             if (!isDeflatable(file))
@@ -348,7 +348,7 @@ async function addDeflated(file, { buffers, writer, signal }) {
         const start = writer.begin();
         let checksum = 0;
         let isFirst = true;
-        for await (const chunk of (0,read/* readInChunks */.kT)(file, buffers)) {
+        for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
             signal.throwIfAborted();
             const deflating = deflater.deflate(chunk);
             checksum = crc32(chunk, checksum);
@@ -374,7 +374,7 @@ async function addDeflated(file, { buffers, writer, signal }) {
 async function addStored(file, { buffers, writer, signal }) {
     writer.begin();
     let checksum = 0;
-    for await (const chunk of (0,read/* readInChunks */.kT)(file, buffers)) {
+    for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
         signal.throwIfAborted();
         checksum = crc32(chunk, checksum);
         writer.write(chunk);
@@ -383,10 +383,7 @@ async function addStored(file, { buffers, writer, signal }) {
 }
 
 ;// CONCATENATED MODULE: ./build/site/zip-format.js
-/**
- * The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. Pure: no
- * files, no clock, and the same result on every platform.
- */
+/** The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. */
 /** These stand for a number that does not fit. The number is then in a zip64 record (4.4.1.4). */
 const max16 = 0xffff;
 const max32 = 0xffff_ffff;
@@ -418,11 +415,7 @@ function localHeader(entry) {
     writeName(header, 30, name, large);
     return header;
 }
-/**
- * The file's header in the central directory (4.3.12).
- *
- * @param offset of the local header, from the archive's start
- */
+/** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
 function directoryHeader(entry, offset) {
     const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])];
     const name = Buffer.from(entry.path);

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4865);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9366);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3451);
 
 
 
@@ -104,7 +104,7 @@ async function livePreviews(services) {
 
 /***/ }),
 
-/***/ 9366:
+/***/ 3451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -119,8 +119,8 @@ var errors = __webpack_require__(9473);
 var answers = __webpack_require__(9289);
 // EXTERNAL MODULE: ./build/github/permissions.js
 var permissions = __webpack_require__(1498);
-// EXTERNAL MODULE: ./build/http/at-most.js
-var at_most = __webpack_require__(554);
+// EXTERNAL MODULE: ./build/http/concurrency.js
+var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
 // EXTERNAL MODULE: ./build/step/log.js
@@ -129,7 +129,7 @@ var log = __webpack_require__(8997);
 var target = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(4865);
-;// CONCATENATED MODULE: ./build/acts/budget.js
+;// CONCATENATED MODULE: ./build/acts/request-budget.js
 /** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500;
 /** Keeps a sweep below {@link mostRequests}, also while it works on several previews at the same time. */
@@ -177,7 +177,7 @@ function inTurn(previews) {
 
 // EXTERNAL MODULE: ./build/acts/teardown.js
 var teardown = __webpack_require__(6994);
-;// CONCATENATED MODULE: ./build/acts/wanted.js
+;// CONCATENATED MODULE: ./build/acts/wanted-previews.js
 /** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
 class Wanted {
     #github;
@@ -263,7 +263,7 @@ class Sweeper {
         const { signal } = this.#services;
         const previews = inTurn(await this.#readPreviews());
         let left = 0;
-        await (0,at_most/* atMost */.T)(atOnce, previews, async (preview) => {
+        await (0,concurrency/* atMost */.T)(atOnce, previews, async (preview) => {
             signal.throwIfAborted();
             const requests = 2 * preview.deployments + requestsBeside;
             // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never

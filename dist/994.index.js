@@ -66,7 +66,7 @@ function report(environment, findings) {
 /* harmony export */   tearDown: () => (/* binding */ tearDown),
 /* harmony export */   zz: () => (/* binding */ tearDownLate)
 /* harmony export */ });
-/* harmony import */ var _http_at_most_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(554);
+/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
 /* harmony import */ var _step_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8997);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
@@ -160,7 +160,7 @@ async function ownOf(links, tracking) {
  */
 async function deleteAll(links, { hosting }) {
     let quota = { used: undefined, limit: undefined };
-    await (0,_http_at_most_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(4, links, async (link) => {
+    await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(4, links, async (link) => {
         quota = (await hosting.delete(link)).quota;
     });
     return quota;

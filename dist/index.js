@@ -488,7 +488,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7802);
-/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4385);
+/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2778);
 
 
 
@@ -1196,7 +1196,7 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(6805);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
-var secrets = __nccwpck_require__(5541);
+var secrets = __nccwpck_require__(8152);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -1472,9 +1472,9 @@ function likelyMeant(name, known) {
 }
 
 // EXTERNAL MODULE: ./build/step/plan.js + 3 modules
-var step_plan = __nccwpck_require__(6034);
+var step_plan = __nccwpck_require__(9395);
 // EXTERNAL MODULE: ./build/step/report.js + 6 modules
-var report = __nccwpck_require__(4385);
+var report = __nccwpck_require__(2778);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -1497,7 +1497,7 @@ async function run(signal) {
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1962));
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5258));
     await (0,report/* reportOutcome */.Rq)(await act(plan, { inputs, context, signal }));
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
     signal.throwIfAborted();
@@ -1507,7 +1507,7 @@ async function connect(plan, { githubToken }, { apiUrl, repository }) {
     const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined;
     if (!isAsked || !URL.canParse(apiUrl))
         return;
-    const { openEarly } = await __nccwpck_require__.e(/* import() */ 918).then(__nccwpck_require__.bind(__nccwpck_require__, 7918));
+    const { openEarly } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 7599));
     await openEarly(new URL(apiUrl), connectionsFor(plan));
     // While code is loaded nothing else can run, so the connections get a moment to start.
     await (0,promises_.setImmediate)();
@@ -1762,7 +1762,7 @@ function text(value) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 9395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1868,7 +1868,7 @@ function untold({ event, foreign }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/step/subject.js
+;// CONCATENATED MODULE: ./build/step/event-subject.js
 
 
 
@@ -2036,7 +2036,7 @@ function missingDomain() {
 
 /***/ }),
 
-/***/ 4385:
+/***/ 2778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2344,7 +2344,7 @@ var build_outcome = __nccwpck_require__(7072);
 var likely_folders = __nccwpck_require__(5980);
 // EXTERNAL MODULE: ./build/site/pattern-line.js
 var pattern_line = __nccwpck_require__(6847);
-;// CONCATENATED MODULE: ./build/site/unmatched.js
+;// CONCATENATED MODULE: ./build/site/unmatched-patterns.js
 
 /**
  * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
@@ -2425,7 +2425,7 @@ function outputsOf(outcome) {
 
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(1065);
-;// CONCATENATED MODULE: ./build/step/facts.js
+;// CONCATENATED MODULE: ./build/step/summary-facts.js
 
 
 /** The quota as the service reported it, and how much of it is used; empty if it reported none. */
@@ -2901,7 +2901,7 @@ function anchor(link, shown = `https://${link}`) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5541);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8152);
 
 /**
  * Makes text from outside (file names, the service's answers, branch names) safe to show to a person. Secrets are
@@ -2959,7 +2959,7 @@ function defuse(text) {
 
 /***/ }),
 
-/***/ 5541:
+/***/ 8152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2970,7 +2970,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   E$: () => (/* binding */ redact)
 });
 
-;// CONCATENATED MODULE: ./build/text/readings.js
+;// CONCATENATED MODULE: ./build/text/unescaped.js
 /** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3;
 /**
@@ -3075,7 +3075,7 @@ const secrets = new Map();
 /**
  * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
  * repeat it in: in any letter case, as hexadecimal, and as Base64 in both alphabets, alone or within a longer text such
- * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `readings.ts`).
+ * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `unescaped.ts`).
  *
  * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
  * and in its own letter case, and in Base64 only alone. No service gives out such a short key.

@@ -30,7 +30,7 @@ export async function run(signal: AbortSignal): Promise<void> {
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
   const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined
   if (!isAsked || !URL.canParse(apiUrl)) return
-  const { openEarly } = await import('./http/early.ts')
+  const { openEarly } = await import('./http/early-connection.ts')
   await openEarly(new URL(apiUrl), connectionsFor(plan))
   // While code is loaded nothing else can run, so the connections get a moment to start.
   await setImmediate()

@@ -31,7 +31,7 @@ async function actWith(services: Services, plan: Plan): Promise<Outcome> {
       return await sweep(plan.environment, services)
     }
     case 'ask': {
-      const { ask } = await import('./ask.ts')
+      const { ask } = await import('./ask-github.ts')
       const answer = await ask(plan.question, services)
       return await actWith(services, makePlan(services.inputs, services.context, answer))
     }

@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts'
 import { publishedPages } from '../hosting/published-pages.ts'
 import type { Compared } from '../outcome.ts'
-import type { AddedFile } from '../site/added.ts'
+import type { AddedFile } from '../site/added-files.ts'
 import { fingerprintPages } from '../site/fingerprint.ts'
 import { comparePages, composePageList, listFile } from '../site/page-list.ts'
 import type { Site } from '../site/site.ts'

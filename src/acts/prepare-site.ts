@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { robotsFile, type SiteWithAdded, withAdded } from '../site/added.ts'
+import { robotsFile, type SiteWithAdded, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'

@@ -1,6 +1,6 @@
 import type { Tracking } from '../github/tracking.ts'
 import type { Quota } from '../hosting/account.ts'
-import { atMost } from '../http/at-most.ts'
+import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
 import { log } from '../step/log.ts'
 import { describe, type Target } from '../target.ts'

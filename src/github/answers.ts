@@ -1,7 +1,7 @@
 import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import type { Answer } from '../http/connect.ts'
 import { excerpt, sentence } from '../text/printable.ts'
-import type { Question } from './question.ts'
+import type { ApiRequest } from './api-request.ts'
 
 /** GitHub's API did not do what this run asked for. */
 export class GitHubError extends ActionError {
@@ -36,7 +36,7 @@ export function fieldsOf(value: unknown): Fields | undefined {
 
 /** The error for an answer with a status of success, but without the content that it should have. */
 export function unusable(
-  { what }: Question,
+  { what }: ApiRequest,
   { status, text }: Pick<Answer, 'status' | 'text'>,
   why: string,
 ): GitHubError {
@@ -51,7 +51,7 @@ export function unusable(
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
-export function parse(question: Question, answer: Answer): unknown {
+export function parse(question: ApiRequest, answer: Answer): unknown {
   try {
     return JSON.parse(answer.text)
   } catch {
@@ -59,7 +59,7 @@ export function parse(question: Question, answer: Answer): unknown {
   }
 }
 
-export function refused({ what }: Question, answer: Answer): GitHubError {
+export function refused({ what }: ApiRequest, answer: Answer): GitHubError {
   const { status, text } = answer
   const said = messageIn(text)
   const limited = isRateLimit(answer)
@@ -87,7 +87,7 @@ function messageIn(text: string): string {
   return excerpt(text.trim()) || 'and the answer is empty.'
 }
 
-export function errorOf({ what }: Question, cause: unknown): unknown {
+export function errorOf({ what }: ApiRequest, cause: unknown): unknown {
   if (cause instanceof NetworkError) {
     return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
   }
@@ -104,7 +104,7 @@ interface Types {
 
 /** A field of an answer, which must have this type. What GitHub did not say is never guessed. */
 export function read<T extends keyof Types>(
-  question: Question,
+  question: ApiRequest,
   fields: Fields | undefined,
   name: string,
   type: T,
@@ -114,7 +114,7 @@ export function read<T extends keyof Types>(
   throw unusable(question, shown(fields), `has no ${name}`)
 }
 
-export function timeOf(question: Question, fields: Fields): number {
+export function timeOf(question: ApiRequest, fields: Fields): number {
   const time = Date.parse(read(question, fields, 'created_at', 'string'))
   if (!Number.isNaN(time)) return time
   throw unusable(question, shown(fields), 'has a created_at that is not a time')

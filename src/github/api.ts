@@ -1,6 +1,6 @@
 import type { Repository } from '../step/context.ts'
 import { fieldsOf, GitHubError, read, shown, textOf, unusable } from './answers.ts'
-import type { Question } from './question.ts'
+import type { ApiRequest } from './api-request.ts'
 import { Refs } from './refs.ts'
 import {
   type Comment,
@@ -12,35 +12,35 @@ import {
   type Status,
   statusOf,
 } from './resources.ts'
-import { Rest, type RestOptions } from './rest.ts'
+import { Transport, type TransportOptions } from './transport.ts'
 
 /** The repository, and how to reach GitHub. */
-export interface GitHubOptions extends RestOptions {
+export interface GitHubOptions extends TransportOptions {
   readonly repository: Repository
 }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
   readonly refs: Refs
-  readonly #rest: Rest
+  readonly #transport: Transport
   readonly #path: string
   #login: Promise<string> | undefined
 
   constructor({ repository, ...options }: GitHubOptions) {
-    this.#rest = new Rest(options)
+    this.#transport = new Transport(options)
     this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`
-    this.refs = new Refs(this.#rest, this.#path)
+    this.refs = new Refs(this.#transport, this.#path)
   }
 
   /** How many requests were sent so far, repeated ones too. */
   get requests(): number {
-    return this.#rest.requests
+    return this.#transport.requests
   }
 
   /** Deployments, newest first, page by page. */
   async *deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
     const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter }
-    for await (const page of this.#rest.pages(question)) {
+    for await (const page of this.#transport.pages(question)) {
       yield page.map((fields) => deploymentOf(question, fields))
     }
   }
@@ -49,7 +49,7 @@ export class GitHub {
   async statuses(id: number): Promise<Status[] | undefined> {
     const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` }
     try {
-      const list = await this.#rest.list(question)
+      const list = await this.#transport.list(question)
       return list.map((fields) => statusOf(question, fields))
     } catch (error) {
       if (error instanceof GitHubError && error.status === 404) return undefined
@@ -59,7 +59,7 @@ export class GitHub {
 
   /** @returns the new deployment's id */
   async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<number> {
-    const question: Question = {
+    const question: ApiRequest = {
       what: 'create a deployment',
       method: 'POST',
       path: `${this.#path}/deployments`,
@@ -71,7 +71,7 @@ export class GitHub {
         required_contexts: [],
       },
     }
-    return read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number')
+    return read(question, fieldsOf(await this.#transport.ask(question)), 'id', 'number')
   }
 
   /**
@@ -81,7 +81,7 @@ export class GitHub {
    */
   async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
     const { state, description = '', environmentUrl = '', logUrl = '' } = status
-    const question: Question = {
+    const question: ApiRequest = {
       what: 'create a deployment status',
       method: 'POST',
       path: `${this.#path}/deployments/${id}/statuses`,
@@ -96,13 +96,13 @@ export class GitHub {
       ...(patience !== undefined && { patience }),
     }
     // An answer without the new status may mean that there is none. So its id must be in the answer.
-    read(question, fieldsOf(await this.#rest.ask(question)), 'id', 'number')
+    read(question, fieldsOf(await this.#transport.ask(question)), 'id', 'number')
   }
 
   /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
   async deleteDeployment(id: number): Promise<void> {
     try {
-      await this.#rest.ask({
+      await this.#transport.ask({
         what: 'delete a deployment',
         method: 'DELETE',
         path: `${this.#path}/deployments/${id}`,
@@ -115,7 +115,7 @@ export class GitHub {
   /** A pull request's state, head commit and title. */
   async pullRequest(number: number): Promise<{ open: boolean; headSha: string; title: string }> {
     const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` }
-    const fields = fieldsOf(await this.#rest.ask(question))
+    const fields = fieldsOf(await this.#transport.ask(question))
     const state = read(question, fields, 'state', 'string')
     if (state !== 'open' && state !== 'closed')
       throw unusable(question, shown(fields), 'has an unknown state')
@@ -126,7 +126,7 @@ export class GitHub {
   /** The titles of all open pull requests, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
     const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } }
-    const list = await this.#rest.list(question)
+    const list = await this.#transport.list(question)
     return new Map(
       list.map((fields) => [read(question, fields, 'number', 'number'), textOf(fields['title'])]),
     )
@@ -139,7 +139,7 @@ export class GitHub {
       path: `${this.#path}/issues/${number}/comments`,
       afterCancel: true,
     }
-    const list = await this.#rest.list(question)
+    const list = await this.#transport.list(question)
     return list.map((fields) => commentOf(question, fields))
   }
 
@@ -147,19 +147,25 @@ export class GitHub {
   async createComment(number: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/${number}/comments`
     const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
-    await this.#rest.ask({ ...question, afterCancel: true, onlyOnce: true })
+    await this.#transport.ask({ ...question, afterCancel: true, onlyOnce: true })
   }
 
   /** Replaces a comment's text. */
   async updateComment(id: number, body: string): Promise<void> {
     const path = `${this.#path}/issues/comments/${id}`
-    await this.#rest.ask({ what: 'edit a comment', method: 'PATCH', path, body: { body }, afterCancel: true })
+    await this.#transport.ask({
+      what: 'edit a comment',
+      method: 'PATCH',
+      path,
+      body: { body },
+      afterCancel: true,
+    })
   }
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   login(): Promise<string> {
     const what = 'read the login of the token'
-    this.#login ??= this.#rest.askGraphQL(what, '{ viewer { login } }').then((answer) => {
+    this.#login ??= this.#transport.askGraphQL(what, '{ viewer { login } }').then((answer) => {
       const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer'])
       return read({ what, path: '' }, viewer, 'login', 'string')
     })

@@ -1,6 +1,5 @@
 import { isSameLink } from '../text/host-name.ts'
 import type { Deployments } from './deployments.ts'
-import { firstNaming, isAfter, type Moment, never } from './moments.ts'
 import {
   byRecord,
   describeRecord,
@@ -12,6 +11,7 @@ import {
   type RecordName,
 } from './record-format.ts'
 import type { Deployment } from './resources.ts'
+import { firstNaming, isAfter, type Moment, never } from './status-order.ts'
 
 /**
  * Finds out which other record owns a link. A link belongs to each record that names it and is not torn down:

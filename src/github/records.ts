@@ -1,6 +1,6 @@
-import { atMost } from '../http/at-most.ts'
+import { atMost } from '../http/concurrency.ts'
 import type { Target } from '../target.ts'
-import { type Active, activeNaming, activeOf } from './active.ts'
+import { type Active, activeNaming, activeOf } from './active-deployments.ts'
 import type { GitHub } from './api.ts'
 import { Deployments } from './deployments.ts'
 import { Owners } from './owners.ts'

@@ -1,17 +1,17 @@
 import { type Fields, fieldsOf, GitHubError, read } from './answers.ts'
-import type { Question } from './question.ts'
-import type { Rest } from './rest.ts'
+import type { ApiRequest } from './api-request.ts'
+import type { Transport } from './transport.ts'
 
 /** Which branches and tags a repository has. Every method throws {@link GitHubError}. */
 export class Refs {
-  readonly #rest: Rest
+  readonly #transport: Transport
   readonly #path: string
   /** Settled after the token was able to read the default branch. */
   #contents: Promise<void> | undefined
 
   /** @param path the repository's, below the API's base address */
-  constructor(rest: Rest, path: string) {
-    this.#rest = rest
+  constructor(transport: Transport, path: string) {
+    this.#transport = transport
     this.#path = path
   }
 
@@ -35,9 +35,9 @@ export class Refs {
    * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
    * first be able to read the default branch.
    */
-  async #find(question: Question): Promise<Fields | undefined> {
+  async #find(question: ApiRequest): Promise<Fields | undefined> {
     try {
-      return fieldsOf(await this.#rest.ask(question))
+      return fieldsOf(await this.#transport.ask(question))
     } catch (error) {
       // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
       if (!(error instanceof GitHubError && [301, 404].includes(error.status))) throw error
@@ -49,8 +49,8 @@ export class Refs {
 
   async #seeDefaultBranch(): Promise<void> {
     const question = { what: 'read the repository', path: this.#path }
-    const name = read(question, fieldsOf(await this.#rest.ask(question)), 'default_branch', 'string')
+    const name = read(question, fieldsOf(await this.#transport.ask(question)), 'default_branch', 'string')
     const path = `${this.#path}/branches/${encodeURIComponent(name)}`
-    await this.#rest.ask({ what: 'read the default branch (contents: read)', path })
+    await this.#transport.ask({ what: 'read the default branch (contents: read)', path })
   }
 }

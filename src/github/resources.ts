@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, read, textOf, timeOf } from './answers.ts'
-import type { Question } from './question.ts'
+import type { ApiRequest } from './api-request.ts'
 
 /** The parts of a deployment that the record needs. */
 export interface Deployment {
@@ -55,7 +55,7 @@ export interface Comment {
 }
 
 /** Reads a deployment from GitHub's answer. */
-export function deploymentOf(question: Question, fields: Fields): Deployment {
+export function deploymentOf(question: ApiRequest, fields: Fields): Deployment {
   return {
     id: read(question, fields, 'id', 'number'),
     environment: read(question, fields, 'environment', 'string'),
@@ -67,7 +67,7 @@ export function deploymentOf(question: Question, fields: Fields): Deployment {
 }
 
 /** Reads a status from GitHub's answer. */
-export function statusOf(question: Question, fields: Fields): Status {
+export function statusOf(question: ApiRequest, fields: Fields): Status {
   return {
     id: read(question, fields, 'id', 'number'),
     state: read(question, fields, 'state', 'string'),
@@ -79,7 +79,7 @@ export function statusOf(question: Question, fields: Fields): Status {
 }
 
 /** Reads a comment from GitHub's answer. */
-export function commentOf(question: Question, fields: Fields): Comment {
+export function commentOf(question: ApiRequest, fields: Fields): Comment {
   const user = fieldsOf(fields['user'])
   return {
     id: read(question, fields, 'id', 'number'),

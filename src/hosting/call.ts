@@ -3,7 +3,7 @@ import type { Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
-import { passingFaults } from './repeat.ts'
+import { passingFaults } from './retry-policy.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {

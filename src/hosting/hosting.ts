@@ -1,6 +1,6 @@
 import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
 import type { Body } from '../http/body.ts'
-import { openEarly } from '../http/early.ts'
+import { openEarly } from '../http/early-connection.ts'
 import { withProgress } from '../http/progress.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import mime from 'mime'
 import type { Body } from '../http/body.ts'
-import { readInChunks, readWhole } from '../site/read.ts'
+import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { messageOf, NetworkError } from '../errors.ts'
 import type { Connection } from '../http/connect.ts'
-import { visit } from '../http/page.ts'
+import { visit } from '../http/visit.ts'
 import { listFile, listLimit, type PageList, parsePageList } from '../site/page-list.ts'
 import { excerpt } from '../text/printable.ts'
 

@@ -3,8 +3,8 @@ import { ServiceError } from '../errors.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import { faultOf } from './look.ts'
-import { sampleOf } from './sample.ts'
+import { faultOf } from './verify-file.ts'
+import { sampleOf } from './verify-sample.ts'
 
 /** How to look at a link. */
 export interface VerifyOptions {

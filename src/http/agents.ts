@@ -1,7 +1,7 @@
 import http, { type ClientRequestArgs } from 'node:http'
 import https, { type RequestOptions } from 'node:https'
 import type { Duplex } from 'node:stream'
-import { type Peer, takeEarly } from './early.ts'
+import { type Peer, takeEarly } from './early-connection.ts'
 
 /** The options of Node's own global agents: the connection that was used last is used first, and is kept for 5 s. */
 const options = { keepAlive: true, scheduling: 'lifo', timeout: 5000 } as const

@@ -2,8 +2,8 @@ import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { leakError } from './leak-error.ts'
 import { builtFolder } from './likely-folders.ts'
-import { realRoot } from './root.ts'
 import type { Site } from './site.ts'
+import { realRoot } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readInChunks, readWhole } from './read.ts'
+import { readInChunks, readWhole } from './read-file.ts'
 import type { SiteFiles } from './site.ts'
 
 const chunkSize = 512 * 1024

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import { pagePathOf } from './html-pages.ts'
+import { Targets } from './link-targets.ts'
 import type { PageReader, PageReading } from './page-reader.ts'
-import { readInChunks, readWhole } from './read.ts'
+import { readInChunks, readWhole } from './read-file.ts'
 import type { SiteFile, SiteFiles } from './site.ts'
-import { Targets } from './targets.ts'
 
 /** A page of a site, as a reader sees it. */
 export interface Page extends PageReading {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { baseOf, copyOf, type Targets } from './link-targets.ts'
 import { type Attributes, Markup, type MarkupReader } from './markup.ts'
-import { hidesContent, kinds, noticedOf, readAttributes } from './noticed.ts'
+import { hidesContent, kinds, noticedOf, readAttributes } from './page-elements.ts'
 import { longestTitle, titleLine } from './page-titles.ts'
-import { baseOf, copyOf, type Targets } from './targets.ts'
 
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024

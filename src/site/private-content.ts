@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { openFlags } from './read.ts'
+import { openFlags } from './read-file.ts'
 
 /**
  * Only files of at most this many bytes are looked at. Keys are small, and among 100,000 files reading more would take

@@ -2,16 +2,16 @@ import { accessSync, constants, type Dirent, readdirSync, statSync } from 'node:
 import { basename, sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
-import { attempt, quote } from './access.ts'
 import type { Exclude } from './exclude.ts'
+import { attempt, quote } from './file-access.ts'
 import { FileList } from './file-list.ts'
 import { checkName } from './file-names.ts'
 import type { Entry, Folder } from './folder.ts'
-import { isBelow, Links, leadsToFolder } from './links.ts'
 import { omissionOf } from './omissions.ts'
 import { sitePath } from './paths.ts'
 import { isPrivateFile, isPrivateFolder } from './private-files.ts'
 import type { Omission } from './site.ts'
+import { isBelow, Links, leadsToFolder } from './symbolic-links.ts'
 
 /** How to collect a site. */
 export interface CollectOptions {

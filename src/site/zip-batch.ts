@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { crc32 } from './crc32.ts'
 import type { Deflaters } from './deflaters.ts'
-import { readWhole } from './read.ts'
+import { readWhole } from './read-file.ts'
 import type { SiteFile, SiteFiles } from './site.ts'
 import type { ZipWriter } from './zip-writer.ts'
 

@@ -1,9 +1,9 @@
 import { InputError } from '../errors.ts'
 import type { Target } from '../target.ts'
 import type { Context } from './context.ts'
-import type { Answer, Question } from './finding.ts'
+import { findSubject } from './event-subject.ts'
 import type { Inputs } from './inputs.ts'
-import { findSubject } from './subject.ts'
+import type { Answer, Question } from './question.ts'
 
 /** What this run does. */
 export type Plan =

@@ -5,7 +5,7 @@ import type { Subject } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { anchor, hintOf, page, paragraph, prose, type Row, table } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
-import { nameOf, quotaOf } from './facts.ts'
+import { nameOf, quotaOf } from './summary-facts.ts'
 import { sweptBody, sweptTitle } from './sweep-summary.ts'
 
 /** What a summary shows besides the outcome. */

@@ -2,7 +2,7 @@ import type { Swept, SweptPreview } from '../outcome.ts'
 import { count, formatAge, formatNumber } from '../text/format.ts'
 import { anchor, columns, oneLine, prose } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
-import { nameOf, quotaOf } from './facts.ts'
+import { nameOf, quotaOf } from './summary-facts.ts'
 
 /** The heading of a sweep's summary. */
 export function sweptTitle({ previews, left }: Swept): string {

@@ -2,8 +2,8 @@ import { InputError } from '../errors.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { WorkflowRun } from './event.ts'
-import type { Answer, Finding, Situation } from './finding.ts'
 import { missingField } from './payload.ts'
+import type { Answer, Finding, Situation } from './question.ts'
 
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']

@@ -1,4 +1,4 @@
-import { type Place, type Reading, readingsOf } from './readings.ts'
+import { type Place, type Reading, readingsOf } from './unescaped.ts'
 
 /** Secrets of at least this many characters are also found inside of words; see `hide`. */
 const long = 8
@@ -16,7 +16,7 @@ const secrets = new Map<string, readonly Spelling[]>()
 /**
  * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
  * repeat it in: in any letter case, as hexadecimal, and as Base64 in both alphabets, alone or within a longer text such
- * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `readings.ts`).
+ * as `user:key`. Each of them is also found with any escapes or invisible characters in it (see `unescaped.ts`).
  *
  * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
  * and in its own letter case, and in Base64 only alone. No service gives out such a short key.

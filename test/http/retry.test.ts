@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
-import { passingFaults } from '../../src/hosting/repeat.ts'
+import { passingFaults } from '../../src/hosting/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
 import { type RetryPolicy, retryAfter, retrying } from '../../src/http/retry.ts'
 

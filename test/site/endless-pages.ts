@@ -1,6 +1,7 @@
 /** Reads pages of 17 MB that are made of one thing only, in a process that `page-reader.test.ts` leaves 16 MB. */
+
+import { Targets } from '../../src/site/link-targets.ts'
 import { PageReader } from '../../src/site/page-reader.ts'
-import { Targets } from '../../src/site/targets.ts'
 
 const kinds: readonly (readonly [name: string, start: string, more: string])[] = [
   ['words', '', 'word '],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { unmatchedWarning } from '../../src/site/unmatched.ts'
+import { unmatchedWarning } from '../../src/site/unmatched-patterns.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { makeSite } from '../stand-ins/world.ts'
 

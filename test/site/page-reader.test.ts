@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Targets } from '../../src/site/link-targets.ts'
 import { PageReader, type PageReading } from '../../src/site/page-reader.ts'
-import { Targets } from '../../src/site/targets.ts'
 
 function read(chunks: readonly string[], path = '/guide/'): PageReading {
   const reader = new PageReader(path, new Targets([]))

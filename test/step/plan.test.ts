@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { type Context, readContext } from '../../src/step/context.ts'
-import type { Answer } from '../../src/step/finding.ts'
 import type { Inputs } from '../../src/step/inputs.ts'
 import { makePlan, type Plan } from '../../src/step/plan.ts'
+import type { Answer } from '../../src/step/question.ts'
 import { describe as inWords } from '../../src/target.ts'
 import {
   deleteEvent,

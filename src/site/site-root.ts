@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import { codeOf } from './access.ts'
+import { codeOf } from './file-access.ts'
 import { likelyFolders } from './likely-folders.ts'
 import { isPrivateFolder } from './private-files.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { readInChunks, readWhole } from '../../src/site/read.ts'
+import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/world.ts'
 

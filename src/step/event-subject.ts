@@ -1,7 +1,7 @@
 import type { Subject } from '../target.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Finding, Situation } from './finding.ts'
 import { EventError } from './payload.ts'
+import type { Finding, Situation } from './question.ts'
 import { parseRef } from './ref.ts'
 import { subjectAfter } from './workflow-run.ts'
 

@@ -1,5 +1,5 @@
+import type { Targets } from './link-targets.ts'
 import type { Attributes } from './markup.ts'
-import type { Targets } from './targets.ts'
 
 /**
  * What an element does to its content. `word`: the text goes on through it; any other element separates words.

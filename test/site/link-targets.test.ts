@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, Targets } from '../../src/site/targets.ts'
+import { baseOf, Targets } from '../../src/site/link-targets.ts'
 
 const of = (target: string, page = '/guide/', hosts: readonly string[] = []): string =>
   new Targets(hosts).of(target, baseOf(page))

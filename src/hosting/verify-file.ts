@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import mime from 'mime'
 import type { Connection } from '../http/connect.ts'
-import { type Page, visit } from '../http/page.ts'
-import { readInChunks } from '../site/read.ts'
+import { type Page, visit } from '../http/visit.ts'
+import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
 

@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import { permissionLines } from '../github/permissions.ts'
-import type { Answer, Question } from '../step/finding.ts'
+import type { Answer, Question } from '../step/question.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Services } from './services.ts'
 

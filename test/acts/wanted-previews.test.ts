@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Wanted } from '../../src/acts/wanted.ts'
+import { Wanted } from '../../src/acts/wanted-previews.ts'
 import { startTracked } from '../stand-ins/tracked.ts'
 
 const pull = (number: number) => ({ kind: 'pull-request', number }) as const

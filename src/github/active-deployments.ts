@@ -1,4 +1,4 @@
-import { atMost } from '../http/at-most.ts'
+import { atMost } from '../http/concurrency.ts'
 import { isSameLink } from '../text/host-name.ts'
 import type { Deployments } from './deployments.ts'
 import { isOurs, linkInPayload, type RecordName } from './record-format.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Budget } from '../../src/acts/budget.ts'
+import { Budget } from '../../src/acts/request-budget.ts'
 import type { GitHub } from '../../src/github/api.ts'
 
 const sent = (requests: number): GitHub => ({ requests }) as GitHub

@@ -3,12 +3,12 @@ import type { Answer, Connection } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { errorOf, type Fields, fieldsOf, parse, refused, unusable } from './answers.ts'
+import type { ApiRequest } from './api-request.ts'
 import { nextPage } from './next-page.ts'
-import type { Question } from './question.ts'
-import { passingFault } from './repeat.ts'
+import { passingFault } from './retry-policy.ts'
 
 /** How to reach the API. */
-export interface RestOptions {
+export interface TransportOptions {
   readonly token: string
   /** Base address of the REST API, with or without a slash at its end. */
   readonly apiUrl: string
@@ -30,14 +30,14 @@ const mostPages = 1000
  * GitHub's REST API. It uses the project's own connections, so it checks certificates, uses proxies, keeps connections
  * and limits the time of each answer. An answer that breaks off is never used. Every method throws {@link GitHubError}.
  */
-export class Rest {
-  readonly #options: RestOptions
+export class Transport {
+  readonly #options: TransportOptions
   readonly #base: URL
   /** Aborts {@link timeAfterCancel} after the run's signal. */
   readonly #laterSignal: AbortSignal
   #requests = 0
 
-  constructor(options: RestOptions) {
+  constructor(options: TransportOptions) {
     this.#options = options
     this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''))
     const later = new AbortController()
@@ -53,7 +53,7 @@ export class Rest {
   }
 
   /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
-  async ask(question: Question): Promise<unknown> {
+  async ask(question: ApiRequest): Promise<unknown> {
     return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)))
   }
 
@@ -65,7 +65,7 @@ export class Rest {
   }
 
   /** The pages of a list, one after another. The next page is read only when it is needed. */
-  async *pages(question: Question): AsyncGenerator<readonly Fields[]> {
+  async *pages(question: ApiRequest): AsyncGenerator<readonly Fields[]> {
     let next: URL | undefined = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } })
     for (let page = 1; next !== undefined; page += 1) {
       const answer: Answer = await this.#exchange(question, next)
@@ -82,13 +82,13 @@ export class Rest {
   }
 
   /** All entries of a list. */
-  async list(question: Question): Promise<Fields[]> {
+  async list(question: ApiRequest): Promise<Fields[]> {
     const entries: Fields[] = []
     for await (const page of this.pages(question)) entries.push(...page)
     return entries
   }
 
-  #urlOf({ path, query = {} }: Question): URL {
+  #urlOf({ path, query = {} }: ApiRequest): URL {
     const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`)
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, value)
@@ -97,7 +97,7 @@ export class Rest {
   }
 
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
-  async #exchange(question: Question, url: URL): Promise<Answer> {
+  async #exchange(question: ApiRequest, url: URL): Promise<Answer> {
     const { token, tell } = this.#options
     const { what, method = 'GET', body, afterCancel = false, onlyOnce = false, patience } = question
     const signal = afterCancel ? this.#laterSignal : this.#options.signal
@@ -140,7 +140,7 @@ export class Rest {
     return answer
   }
 
-  #jsonOf(question: Question, answer: Answer): unknown {
+  #jsonOf(question: ApiRequest, answer: Answer): unknown {
     return answer.status === 204 ? undefined : parse(question, answer)
   }
 }

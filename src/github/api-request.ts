@@ -1,5 +1,5 @@
 /** One request. */
-export interface Question {
+export interface ApiRequest {
   /** For messages, after "Could not", as in `list deployments`. */
   readonly what: string
   /** `GET` if not given. */

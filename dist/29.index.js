@@ -1,0 +1,70 @@
+export const id = 29;
+export const ids = [29];
+export const modules = {
+
+/***/ 9029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ask: () => (/* binding */ ask)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
+
+
+
+
+/**
+ * Asks GitHub for what the plan needs and the event's payload does not tell.
+ *
+ * @throws {InputError} if there is no token to ask with, or the token may not see what is asked for
+ * @throws {GitHubError} if GitHub gives no answer
+ */
+async function ask(question, services) {
+    if (question.about === 'name')
+        return { name: await kindOf(question.name, services) };
+    const { number, fromInput } = question;
+    // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
+    if (!fromInput && services.inputs.githubToken === '')
+        return { pullRequest: undefined };
+    const { github } = services.requireGitHub(fromInput
+        ? 'the number of a pull request is used only after GitHub has confirmed it'
+        : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`);
+    const pullRequest = await github.pullRequest(number).catch((error) => {
+        throw hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error);
+    });
+    return { pullRequest };
+}
+async function kindOf(name, services) {
+    const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
+    const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`);
+    try {
+        return await lookUp(name, github);
+    }
+    catch (error) {
+        throw hidden('github-token', `it is not known whether ${shown} is a branch or a tag`, error);
+    }
+}
+async function lookUp(name, github) {
+    if (await github.refs.branchExists(name))
+        return 'branch';
+    return (await github.refs.tagExists(name)) ? 'tag' : 'neither';
+}
+/**
+ * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
+ */
+function hidden(input, what, error) {
+    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.forbidden))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${what}, so nothing was done. ${error.message}`, {
+        hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`,
+        cause: error,
+    });
+}
+
+
+/***/ })
+
+};
