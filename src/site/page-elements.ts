@@ -72,12 +72,20 @@ export function noticedOf(
   return noticed.length > 1 ? noticed.sort() : noticed
 }
 
-/** The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. */
+/** More pictures than that are in no honest set. */
+const mostSources = 100
+
+/**
+ * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. Those beyond the
+ * first 100 come as they are written: each on its own could become as long as the page's base.
+ */
 function sourcesOf(set: string): string[] {
-  return set
+  const sources = set
     .split(/\s+/u)
     .map((source) => source.replace(/,$/u, ''))
     .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
+  const rest = sources.splice(mostSources)
+  return rest.length > 0 ? [...sources, rest.join(' ')] : sources
 }
 
 /** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */

@@ -7,6 +7,9 @@ import { longestTitle, titleLine } from './page-titles.ts'
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024
 
+/** Characters of a base at most. */
+const longestBase = 2000
+
 /** The result of reading one page. */
 export interface PageReading {
   /** The text of its first `<title>`, in one line; empty if there is none. */
@@ -25,6 +28,7 @@ export class PageReader implements MarkupReader {
   readonly #hash = createHash('sha256')
   readonly #targets: Targets
   #base: string
+  #hasBase = false
   /**
    * Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part,
    * with its white space as it is. The text begins with white space, whether the page does or not.
@@ -105,13 +109,21 @@ export class PageReader implements MarkupReader {
   }
 
   #notice(element: string, attributes: Attributes): void {
-    if (element === 'base')
-      this.#base = URL.parse(attributes.get('href') ?? '', this.#base)?.href ?? this.#base
+    if (element === 'base') this.#rebase(attributes.get('href'))
     for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
       // No text contains this character, because HTML does not allow it.
       this.#noticed += ` \u0001${noticed}\u0001 `
+      if (this.#noticed.length > enough) this.#settle()
       this.#apart = true
     }
+  }
+
+  /** Only the first base counts. One that is no page's address is none, since each link would become as long. */
+  #rebase(address: string | undefined): void {
+    if (address === undefined || this.#hasBase) return
+    this.#hasBase = true
+    const base = URL.parse(address, this.#base)?.href ?? ''
+    if (base !== '' && base.length <= longestBase) this.#base = base
   }
 
   /** Adds white space, unless there is some already. */

@@ -263,6 +263,19 @@ describe('a page', () => {
     expect(status).toBe(0)
   })
 
+  it('has one base: the first one', () => {
+    const page = (base: string): string => of(`${base}<a href="x">x</a>`)
+    expect(page('<base href="/a/"><base href="/b/">')).toBe(page('<base href="/a/">'))
+    expect(page('<base target="_blank"><base href="/a/">')).toBe(page('<base href="/a/">'))
+    expect(page('<base href="//["><base href="/a/">')).toBe(page(''))
+    expect(page(`<base href="/${'a'.repeat(3000)}/">`)).toBe(page(''))
+  })
+
+  it('counts whole, however many pictures a set has', () => {
+    const set = (last: string): string => of(`<img srcset="${'/a.png 1x, '.repeat(1000)}${last} 2x">`)
+    expect(set('/b.png')).not.toBe(set('/c.png'))
+  })
+
   it('counts as a whole, also if an attribute is long', () => {
     const picture = (end: string): string => `<img src="data:,${'x'.repeat(1_000_000)}${end}" alt="a">`
     expect(of(picture('a'))).not.toBe(of(picture('b')))
