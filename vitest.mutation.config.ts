@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: ['test/{acts,github,hosting,http,site,step,text}/*.test.ts'],
+    include: ['test/{acts,github,hosting,http,site,step,text}/*.test.ts', 'test/requests.test.ts'],
     exclude: [
       'test/hosting/{published-pages,verify}.test.ts',
       'test/site/{crc32,deflater,html-pages,symbolic-links,page-*,windows,zip*}.test.ts',
