@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: ['test/{acts,github,hosting,http,site,step,text}/*.test.ts'],
+    include: ['test/{acts,github,hosting,http,site,step,text}/*.test.ts', 'test/requests.test.ts'],
     exclude: [
-      'test/hosting/{published-pages,verify}.test.ts',
+      'test/hosting/published-pages.test.ts',
       'test/site/{crc32,deflater,html-pages,symbolic-links,page-*,windows,zip*}.test.ts',
       'test/step/changed-pages.test.ts',
     ],

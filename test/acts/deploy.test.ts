@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteEvent, pullRequestEvent, pushEvent } from '../stand-ins/events.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { annotations } from '../stand-ins/records.ts'
 import { makeSite, type World } from '../stand-ins/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
@@ -340,5 +341,61 @@ describe('a hostile site', () => {
     writeFileSync(join(deep, 'f'), 'z')
     await using world = await makeWorldInProcess({ directory: site.directory })
     expect(await world.step()).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
+  })
+})
+
+describe('a preview whose upload fails while its pull request is closed', () => {
+  const link = 'half.example'
+  /** The service makes the link, and then its answer can't be used. */
+  const closing = (more: { keeps?: boolean; open?: boolean } = {}): Promise<World> => {
+    const made: Promise<World> = makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { links: [link] } },
+        intercept: async (request, response) => {
+          if (request.url === '/v1/upload') {
+            if (!more.open) (await made).github.setPullState(7, 'closed')
+            request.resume()
+            response.end(JSON.stringify({ success: true, data: { link, status: 7 } }))
+            return true
+          }
+          if (!more.keeps || request.url !== '/v1/delete') return false
+          request.resume()
+          response.writeHead(400).end('{"success":false,"error":"KEPT","message":"No."}')
+          return true
+        },
+      },
+    })
+    return made
+  }
+
+  it('is torn down, since nobody else would', async () => {
+    await using world = await closing()
+    const result = await world.pull(7, 'opened')
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain('data.status')
+    expect(liveLinks(world)).toEqual([])
+  })
+
+  it('is red for its upload, with a warning, where that can not be done', async () => {
+    await using world = await closing({ keeps: true })
+    const result = await world.pull(7, 'opened')
+    expect(annotations(result, 'error')[0]).toContain('data.status')
+    expect(annotations(result, 'warning').join()).toContain('KEPT')
+    expect(liveLinks(world)).toEqual([link])
+  })
+
+  it('stays where the pull request is open', async () => {
+    await using world = await closing({ open: true })
+    expect((await world.pull(7, 'opened')).code).toBe(1)
+    expect(liveLinks(world)).toEqual([link])
+  })
+})
+
+describe('an archive', () => {
+  it('is told with what it saves', async () => {
+    await using world = await makeWorldInProcess({ hosting: { unpackArchives: true } })
+    const { code, stdout } = await world.step({ inputs: { 'upload-as': 'zip' } })
+    expect(code, stdout).toBe(0)
+    expect(stdout).toMatch(/^Packed into site\.zip: \d+ B of 11 B, in .* s\.$/mu)
   })
 })

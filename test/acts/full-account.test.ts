@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { status } from '../stand-ins/faults.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { liveLinks } from '../stand-ins/records.ts'
+import { addRecord, annotations, liveLinks } from '../stand-ins/records.ts'
 import type { World } from '../stand-ins/world.ts'
 
 const full = (links: string[], linkLimit: number): Promise<World> =>
@@ -22,6 +23,8 @@ describe('an account that takes no more links', () => {
       ['my.own.example', open.outputs['link'], result.outputs['link']].toSorted(),
     )
     for (const link of gone) expect(result.stdout).toContain(link)
+    expect(result.stdout).toContain('Closed previews are now torn down to make room.')
+    expect(annotations(result, 'notice')[0]).toMatch(/2 links of closed previews made room: \S+, \S+\.$/u)
     expect(world.github.commentsOf(7)[0]?.body).toContain('removed')
   })
 
@@ -30,7 +33,9 @@ describe('an account that takes no more links', () => {
     const open = await world.pull(8, 'opened')
     const result = await world.pull(9, 'opened')
     expect(result.code).toBe(1)
-    expect(result.stdout).toMatch(new RegExp(`${open.outputs['link']} \\(pull request #8, [^)]* old\\)`, 'u'))
+    expect(result.stdout).toMatch(
+      new RegExp(`${open.outputs['link']} \\(pull request #8, [^)]*(?:minutes?|hours?|1 day) old\\)`, 'u'),
+    )
     expect(result.stdout).toContain('my.own.example')
     expect(liveLinks(world)).toEqual(['my.own.example', open.outputs['link']])
   })
@@ -53,5 +58,48 @@ describe('an account that takes no more links', () => {
     expect(code).toBe(1)
     expect(stdout).toContain('Links of the account: my.own.example.')
     expect(stdout).toContain('Close pull requests whose previews are live')
+    expect(stdout).toContain('No preview could be torn down to make room.')
+    expect(stdout).toContain('the links of closed previews are recorded on GitHub')
+  })
+
+  it('is told as it is where the account names no links, or can not be asked', async () => {
+    await using none = await full([], 0)
+    expect((await none.step()).stdout).toContain('Links of the account: none.')
+    await using silent = await makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { linkLimit: 0 } },
+        intercept: (request, response) => {
+          if (request.url === '/v1/profile') response.writeHead(403).end('{}')
+          return request.url === '/v1/profile'
+        },
+      },
+    })
+    const [error] = annotations(await silent.step(), 'error')
+    expect(error).toContain('LINK_LIMIT_REACHED')
+    expect(error).not.toContain('Links of the account')
+  })
+
+  it('names each link of a preview that has several', async () => {
+    await using world = await full(['a.example', 'b.example'], 2)
+    world.github.addPull({ number: 8 })
+    for (const link of ['a.example', 'b.example']) {
+      addRecord(world.github, { environment: 'preview', task: 'deploy:pr-8', link })
+    }
+    const [error] = annotations(await world.pull(9, 'opened'), 'error')
+    for (const link of ['a.example', 'b.example']) expect(error).toContain(`${link} (pull request #8, `)
+  })
+
+  it('stays full with a warning where the previews of an environment can not be read', async () => {
+    await using world = await full(['a.example'], 1)
+    world.github.addPull({ number: 8, state: 'closed' })
+    addRecord(world.github, { environment: 'docs', task: 'deploy:pr-8', link: 'a.example' })
+    world.github.intercept = (request, response, { method, path }) =>
+      method === 'GET' &&
+      path.includes('environment=docs') &&
+      status(409, { message: 'no' })(request, response)
+    const result = await world.pull(9, 'opened')
+    expect(annotations(result, 'error')[0]).toContain('LINK_LIMIT_REACHED')
+    expect(annotations(result, 'warning').join()).toContain('HTTP 409')
+    expect(liveLinks(world)).toEqual(['a.example'])
   })
 })

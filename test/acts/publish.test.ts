@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
@@ -113,8 +115,78 @@ describe('a link that the account lost', () => {
     expect(await named.step({ inputs: { domain: 'lost.example' } })).toMatchObject({ code: 1 })
     expect(liveLinks(named)).toEqual([])
     await using unknown = await lost({ profile: false })
-    expect(await unknown.step()).toMatchObject({ code: 1 })
+    const result = await unknown.step()
+    expect(result).toMatchObject({ code: 1 })
+    expect(annotations(result, 'error')[0]).toContain('NOT_FOUND')
     expect(liveLinks(unknown)).toEqual([])
     expect(hostingWrites(unknown)).not.toContain('POST /v1/delete')
+  })
+
+  it('is not lost where the service refuses for another reason', async () => {
+    const answers = [
+      { status: 400, envelope: { success: false, error: 'BAD', message: 'No.' }, links: ['lost.example'] },
+      // The link is named, so the site may be there.
+      { status: 200, envelope: { success: true, data: { link: 'lost.example', status: 7 } }, links: [] },
+    ]
+    for (const { status, envelope, links } of answers) {
+      await using world = await makeWorldInProcess({
+        hosting: {
+          accounts: { [DEFAULT_KEY]: { links } },
+          intercept: (request, response) => {
+            if (request.url !== '/v1/upload') return false
+            request.resume()
+            response.writeHead(status).end(JSON.stringify(envelope))
+            return true
+          },
+        },
+      })
+      addRecord(world.github, { link: 'lost.example' })
+      const result = await world.step()
+      expect(result.code, result.stdout).toBe(1)
+      expect(result.stdout).not.toContain('gets a new one')
+      expect(world.hosting.requests.every(({ fields }) => fields.length === 0)).toBe(true)
+      expect(world.github.deployments).toHaveLength(2)
+    }
+  })
+
+  it('is not lost where the site could not be sent', async () => {
+    await using world = await lost()
+    writeFileSync(join(world.directory, 'b.txt'), 'x')
+    world.github.intercept = (_, __, { method }) => {
+      if (method === 'POST') rmSync(join(world.directory, 'b.txt'), { force: true })
+      return false
+    }
+    const result = await world.step()
+    expect(result.code, result.stdout).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('b.txt')
+    expect(liveLinks(world)).toEqual([])
+  })
+})
+
+describe('a link that is new', () => {
+  it('costs no other one, and is asked for once, where the service refuses it for another reason than the limit', async () => {
+    await using world = await makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { links: ['closed.example'], linkLimit: 1 } },
+        intercept: (request, response) => {
+          if (request.url !== '/v1/upload') return false
+          request.resume()
+          response.writeHead(400).end('{"success":false,"error":"BAD","message":"No."}')
+          return true
+        },
+      },
+    })
+    world.github.addPull({ number: 9, state: 'closed' })
+    const closed = { environment: 'preview', task: 'deploy:pr-9' }
+    addRecord(world.github, { ...closed, link: 'closed.example' })
+    expect((await world.step()).code).toBe(1)
+    expect(liveLinks(world)).toEqual(['closed.example'])
+    expect(hostingWrites(world)).toEqual(['POST /v1/upload'])
+  })
+
+  it('deletes nothing as a rule, nor does an update', async () => {
+    await using world = await makeWorldInProcess()
+    expect((await world.step()).outputs['deleted']).toBe('[]')
+    expect((await world.step()).outputs['deleted']).toBe('[]')
   })
 })

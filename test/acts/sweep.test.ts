@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { CancelledError } from '../../src/errors.ts'
 import { pushEvent } from '../stand-ins/events.ts'
 import { status } from '../stand-ins/faults.ts'
 import { daysAgo } from '../stand-ins/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { makeWorldInProcess, runInProcess } from '../stand-ins/in-process.ts'
 import { addRecord, annotations, liveLinks, tornDown } from '../stand-ins/records.ts'
 import type { World } from '../stand-ins/world.ts'
 
@@ -41,7 +42,25 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toContain(site['link'])
     expect(liveLinks(world)).toContain(open['link'])
     expect(liveLinks(world)).toHaveLength(3)
-    expect(result.summary).toMatch(/^\| pull request #2: .* \| stays: it is open \|$/mu)
+    const rows = result.summary.split('\n').filter((line) => line.startsWith('| '))
+    // What was deleted comes first.
+    expect(
+      rows.map((row) =>
+        row
+          .split(/[: ]*\|/u)
+          .at(-2)
+          ?.trim(),
+      ),
+    ).toEqual([
+      'Result',
+      ...(rows.length > 1 ? [expect.stringContaining('-')] : []),
+      'deleted',
+      'deleted',
+      'stays: it is open',
+    ])
+    expect(result.summary).toMatch(
+      new RegExp(`^\\| pull request #2: .* \\| .*${open['link']}.* \\| .* \\| stays: it is open \\|$`, 'mu'),
+    )
     expect(result.summary).toMatch(
       new RegExp(`^\\| pull request #1: .* \\| ${closed['link']} \\| .* \\| deleted \\|$`, 'mu'),
     )
@@ -63,6 +82,42 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toEqual([links[0], links[1]])
     expect(result.stdout).toContain('pull request #1')
     expect(result.stdout).toContain('pull request #2')
+    // Neither its title nor its link is known.
+    expect(result.summary).toMatch(/^\| pull request #1 \| {1,2}\| [^|]* \| stays: /mu)
+  })
+
+  it('deletes all links of a preview, and names them', async () => {
+    await using world = await makeWorldInProcess({
+      hosting: { accounts: { [DEFAULT_KEY]: { links: ['a.example', 'b.example'] } } },
+    })
+    world.github.addPull({ number: 1, state: 'closed' })
+    for (const link of ['a.example', 'b.example']) {
+      addRecord(world.github, { environment: 'preview', task: 'deploy:pr-1', link })
+    }
+    const result = await sweep(world)
+    expect(result.stdout).toContain('pull request #1: deleted b.example, a.example\n')
+    expect(liveLinks(world)).toEqual([])
+  })
+
+  it('ends where the run is cancelled, and says no more', async () => {
+    const controller = new AbortController()
+    await using world = await makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { links: ['a.example'] } },
+        intercept: ({ url }) => {
+          if (url !== '/v1/delete') return false
+          controller.abort(new CancelledError('SIGTERM'))
+          return true
+        },
+      },
+      run: (step) => runInProcess(step, controller.signal),
+    })
+    world.github.addPull({ number: 1, state: 'closed' })
+    addRecord(world.github, { environment: 'preview', task: 'deploy:pr-1', link: 'a.example' })
+    const result = await sweep(world)
+    expect(result.code).toBe(1)
+    expect(annotations(result, 'error')[0]).toMatch(/^The run was cancelled \(SIGTERM\)/u)
+    expect(world.github.stateOf(world.github.deployments[0]?.id ?? 0)).toBe('success')
   })
 
   it.each([
@@ -92,6 +147,8 @@ describe('a sweep', () => {
     const result = await sweep(world)
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('deployments: write')
+    expect(result.stdout).toContain('the link of previews is remembered')
+    expect(result.stdout).not.toContain('name the link as "domain"')
   })
 
   it('needs a token', async () => {
@@ -99,6 +156,7 @@ describe('a sweep', () => {
     const result = await sweep(world, { 'github-token': '' })
     expect(result.code).toBe(1)
     expect(result.stdout).toContain('::error::github-token:')
+    expect(result.stdout).toContain('a sweep finds the previews')
   })
 
   it('tells each preview, what became of it, and the quota', async () => {
@@ -167,6 +225,12 @@ describe('a sweep', () => {
     seed(1)
     expect((await sweep(world)).code).toBe(0)
     expect(world.github.deployments).toEqual([])
+    const kept = { ...tornDown, created_at: daysAgo(29) }
+    const lately = { environment: 'preview', task: 'deploy:pr-3', link: 'y.example', states: [kept] }
+    const { id } = addRecord(world.github, lately)
+    expect((await sweep(world)).code).toBe(0)
+    expect(world.github.deployments.map((each) => each.id)).toEqual([id])
+    world.github.deployments.length = 0
     seed(2)
     world.github.intercept = (request, response, { method }) =>
       method === 'DELETE' && status(422, { message: 'no' })(request, response)

@@ -54,6 +54,7 @@ describe('a teardown of a preview', () => {
     addRecord(world.github, { ...name, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
     const result = await world.pull(7, 'closed')
     expect(result).toMatchObject({ code: 0, outputs: { result: 'skipped', environment: 'preview' } })
+    expect(result.summary).toContain('Nothing to delete')
     expect(annotations(result, 'notice')).toEqual([
       'No link is recorded for pull request #7 in the environment "preview", so there is nothing to tear down.',
     ])
