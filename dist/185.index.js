@@ -215,12 +215,19 @@ function noticedOf(element, attributes, { targets, base }) {
     }
     return noticed.length > 1 ? noticed.sort() : noticed;
 }
-/** The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. */
+/** More pictures than that are in no honest set. */
+const mostSources = 100;
+/**
+ * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. Those beyond the
+ * first 100 come as they are written: each on its own could become as long as the page's base.
+ */
 function sourcesOf(set) {
-    return set
+    const sources = set
         .split(/\s+/u)
         .map((source) => source.replace(/,$/u, ''))
         .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source));
+    const rest = sources.splice(mostSources);
+    return rest.length > 0 ? [...sources, rest.join(' ')] : sources;
 }
 /** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
 function redirectOf(attributes) {
@@ -244,6 +251,8 @@ var page_titles = __webpack_require__(7331);
 
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024;
+/** Characters of a base at most. */
+const longestBase = 2000;
 /**
  * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and the targets
  * of links, images and forms. These do not count: names of elements, classes, scripts, styles, comments, content for
@@ -254,6 +263,7 @@ class PageReader {
     #hash = (0,external_node_crypto_.createHash)('sha256');
     #targets;
     #base;
+    #hasBase = false;
     /**
      * Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part,
      * with its white space as it is. The text begins with white space, whether the page does or not.
@@ -340,12 +350,23 @@ class PageReader {
     }
     #notice(element, attributes) {
         if (element === 'base')
-            this.#base = URL.parse(attributes.get('href') ?? '', this.#base)?.href ?? this.#base;
+            this.#rebase(attributes.get('href'));
         for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
             // No text contains this character, because HTML does not allow it.
             this.#noticed += ` \u0001${noticed}\u0001 `;
+            if (this.#noticed.length > enough)
+                this.#settle();
             this.#apart = true;
         }
+    }
+    /** Only the first base counts. One that is no page's address is none, since each link would become as long. */
+    #rebase(address) {
+        if (address === undefined || this.#hasBase)
+            return;
+        this.#hasBase = true;
+        const base = URL.parse(address, this.#base)?.href ?? '';
+        if (base !== '' && base.length <= longestBase)
+            this.#base = base;
     }
     /** Adds white space, unless there is some already. */
     #separate() {

@@ -48,7 +48,9 @@ export async function send<T>(
   } finally {
     over.abort()
     watchdog.end()
-    if (!reusable) outgoing.destroy()
+    // An answer that nobody has read would hold its connection, and the connection this process.
+    if (reusable) incoming?.resume()
+    else outgoing.destroy()
   }
 }
 
