@@ -39,9 +39,9 @@ export function multipartBody(
   }
 }
 
-function partHead(boundary: string, file: SiteFile): string {
-  const type = mime.getType(file.path) ?? 'application/octet-stream'
-  const name = escapeName(file.path)
+function partHead(boundary: string, { path }: SiteFile): string {
+  const type = mime.getType(path) ?? 'application/octet-stream'
+  const name = escapeName(path)
   return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
 }
 
