@@ -1,4 +1,5 @@
 import { messageOf, ServiceError } from '../errors.ts'
+import type { Tracking } from '../github/tracking.ts'
 import { formFor } from '../hosting/dialect.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
@@ -25,7 +26,10 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare()
-  using added = await prepareSite(plan.directory, target, services)
+  using added = await prepareSite(plan.directory, target, services).catch(async (error: unknown) => {
+    if (!inputs.dryRun) await tellUnsent(error, tracking)
+    throw error
+  })
   const { site } = added
   services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
@@ -64,6 +68,13 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     compared: await comparison,
     duration: performance.now() - start,
   }
+}
+
+/** Shows in the comment that nothing was deployed. Without this it would show only the preview of an earlier commit. */
+async function tellUnsent(error: unknown, tracking: Tracking): Promise<void> {
+  // So that the comment can name the link that is still live.
+  await tracking.recall().catch(() => undefined)
+  await tracking.fail(error, undefined)
 }
 
 interface Sent extends Published {

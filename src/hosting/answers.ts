@@ -83,6 +83,7 @@ function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string 
   }
   if (status === 401 || status === 403)
     return 'Check that the secret behind api-key holds a valid key of the account.'
+  if (status === 404 && url?.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404)
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
   if (status === 413)

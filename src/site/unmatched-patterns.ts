@@ -7,11 +7,10 @@ import { partsOf } from './pattern-line.ts'
  * @param directory the input, as the user wrote it
  */
 export function unmatchedWarning(line: string, directory: string): string {
-  const effect = line.startsWith('!') ? 'brings back' : 'leaves out'
   return [
-    `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
+    `exclude: the pattern "${line}" matches nothing.`,
     'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
-    suggestionFor(line, directory),
+    suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
   ].join(' ')
 }
 

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
 import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
@@ -58,8 +59,10 @@ export function readChoice<T extends string>(name: string, choices: readonly [T,
   const value = readText(name) ?? choices[0]
   const choice = choices.find((each) => each === value)
   if (choice !== undefined) return choice
+  const meant =
+    distance(value, closest(value, choices)) <= 2 ? ` Did you mean "${closest(value, choices)}"?` : ''
   throw new InputError(name, `"${excerpt(value)}" is not one of the choices.`, {
-    hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+    hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
   })
 }
 

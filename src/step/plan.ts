@@ -35,7 +35,7 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
   if (apiKey === '') throw missingKey()
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   const teardown = isTeardown(inputs, context)
-  if (!teardown && directory === undefined) throw missingDirectory()
+  if (!teardown && directory === undefined) throw missingDirectory(context)
   const finding = findSubject({ inputs, context, teardown, answer })
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding, inputs, context)
@@ -119,9 +119,10 @@ function missingKey(): InputError {
   })
 }
 
-function missingDirectory(): InputError {
+function missingDirectory({ event }: Context): InputError {
+  const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
   return new InputError('directory', 'a deploy needs the folder that contains the built site.', {
-    hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+    hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
   })
 }
 

@@ -25,6 +25,11 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
+  if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
+    log.warning(
+      'The directory is a whole repository, so all of it is published, also what is no part of the site. Write the folder of the built site as "directory".',
+    )
+  }
   const homes = homesIn(files)
   if (!homes.includes('index.html')) {
     const folder = folderWithIndex(homes)
