@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CancelledError } from '../../src/errors.ts'
 import type { HostingOptions } from '../stand-ins/hosting.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
+import { makeWorldInProcess, runInProcess } from '../stand-ins/in-process.ts'
 import { startProxy } from '../stand-ins/proxy.ts'
-import { runAction, type Step } from '../stand-ins/runner.ts'
+import type { Step } from '../stand-ins/runner.ts'
 import { tls } from '../stand-ins/tls.ts'
 import type { WorldOptions } from '../stand-ins/world.ts'
 
@@ -180,23 +181,18 @@ describe('verify', () => {
   })
 
   it('remembers the link when it is cancelled meanwhile', async () => {
-    let cancel: (() => void) | undefined
+    const controller = new AbortController()
+    let signal: AbortSignal | undefined = controller.signal
     const hosting: HostingOptions = {
       linkDelay: 600_000,
       intercept: (request) => {
-        if (request.url?.startsWith('/v1/')) return false
-        // A second signal would end it at once.
-        cancel?.()
-        cancel = undefined
+        if (!request.url?.startsWith('/v1/')) controller.abort(new CancelledError('SIGINT'))
         return false
       },
     }
-    await using host = await makeHost(hosting, { run: runAction })
-    const { code } = await host.pull(7, 'opened', {
-      started: (child) => {
-        cancel = () => child.kill('SIGINT')
-      },
-    })
+    await using host = await makeHost(hosting, { run: (step) => runInProcess(step, signal) })
+    const { code } = await host.pull(7, 'opened')
+    signal = undefined
     expect(code).toBe(1)
     expect(host.world.hosting.account().links.size).toBe(1)
     await host.pull(7, 'closed')
