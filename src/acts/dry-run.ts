@@ -23,9 +23,9 @@ interface Rehearsal extends ChosenForm {
  */
 export async function rehearse(
   { site, target, link, form, why }: Rehearsal,
-  { hosting }: Services,
+  services: Services,
 ): Promise<Outcome> {
-  const profile = await hosting.profile()
+  const profile = await services.hosting.profile()
   const { used, limit } = profile.quota
   const isMissing = link !== undefined && !lists(profile, link)
   const omitted = [...site.omitted].map(
@@ -37,7 +37,7 @@ export async function rehearse(
       `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
     ],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-    ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
+    ['Owner of the link', link === undefined ? 'none yet' : ownerOf(target, services)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     [
@@ -45,6 +45,15 @@ export async function rehearse(
       `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
     ],
   ])
+}
+
+/** What a deploy has found out about the owner of its link. For the live site it has not asked. */
+function ownerOf({ subject, domain }: Target, { hasGitHub }: Services): string {
+  if (!hasGitHub) return 'not known without github-token'
+  if (subject.kind !== 'production') {
+    return `${domain === undefined ? 'this environment; ' : ''}no other record names it`
+  }
+  return domain === undefined ? 'this environment' : 'not checked, because production may use any link'
 }
 
 /** Says which links a teardown would delete. */

@@ -31,6 +31,11 @@ export class Services {
     this.#connection = { github, records: new Records(github, runUrl) }
   }
 
+  /** Whether there is a record to ask: without a token nothing is remembered. */
+  get hasGitHub(): boolean {
+    return this.#connection !== undefined
+  }
+
   /** Follows a target on GitHub. Without a token it does nothing there. */
   track(target: Target): Tracking {
     if (this.#connection === undefined) return new Untracked()

@@ -43,7 +43,7 @@ export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL)
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
   if (!hasFolders(files)) return { form: 'files', why: 'a site without folders needs no archive' }
   const { folders } = dialectOf(baseUrl)
-  if (folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is known to unpack it` }
+  if (folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` }
   return { form: 'files', why: `${baseUrl.host} is not known to need an archive` }
 }
 

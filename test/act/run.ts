@@ -11,7 +11,7 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { pullRequestEvent, pushEvent, workflowRunEvent } from '../stand-ins/events.ts'
+import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../stand-ins/events.ts'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, startGitHub } from '../stand-ins/github.ts'
 import { DEFAULT_KEY, type Hosting, startHosting } from '../stand-ins/hosting.ts'
 import { root } from '../stand-ins/runner.ts'
@@ -151,6 +151,26 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Several sites', 'closed')
     assert.equal(links().length, 2)
   },
+  'Sweep several sites': async ({ run, pull, links, github }) => {
+    await run('Several sites', 'push', push)
+    const live = links()
+    await pull('Several sites', 'opened')
+    assert.equal(links().length, 4)
+    github.setPullState(7, 'closed')
+    await run('Sweep several sites', 'schedule', {})
+    assert.deepEqual(links(), live)
+  },
+  'Branch previews': async ({ run, links, github }) => {
+    await run('Branch previews', 'push', push)
+    const live = links()
+    const branchPush = pushEvent({ ref: 'refs/heads/a/b', sha: 'c'.repeat(40) })
+    await run('Branch previews', 'push', branchPush)
+    await run('Branch previews', 'push', branchPush)
+    assert.equal(links().length, 2)
+    assert.equal(github.deployments.at(-1)?.task, 'deploy:branch-a/b')
+    await run('Branch previews', 'delete', deleteEvent({ ref: 'a/b' }))
+    assert.deepEqual(links(), live)
+  },
   'Tear down': async ({ run, links }) => {
     await run('Site', 'push', push)
     await run('Tear down', 'workflow_dispatch', { inputs: { link: links()[0] } })
@@ -164,6 +184,8 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
       asked.map((line) => line.split(' ').slice(0, 3).join(' ')),
       [`--yes linkinator https://${link}`, `--yes lighthouse https://${link}`],
     )
+    await pull('Check the preview', 'closed')
+    assert.deepEqual(links(), [])
   },
   'Build, then Preview': async ({ run, refused, pull, links, github, artifact }) => {
     await pull('Build', 'opened')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import { addRecord, hostingWrites, liveLinks } from '../stand-ins/records.ts'
+import type { StepResult } from '../stand-ins/runner.ts'
 import type { World } from '../stand-ins/world.ts'
 
 const inputs = { 'dry-run': 'true' }
@@ -44,9 +45,35 @@ describe('a dry run of a deploy', () => {
     const { stdout } = await world.step()
     expect(findings(stdout).slice(1, 4)).toEqual([
       `To: ${to}.`,
-      'Owner of the link: this environment; no other record names it.',
+      'Owner of the link: this environment.',
       'Left out: nothing.',
     ])
+  })
+
+  const ownerLine = ({ stdout }: StepResult): string | undefined =>
+    findings(stdout).find((line) => line.startsWith('Owner'))
+
+  it('does not say that nobody owns a link that production names: it is not checked', async () => {
+    await using world = await start(['a.example'], { 'index.html': 'x' })
+    addRecord(world.github, { task: 'deploy:pr-7', environment: 'preview', link: 'a.example' })
+    const result = await world.step({ inputs: { ...inputs, domain: 'a.example' } })
+    expect(ownerLine(result)).toBe('Owner of the link: not checked, because production may use any link.')
+  })
+
+  it('tells that no other record names the link of a preview', async () => {
+    await using world = await start(['a.example', 'b.example'], { 'index.html': 'x' })
+    addRecord(world.github, { task: 'deploy:pr-7', environment: 'preview', link: 'a.example' })
+    const recalled = await world.pull(7, 'synchronize', { inputs })
+    expect(ownerLine(recalled)).toBe('Owner of the link: this environment; no other record names it.')
+    const named = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'b.example' } })
+    expect(ownerLine(named)).toBe('Owner of the link: no other record names it.')
+  })
+
+  it.each(['push', 'pull_request'])('does not ask for the owner without a token, on %s', async (event) => {
+    await using world = await start(['a.example'], { 'index.html': 'x' })
+    const options = { inputs: { ...inputs, domain: 'a.example', 'github-token': '' } }
+    const result = event === 'push' ? await world.step(options) : await world.pull(7, 'opened', options)
+    expect(ownerLine(result)).toBe('Owner of the link: not known without github-token.')
   })
 
   it('tells what the account does not tell', async () => {

@@ -23,7 +23,7 @@ describe('the live service, as it is reported to be', () => {
     expect([...(hosted?.files ?? [])].map(([path, { bytes }]) => [path, String(bytes)]).toSorted()).toEqual(
       Object.entries(folders).toSorted(),
     )
-    expect(site[0]?.stdout).toContain('Sending one archive: ext.tiiny.host is known to unpack it.')
+    expect(site[0]?.stdout).toContain('Sending one archive: ext.tiiny.host is reported to unpack it.')
     const closed = await world.pull(7, 'closed')
     expect(closed, closed.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
   })
