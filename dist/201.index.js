@@ -1649,7 +1649,11 @@ async function deploy(plan, services) {
         const start = performance.now();
         const tracking = services.track(target);
         tracking.prepare();
-        const added = __addDisposableResource(env_1, await prepareSite(plan.directory, target, services), false);
+        const added = __addDisposableResource(env_1, await prepareSite(plan.directory, target, services).catch(async (error) => {
+            if (!inputs.dryRun)
+                await tellUnsent(error, tracking);
+            throw error;
+        }), false);
         const { site } = added;
         services.hosting.prepare();
         const link = target.domain ?? (await tracking.recall());
@@ -1701,6 +1705,12 @@ async function deploy(plan, services) {
     finally {
         __disposeResources(env_1);
     }
+}
+/** Shows in the comment that nothing was deployed. Without this it would show only the preview of an earlier commit. */
+async function tellUnsent(error, tracking) {
+    // So that the comment can name the link that is still live.
+    await tracking.recall().catch(() => undefined);
+    await tracking.fail(error, undefined);
 }
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
 async function send(files, link, deploy) {
@@ -1756,8 +1766,8 @@ async function verified(link, site, sent, { inputs, signal }) {
  *
  * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
-async function rehearse({ site, target, link, form, why }, { hosting }) {
-    const profile = await hosting.profile();
+async function rehearse({ site, target, link, form, why }, services) {
+    const profile = await services.hosting.profile();
     const { used, limit } = profile.quota;
     const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .lists */ .k8)(profile, link);
     const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(paths, 5)}`);
@@ -1767,7 +1777,7 @@ async function rehearse({ site, target, link, form, why }, { hosting }) {
             `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
         ],
         ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-        ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
+        ['Owner of the link', link === undefined ? 'none yet' : ownerOf(target, services)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
         [
@@ -1775,6 +1785,15 @@ async function rehearse({ site, target, link, form, why }, { hosting }) {
             `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
         ],
     ]);
+}
+/** What a deploy has found out about the owner of its link. For the live site it has not asked. */
+function ownerOf({ subject, domain }, { hasGitHub }) {
+    if (!hasGitHub)
+        return 'not known without github-token';
+    if (subject.kind !== 'production') {
+        return `${domain === undefined ? 'this environment; ' : ''}no other record names it`;
+    }
+    return domain === undefined ? 'this environment' : 'not checked, because production may use any link';
 }
 /** Says which links a teardown would delete. */
 function rehearseTearDown(environment, links) {

@@ -1789,9 +1789,9 @@ function multipartBody(fields, files) {
         stream: () => encode(boundary, head, files, tail),
     };
 }
-function partHead(boundary, file) {
-    const type = src/* default */.A.getType(file.path) ?? 'application/octet-stream';
-    const name = escapeName(file.path);
+function partHead(boundary, { path }) {
+    const type = src/* default */.A.getType(path) ?? 'application/octet-stream';
+    const name = escapeName(path);
     return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
 }
 function escapeName(name) {
@@ -2041,6 +2041,10 @@ class Services {
             return;
         const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell });
         this.#connection = { github, records: new Records(github, runUrl) };
+    }
+    /** Whether there is a record to ask: without a token nothing is remembered. */
+    get hasGitHub() {
+        return this.#connection !== undefined;
     }
     /** Follows a target on GitHub. Without a token it does nothing there. */
     track(target) {
@@ -2457,6 +2461,8 @@ function hintFor({ status, code, foreign = false }, url) {
     }
     if (status === 401 || status === 403)
         return 'Check that the secret behind api-key holds a valid key of the account.';
+    if (status === 404 && url?.pathname.includes('/v1/v1/'))
+        return 'Write base-url without "/v1" at its end.';
     if (status === 404)
         return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`;
     if (status === 413)
@@ -2519,7 +2525,7 @@ function formFor(uploadAs, files, baseUrl) {
         return { form: 'files', why: 'a site without folders needs no archive' };
     const { folders } = dialectOf(baseUrl);
     if (folders === 'zip')
-        return { form: 'zip', why: `${baseUrl.host} is known to unpack it` };
+        return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` };
     return { form: 'files', why: `${baseUrl.host} is not known to need an archive` };
 }
 function hasFolders(files) {
@@ -3026,7 +3032,10 @@ async function send(request, connection, read) {
     finally {
         over.abort();
         watchdog.end();
-        if (!reusable)
+        // An answer that nobody has read would hold its connection, and the connection this process.
+        if (reusable)
+            incoming?.resume();
+        else
             outgoing.destroy();
     }
 }

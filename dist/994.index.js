@@ -23,8 +23,8 @@ export const modules = {
  *
  * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
-async function rehearse({ site, target, link, form, why }, { hosting }) {
-    const profile = await hosting.profile();
+async function rehearse({ site, target, link, form, why }, services) {
+    const profile = await services.hosting.profile();
     const { used, limit } = profile.quota;
     const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .lists */ .k8)(profile, link);
     const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(paths, 5)}`);
@@ -34,7 +34,7 @@ async function rehearse({ site, target, link, form, why }, { hosting }) {
             `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
         ],
         ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-        ['Owner of the link', link === undefined ? 'none yet' : 'this environment; no other record names it'],
+        ['Owner of the link', link === undefined ? 'none yet' : ownerOf(target, services)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
         [
@@ -42,6 +42,15 @@ async function rehearse({ site, target, link, form, why }, { hosting }) {
             `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
         ],
     ]);
+}
+/** What a deploy has found out about the owner of its link. For the live site it has not asked. */
+function ownerOf({ subject, domain }, { hasGitHub }) {
+    if (!hasGitHub)
+        return 'not known without github-token';
+    if (subject.kind !== 'production') {
+        return `${domain === undefined ? 'this environment; ' : ''}no other record names it`;
+    }
+    return domain === undefined ? 'this environment' : 'not checked, because production may use any link';
 }
 /** Says which links a teardown would delete. */
 function rehearseTearDown(environment, links) {

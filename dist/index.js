@@ -1197,6 +1197,8 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
 var core = __nccwpck_require__(6805);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
 var secrets = __nccwpck_require__(8152);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -1204,6 +1206,7 @@ var host_name = __nccwpck_require__(6315);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(4865);
 ;// CONCATENATED MODULE: ./build/step/input-readers.js
+
 
 
 
@@ -1258,8 +1261,9 @@ function readChoice(name, choices) {
     const choice = choices.find((each) => each === value);
     if (choice !== undefined)
         return choice;
+    const meant = (0,mod/* distance */.Io)(value, (0,mod/* closest */.kp)(value, choices)) <= 2 ? ` Did you mean "${(0,mod/* closest */.kp)(value, choices)}"?` : '';
     throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not one of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.`,
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
     });
 }
 /** `true` or `false`, in lower or upper case. */
@@ -1398,8 +1402,6 @@ function readInputs() {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./build/step/log.js
 var log = __nccwpck_require__(8997);
 ;// CONCATENATED MODULE: ./build/step/misspelled.js
@@ -1950,7 +1952,7 @@ function makePlan(inputs, context, answer) {
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
     const teardown = isTeardown(inputs, context);
     if (!teardown && directory === undefined)
-        throw missingDirectory();
+        throw missingDirectory(context);
     const finding = findSubject({ inputs, context, teardown, answer });
     if (finding.kind === 'ask')
         return finding;
@@ -2022,9 +2024,10 @@ function missingKey() {
         ].join(' '),
     });
 }
-function missingDirectory() {
+function missingDirectory({ event }) {
+    const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
     return new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', {
-        hint: 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.',
+        hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
     });
 }
 function missingDomain() {
@@ -2353,11 +2356,10 @@ var pattern_line = __nccwpck_require__(6847);
  * @param directory the input, as the user wrote it
  */
 function unmatchedWarning(line, directory) {
-    const effect = line.startsWith('!') ? 'brings back' : 'leaves out';
     return [
-        `exclude: the pattern "${line}" matches nothing, so it ${effect} nothing.`,
+        `exclude: the pattern "${line}" matches nothing.`,
         'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
-        suggestionFor(line, directory),
+        suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
     ].join(' ');
 }
 function suggestionFor(line, directory) {
@@ -2582,6 +2584,9 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
     log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
+    if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
+        log/* log */.R.warning('The directory is a whole repository, so all of it is published, also what is no part of the site. Write the folder of the built site as "directory".');
+    }
     const homes = homesIn(files);
     if (!homes.includes('index.html')) {
         const folder = (0,likely_folders/* folderWithIndex */.jA)(homes);

@@ -156,6 +156,14 @@ describe('a deploy', () => {
     ])
   })
 
+  it('of a whole repository is a warning', async () => {
+    using site = makeSite({ 'index.html': 'x', '.git/config': 'x' })
+    await using hosting = await startHosting()
+    const result = await act(hosting, { directory: site.directory })
+    expect(result.code, result.stdout).toBe(0)
+    expect(result.stdout).toContain('::warning::The directory is a whole repository')
+  })
+
   it('takes a directory relative to the workspace', async () => {
     using site = makeSite({ 'build/site/index.html': 'x' })
     await using hosting = await startHosting()

@@ -29,6 +29,25 @@ function seedRecord(
 }
 
 describe("a preview's life", () => {
+  it('goes on with the earlier link, and the comment says so, if a later site can not be sent', async () => {
+    await using world = await makeWorldInProcess()
+    world.github.addPull({ number: 7 })
+    const { outputs } = await world.pull(7, 'opened')
+    for (const dryRun of ['true', 'false']) {
+      const before = world.hosting.requests.length
+      const inputs = { directory: 'nowhere', 'dry-run': dryRun }
+      const { code } = await world.pull(7, 'synchronize', { inputs })
+      expect(code).toBe(1)
+      expect(world.hosting.requests.slice(before)).toEqual([])
+      const [comment, ...others] = world.github.commentsOf(7)
+      expect(others).toEqual([])
+      if (dryRun === 'true') expect(comment?.body).toContain('Preview is live')
+      else expect(comment?.body).toMatch(/Preview failed(?:.|\n)*directory(?:.|\n)*Still live/u)
+      expect(comment?.body).toContain(outputs['link'])
+    }
+    expect(world.github.deployments).toHaveLength(1)
+  })
+
   it('runs two pull requests and a live site among 120 strangers, and leaves exactly the live site', async () => {
     await using world = await makeWorldInProcess()
     const { github } = world

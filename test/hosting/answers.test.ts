@@ -92,6 +92,13 @@ describe('an answer', () => {
     )
   })
 
+  it('404 of an address that holds /v1 twice has a hint that says so', () => {
+    const url = new URL('https://host.example/v1/v1/upload')
+    expect(() => dataOf(answer(404, failure()), { ...request, url })).toThrow(
+      expect.objectContaining({ hint: 'Write base-url without "/v1" at its end.' }),
+    )
+  })
+
   it.each([200, 400, 402, 422, 499])('%s of the service itself has none', (status) => {
     const error = refusalOf(answer(status, failure('LIMIT_REACHED_NOT', 'x')))
     expect(error.hint).toBeUndefined()

@@ -57,7 +57,7 @@ describe('patterns that match nothing', () => {
     ['*.woff2', 'dist', 'Did you mean "**/*.woff2"?'],
     ['!*.woff2', 'dist', 'Did you mean "!**/*.woff2"?'],
     ['nothing/', 'dist', 'Did you mean "**/nothing/"?'],
-    ['assets/x', 'dist', ''],
+    ['assets/x', 'dist', 'you can delete the line.'],
     ['dist/assets/**', 'dist', 'write "assets/**".'],
     ['./dist/assets/**', './dist/', 'write "assets/**".'],
     ['!dist/assets/**', '/repository/dist', 'write "!assets/**".'],
@@ -65,8 +65,8 @@ describe('patterns that match nothing', () => {
     ['dist/assets/**', 'web/dist', 'write "assets/**".'],
     ['dist/assets/**', 'D:\\a\\dist', 'write "assets/**".'],
     ['dist', 'dist', 'but patterns start inside the directory.'],
-    ['distant/x', 'dist', ''],
-    ['x/y', '.', ''],
+    ['distant/x', 'dist', 'you can delete the line.'],
+    ['x/y', '.', 'you can delete the line.'],
     ['*.png,*.js', 'dist', 'write one in each line, "*.png" and "*.js".'],
     ['a/b, c/d,', 'dist', 'write one in each line, "a/b" and "c/d".'],
     ['*.{png,js}', 'dist', 'write one pattern in each line.'],
@@ -75,7 +75,6 @@ describe('patterns that match nothing', () => {
     expect(warning).toContain(`exclude: the pattern "${line}" matches nothing`)
     expect(warning).toContain(start)
     expect(warning.slice(warning.indexOf(start) + start.length).trim()).toContain(meant)
-    if (meant === '') expect(warning.trim()).toBe(warning.slice(0, warning.indexOf(start) + start.length))
   })
 
   it('are warnings, and the step goes on', async () => {

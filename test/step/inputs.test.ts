@@ -41,6 +41,7 @@ describe('readInputs', () => {
 
   it.each([
     ['mode', 'Deploy', 'auto, deploy, teardown, sweep'],
+    ['mode', 'sweeep', 'Did you mean "sweep"?'],
     ['include-hidden-files', 'yes', 'true'],
     ['upload-as', 'tar', 'auto, files, zip'],
     ['verify-timeout', '0', 'verify-timeout: 120'],

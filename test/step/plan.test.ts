@@ -204,6 +204,7 @@ describe('makePlan', () => {
     ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', '"api-key: ${{ secrets.'],
     ['push', main, { apiKey: '' }, 'api-key', 'the key is empty', 'names that environment.'],
     ['push', main, { directory: undefined }, 'directory', 'a deploy needs', '"directory: dist"'],
+    ['schedule', {}, { directory: undefined }, 'directory', 'a deploy needs', '"mode: sweep"'],
     ['push', main, { mode: 'teardown' }, 'domain', 'needs the link to delete', '"domain: my-site'],
     ['push', main, { pullRequest: 7 }, 'pull-request', 'on push.', 'Leave it out'],
     ['', {}, { pullRequest: 7 }, 'pull-request', 'on no event.', 'Leave it out'],
