@@ -27,7 +27,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const tracking = services.track(target)
   tracking.prepare()
   using added = await prepareSite(plan.directory, target, services).catch(async (error: unknown) => {
-    if (!inputs.dryRun) await tellUnsent(error, tracking)
+    if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
     throw error
   })
   const { site } = added
