@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../src/acts/ask-github.ts'
+import { Services } from '../../src/acts/services.ts'
+import { InputError } from '../../src/errors.ts'
+import { readContext } from '../../src/step/context.ts'
+import type { Inputs } from '../../src/step/inputs.ts'
+import type { Question } from '../../src/step/question.ts'
 import {
   deleteEvent,
   issueCommentEvent,
@@ -8,6 +14,8 @@ import {
   type WorkflowRunFacts,
   workflowRunEvent,
 } from '../stand-ins/events.ts'
+import { status } from '../stand-ins/faults.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, startGitHub } from '../stand-ins/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner.ts'
@@ -450,4 +458,60 @@ describe('a workflow_run', () => {
     await world.step({ event: 'workflow_run', payload: event({ event: 'push', headBranch }) })
     expect(world.github.deployments).toMatchObject([{ ...record, ref: head }])
   })
+})
+
+describe('a question to GitHub', () => {
+  const number = { about: 'pull request', number: 7, fromInput: true } as const
+  const head = { ...number, fromInput: false }
+  const name = { about: 'name', name: 'topic' } as const
+  const services = (apiUrl: string, githubToken = DEFAULT_TOKEN): Services => {
+    const context = readContext({ GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: DEFAULT_REPOSITORY })
+    const baseUrl = new URL('http://127.0.0.1:1/')
+    const inputs = { githubToken, baseUrl, apiKey: 'k' } as unknown as Inputs
+    return new Services(inputs, context, new AbortController().signal)
+  }
+  const errorOf = (question: Question, from: Services): Promise<InputError> =>
+    ask(question, from).then(
+      () => expect.fail('It was answered.'),
+      (error: unknown) => error as InputError,
+    )
+
+  it.each([
+    ['a number', number, 'only after GitHub has confirmed it'],
+    ['a name', name, 'whether "topic" is a branch or a tag'],
+  ])('about %s needs a token, and says why', async (_, question, why) => {
+    const error = await errorOf(question, services('http://127.0.0.1:1', ''))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error.message).toContain(why)
+  })
+
+  it('about the head of a pull request needs none, and none in a repository is an error', async () => {
+    expect(await ask(head, services('http://127.0.0.1:1', ''))).toStrictEqual({ pullRequest: undefined })
+    const nowhere = new Services(
+      { githubToken: 'x', apiKey: 'k' } as unknown as Inputs,
+      readContext({}),
+      new AbortController().signal,
+    )
+    expect((await errorOf(head, nowhere)).message).toContain('the latest commit of pull request #7')
+  })
+
+  it.each([
+    ['a number', number, 'pull-request', "pull request #7 can't be read"],
+    ['a head', head, 'github-token', "pull request #7 can't be read"],
+    ['a name', name, 'github-token', 'not known whether "topic" is a branch or a tag'],
+  ])(
+    'about %s shows the permissions where it is not answered for lack of them',
+    async (_, question, input, what) => {
+      await using github = await startGitHub()
+      github.intercept = status(403, { message: 'no' })
+      const error = await errorOf(question, services(github.url))
+      expect(error).toBeInstanceOf(InputError)
+      expect(error).toMatchObject({ input, hint: expect.stringContaining('pull-requests: write') })
+      expect(error.message).toContain(what)
+      github.intercept = status(409, { message: 'no' })
+      const broken = await errorOf(question, services(github.url))
+      expect(broken).not.toBeInstanceOf(InputError)
+      expect(broken.message).toContain('HTTP 409')
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { status } from '../stand-ins/faults.ts'
 import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/in-process.ts'
 import type { World } from '../stand-ins/world.ts'
@@ -73,5 +74,62 @@ describe('compare-with', () => {
     const { outputs } = await world.step()
     const hosted = world.hosting.account(DEFAULT_KEY).links.get(outputs['link'] ?? '')
     expect([...(hosted?.files.keys() ?? [])]).toEqual(Object.keys(files).toSorted())
+  })
+
+  it.each([
+    ['another environment', { inputs: { environment: 'docs' } }, 3],
+    ['the same in another case', { inputs: { environment: 'PRODUCTION' } }, 4],
+    [
+      'a preview, also in that environment',
+      { inputs: { environment: 'production' }, env: { GITHUB_REF: 'refs/heads/topic' } },
+      3,
+    ],
+  ])('adds the list for the environment it names only: %s', async (_, step, count) => {
+    await using world = await start()
+    const result = await world.step(step)
+    expect(result.outputs['file-count'], result.stdout).toBe(String(count))
+    expect(result.stdout.includes(`Added to the site: ${listPath} (compare-with).`)).toBe(count === 4)
+    expect(result.stdout.includes('No pages were compared')).toBe('env' in step)
+  })
+
+  it('says why nothing was compared', async () => {
+    await using world = await start()
+    expect((await world.pull(7, 'opened')).stdout).toContain(
+      'No pages were compared: no deploy to the environment "production" is recorded.',
+    )
+    await world.step({ inputs: { 'compare-with': '' } })
+    const { stdout } = await world.pull(7, 'synchronize')
+    expect(stdout).not.toContain('is recorded')
+    expect(stdout.match(/No pages were compared|no list of pages/gu)).toHaveLength(1)
+    world.github.intercept = (request, response, { path }) =>
+      path.includes('environment=production') && status(409, { message: 'no' })(request, response)
+    const broken = await world.pull(7, 'synchronize')
+    expect(broken.stdout).toMatch(/^No pages were compared\. .*HTTP 409/mu)
+  })
+
+  it('takes links to the live site and to the preview for links within the site', async () => {
+    await using world = await makeWorldInProcess({ hosting: { ...likeLive }, files, inputs })
+    const links: string[] = ['x.example', 'x.example']
+    const write = (): void =>
+      writeFileSync(
+        join(world.directory, 'index.html'),
+        page('Home', `<a href="https://${links[1]}/old.html">x</a>`),
+      )
+    await world.step()
+    const [live = ''] = world.hosting.account(DEFAULT_KEY).links.keys()
+    links[1] = live
+    write()
+    await world.step({ inputs: { domain: live } })
+    const first = await world.pull(7, 'opened')
+    expect(first.outputs['changed-pages'], first.stdout).toBe('[]')
+    // The build writes its own address, which is the preview's.
+    links[1] = first.outputs['link'] ?? ''
+    write()
+    const second = await world.pull(7, 'synchronize')
+    expect(second.outputs['changed-pages'], second.stdout).toBe('[]')
+    links[1] = 'elsewhere.example'
+    write()
+    const third = await world.pull(7, 'synchronize')
+    expect(JSON.parse(third.outputs['changed-pages'] ?? '')).toMatchObject([{ path: '/', change: 'changed' }])
   })
 })
