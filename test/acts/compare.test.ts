@@ -100,7 +100,8 @@ describe('compare-with', () => {
     await world.step({ inputs: { 'compare-with': '' } })
     const { stdout } = await world.pull(7, 'synchronize')
     expect(stdout).not.toContain('is recorded')
-    expect(stdout.match(/No pages were compared|no list of pages/gu)).toHaveLength(1)
+    expect(stdout.match(/No pages were compared/gu)).toHaveLength(1)
+    expect(stdout).toMatch(/^No pages were compared: https:\/\/\S+ /mu)
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=production') && status(409, { message: 'no' })(request, response)
     const broken = await world.pull(7, 'synchronize')
