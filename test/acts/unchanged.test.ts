@@ -28,7 +28,7 @@ describe('skip-unchanged', () => {
       environment_url: `https://${first.outputs['link']}`,
     })
     expect(world.github.commentsOf(7)).toHaveLength(1)
-    expect(world.github.commentsOf(7)[0]?.body).toContain('bbbbbbb')
+    expect(world.github.commentsOf(7)[0]?.body).toMatch(/bbbbbbb(?:.)*1 file, 11 B/u)
     // Skipped again: what was recorded by a skip counts too.
     await world.pull(7, 'synchronize', { sha: sha('c') })
     expect(hostingWrites(world)).toHaveLength(1)
@@ -53,6 +53,25 @@ describe('skip-unchanged', () => {
     change(world)
     const second = await world.step()
     expect(second, second.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
+  })
+
+  it('says so in a dry run too, and records nothing', async () => {
+    await using world = await makeWorldInProcess({ inputs })
+    const { outputs } = await world.step()
+    const { link } = outputs
+    const dry = await world.step({ inputs: { 'dry-run': 'true' } })
+    expect(dry.outputs).toMatchObject({ result: 'skipped', link, 'deployment-id': '' })
+    expect(dry.outputs['skip-reason']).toContain('holds exactly this site')
+    expect(world.github.deployments).toHaveLength(1)
+  })
+
+  it('tears down the preview of a pull request that was closed meanwhile', async () => {
+    await using world = await makeWorldInProcess({ inputs })
+    const { outputs } = await world.pull(7, 'opened')
+    world.github.addPull({ number: 7, state: 'closed' })
+    const late = await world.pull(7, 'synchronize')
+    expect(late.outputs['deleted']).toBe(JSON.stringify([outputs['link']]))
+    expect([...world.hosting.account(DEFAULT_KEY).links.keys()]).toEqual([])
   })
 
   it('sends a site where the account can not be asked', async () => {
