@@ -1650,7 +1650,7 @@ async function deploy(plan, services) {
         const tracking = services.track(target);
         tracking.prepare();
         const added = __addDisposableResource(env_1, await prepareSite(plan.directory, target, services).catch(async (error) => {
-            if (!inputs.dryRun)
+            if (!inputs.dryRun && target.subject.kind === 'pull-request')
                 await tellUnsent(error, tracking);
             throw error;
         }), false);
