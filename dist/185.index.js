@@ -264,10 +264,8 @@ class PageReader {
     #targets;
     #base;
     #hasBase = false;
-    /**
-     * Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part,
-     * with its white space as it is. The text begins with white space, whether the page does or not.
-     */
+    // Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part, with
+    // its white space as it is. The text begins with white space, whether the page does or not.
     #settled = '';
     #noticed = ' ';
     #apart = true;
@@ -298,7 +296,7 @@ class PageReader {
             return;
         this.#noticed += text;
         this.#apart = false;
-        if (this.#inTitle && this.#title !== undefined && this.#title.length < 2 * page_titles/* longestTitle */.Df)
+        if (this.#inTitle && (this.#title ?? '').length < 2 * page_titles/* longestTitle */.Df)
             this.#title += text;
         if (this.#noticed.length > enough)
             this.#settle();

@@ -29,10 +29,8 @@ export class PageReader implements MarkupReader {
   readonly #targets: Targets
   #base: string
   #hasBase = false
-  /**
-   * Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part,
-   * with its white space as it is. The text begins with white space, whether the page does or not.
-   */
+  // Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part, with
+  // its white space as it is. The text begins with white space, whether the page does or not.
   #settled = ''
   #noticed = ' '
   #apart = true
@@ -66,8 +64,7 @@ export class PageReader implements MarkupReader {
     if (this.#hidden !== '') return
     this.#noticed += text
     this.#apart = false
-    if (this.#inTitle && this.#title !== undefined && this.#title.length < 2 * longestTitle)
-      this.#title += text
+    if (this.#inTitle && (this.#title ?? '').length < 2 * longestTitle) this.#title += text
     if (this.#noticed.length > enough) this.#settle()
   }
 
