@@ -36,6 +36,7 @@ export async function setStage(choices: Choices): Promise<Stage> {
   writeFileSync(join(changed, newPage), '<!doctype html><title>New</title><h1>New</h1>')
   const limits = { linkLimit: 100, quotaLimit: 10_000_000_000, uploadsADay: 100 }
   const world = await makeWorld({
+    github: { realTime: true },
     directory: choices.directory,
     hosting: {
       accounts: { [DEFAULT_KEY]: limits },
