@@ -2585,7 +2585,7 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
     if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
-        log/* log */.R.warning('The directory is a whole repository, so all of it is published, also what is no part of the site. Write the folder of the built site as "directory".');
+        log/* log */.R.warning('The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".');
     }
     const homes = homesIn(files);
     if (!homes.includes('index.html')) {

@@ -27,7 +27,7 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
   if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
     log.warning(
-      'The directory is a whole repository, so all of it is published, also what is no part of the site. Write the folder of the built site as "directory".',
+      'The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".',
     )
   }
   const homes = homesIn(files)
