@@ -118,10 +118,12 @@ describe('CONTRIBUTING', () => {
     for (const room of readdirSync(join(root, 'src'))) expect(picture).toContain(room)
   })
 
-  it('names functions that are there', () => {
-    const places = page('CONTRIBUTING.md').matchAll(/`(\w+)` in `(src\/[^`]+)`/gu)
+  it('names functions and types that are there', () => {
+    const places = page('CONTRIBUTING.md').matchAll(/`(\w+)` in\s`(src\/[^`]+)`/gu)
     for (const [, name = '', path = ''] of places)
-      expect(readFileSync(join(root, path), 'utf8')).toContain(`export function ${name}(`)
+      expect(readFileSync(join(root, path), 'utf8')).toMatch(
+        new RegExp(`^export (?:function|interface) ${name}\\b`, 'mu'),
+      )
   })
 })
 
