@@ -48,7 +48,7 @@ const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** `.ci/run` asks for a thousand. */
-const numRuns = Number(process.env['SCHEDULES'] ?? 250)
+const numRuns = Number(process.env['SCHEDULES'] ?? 100)
 
 const acts = ['create', 'update', 'delete'] as const
 type Act = (typeof acts)[number]

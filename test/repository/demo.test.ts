@@ -19,10 +19,9 @@ function demo(...args: string[]) {
 }
 
 describe('npm run demo', () => {
+  // The sample site as it is, and like live, are played by `.ci/run`.
   it.each([
-    { name: 'the sample site', args: [] },
     { name: 'the sample site, as archives', args: ['--zip'] },
-    { name: 'the sample site, at a service like the live one', args: ['--like-live'] },
     { name: 'any directory', args: ['src'] },
   ])(
     'publishes, previews, sweeps, and ends by itself: $name',

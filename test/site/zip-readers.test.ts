@@ -214,8 +214,8 @@ const many = (count: number): readonly SiteFile[] =>
   })
 
 const archives: Archive[] = []
-/** The most that need no zip64, and more. */
-const counts = [0xffff, 70_000]
+/** More than fit without zip64; and in `.ci/run` also the most that do. */
+const counts = process.env['SCHEDULES'] ? [0xffff, 70_000] : [70_000]
 
 beforeAll(async () => {
   for (const each of [files, ...counts.map(many)]) archives.push(await pack(each, site.directory, signal))

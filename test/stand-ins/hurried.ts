@@ -1,13 +1,13 @@
 /**
  * Loaded before the action (`--import`): waits between two attempts take 10 ms at most, and the 30 s that an answer of
- * GitHub's may take are three.
+ * GitHub's may take are two.
  */
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers'
 import promises from 'node:timers/promises'
 
 const patience = (milliseconds?: number): number | undefined =>
-  milliseconds === 30_000 ? 3000 : milliseconds
+  milliseconds === 30_000 ? 2000 : milliseconds
 
 const wait = promises.setTimeout
 promises.setTimeout = (milliseconds, ...rest) => wait(Math.min(milliseconds ?? 0, 10), ...rest)
