@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/stand-ins/quiet.ts'],
+    setupFiles: ['test/stand-ins/runner/quiet.ts'],
     // Most tests start the built action as a process of its own; a busy machine must not fail them.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,13 +6,12 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: ['test/{acts,github,hosting,http,site,step,text}/*.test.ts', 'test/requests.test.ts'],
-    exclude: [
-      'test/hosting/published-pages.test.ts',
-      'test/site/{crc32,deflater,html-pages,symbolic-links,page-*,windows,zip*}.test.ts',
-      'test/step/changed-pages.test.ts',
+    include: [
+      'test/{acts,github,hosting,http,plan,record,report,site,text}/*.test.ts',
+      'test/whole/requests.test.ts',
     ],
-    setupFiles: ['test/stand-ins/quiet.ts'],
+    exclude: ['test/site/{symbolic-links,windows}.test.ts'],
+    setupFiles: ['test/stand-ins/runner/quiet.ts'],
     // A worker for each file would take longer than the tests.
     isolate: false,
     testTimeout: 30_000,

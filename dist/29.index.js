@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4508);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
 
 
@@ -59,7 +59,7 @@ function hidden(input, what, error) {
     if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.forbidden))
         return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${what}, so nothing was done. ${error.message}`, {
-        hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`,
+        hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`,
         cause: error,
     });
 }

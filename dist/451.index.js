@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ rehearseTearDown)
 /* harmony export */ });
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
-/* harmony import */ var _step_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8997);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6945);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4865);
 
@@ -58,7 +58,7 @@ function rehearseTearDown(environment, links) {
 }
 function report(environment, findings) {
     for (const [name, finding] of findings)
-        _step_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`${name}: ${finding}.`);
+        _report_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`${name}: ${finding}.`);
     const reason = 'This is a dry run: nothing was changed.';
     return { result: 'skipped', environment, reason, findings };
 }
@@ -79,14 +79,14 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(9289);
-// EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
 // EXTERNAL MODULE: ./build/http/concurrency.js
 var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __webpack_require__(8997);
+// EXTERNAL MODULE: ./build/record/permissions.js
+var permissions = __webpack_require__(4508);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(6945);
 // EXTERNAL MODULE: ./build/target.js
 var target = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/text/printable.js
@@ -324,7 +324,7 @@ class Sweeper {
 /* harmony export */   zz: () => (/* binding */ tearDownLate)
 /* harmony export */ });
 /* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
-/* harmony import */ var _step_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8997);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6945);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
@@ -356,7 +356,7 @@ async function tearDown(target, services) {
  * @param made the link that this run deployed to, recorded or not
  */
 async function tearDownLate(made, target, services) {
-    _step_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    _report_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const tracking = services.track(target);
     if (target.domain !== undefined)
         return await tearDownNamed(made, { target, tracking, services });
@@ -367,7 +367,7 @@ async function tearDownNamed(link, { target, tracking, services }) {
     await tracking.requireNoOtherOwner(link);
     if (services.inputs.dryRun)
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .rehearseTearDown */ .a)(target.environment, [link]);
-    _step_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.info(`Tearing down ${link}.`);
+    _report_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.info(`Tearing down ${link}.`);
     const { quota } = await services.hosting.delete(link);
     await tracking.endLink(link);
     return { ...target, result: 'deleted', links: [link], quota };
@@ -383,7 +383,7 @@ async function tearDownLinks(links, { target, tracking, services }) {
     if (services.inputs.dryRun && !fault)
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .rehearseTearDown */ .a)(target.environment, links);
     if (own.length > 0)
-        _step_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(own, 10)}.`);
+        _report_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(own, 10)}.`);
     const quota = services.inputs.dryRun ? undefined : await deleteAll(own, services);
     if (fault || !quota)
         throw fault;

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
-/* harmony import */ var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8997);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6945);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4865);
@@ -37,14 +37,14 @@ const mostPreviews = 50;
  * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
  */
 async function makeRoom(error, services) {
-    _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.info(`${error.message} Closed previews are now torn down to make room.`);
+    _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.info(`${error.message} Closed previews are now torn down to make room.`);
     const freed = [];
     for (const environment of await environmentsOf(services))
         freed.push(...(await sweepQuietly(environment, services)));
     services.signal.throwIfAborted();
     if (freed.length === 0)
         throw await withLiveLinks(error, services);
-    _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.notice(`The account was full. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(freed.length, 'link')} of closed previews made room: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(freed, 10)}.`);
+    _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.notice(`The account was full. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(freed.length, 'link')} of closed previews made room: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(freed, 10)}.`);
     return freed;
 }
 /** The environments that have our previews; none if they can't be read, and then nothing is deleted. */
@@ -56,7 +56,7 @@ async function environmentsOf(services) {
         return new Set(environments.values());
     }
     catch (error) {
-        _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(`No preview could be torn down to make room. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
+        _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(`No preview could be torn down to make room. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`));
         return new Set();
     }
 }
@@ -71,7 +71,7 @@ async function sweepQuietly(environment, services) {
     }
     catch (error) {
         services.signal.throwIfAborted();
-        _step_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
+        _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.warning((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)));
         if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .SweepError */ .J))
             return [];
         swept = error.outcome;
@@ -117,14 +117,14 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/github/answers.js
 var answers = __webpack_require__(9289);
-// EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
 // EXTERNAL MODULE: ./build/http/concurrency.js
 var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __webpack_require__(8997);
+// EXTERNAL MODULE: ./build/record/permissions.js
+var permissions = __webpack_require__(4508);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(6945);
 // EXTERNAL MODULE: ./build/target.js
 var target = __webpack_require__(2631);
 // EXTERNAL MODULE: ./build/text/printable.js

@@ -487,8 +487,8 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7802);
-/* harmony import */ var _step_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2778);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5825);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9571);
 
 
 
@@ -504,10 +504,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 try {
     (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNode */ .Qj)(process.versions.node);
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(controller.signal);
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
 }
 catch (error) {
-    await (0,_step_report_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFailure */ .xV)(error);
+    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(error);
     if (controller.signal.aborted)
         process.exit(1);
 }
@@ -1067,635 +1067,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
-/***/ 7802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(7853);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./build/step/payload.js
-var step_payload = __nccwpck_require__(5561);
-;// CONCATENATED MODULE: ./build/step/event.js
-
-/**
- * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
- *
- * @param actor `GITHUB_ACTOR`
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} if there must be one, and the payload does not tell its number
- */
-function pullRequestOf(event, payload, actor, here) {
-    const { issue, repository, sender } = payload;
-    const ofPull = event.startsWith('pull_request');
-    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
-    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
-    if (event === 'issue_comment' && (0,step_payload/* numberOf */.rl)(issue?.number) === undefined) {
-        throw (0,step_payload/* missingField */.tK)(event, 'issue.number');
-    }
-    if (pull === undefined && !ofPull)
-        return undefined;
-    const number = (0,step_payload/* numberOf */.rl)(pull?.number ?? payload.number);
-    if (number === undefined)
-        throw (0,step_payload/* missingField */.tK)(event, 'pull_request.number');
-    const base = (0,step_payload/* text */.Qq)(pull?.base?.repo?.full_name) || (0,step_payload/* text */.Qq)(repository?.full_name) || here;
-    // A head without a repository is of a fork that was deleted later.
-    const head = (0,step_payload/* text */.Qq)(pull?.head?.repo?.full_name);
-    const logins = [actor, (0,step_payload/* text */.Qq)(pull?.user?.login), (0,step_payload/* text */.Qq)(sender?.login)];
-    return {
-        number,
-        headSha: (0,step_payload/* text */.Qq)(pull?.head?.sha),
-        fork: head.toLowerCase() !== base.toLowerCase(),
-        dependabot: logins.includes('dependabot[bot]'),
-    };
-}
-/**
- * The run before a `workflow_run`.
- *
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} if the payload does not tell the commit that it was on
- */
-function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = (0,step_payload/* text */.Qq)(run?.head_sha);
-    if (headSha === '')
-        throw (0,step_payload/* missingField */.tK)('workflow_run', 'workflow_run.head_sha');
-    return {
-        event: (0,step_payload/* text */.Qq)(run?.event),
-        headSha,
-        headBranch: (0,step_payload/* text */.Qq)(run?.head_branch),
-        foreign: !isSame(run?.head_repository, repository, here),
-    };
-}
-/** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
-function isSame(head, own, here) {
-    const ownName = ((0,step_payload/* text */.Qq)(own?.full_name) || here).toLowerCase();
-    if (ownName === '' || (0,step_payload/* text */.Qq)(head?.full_name).toLowerCase() !== ownName)
-        return false;
-    // A payload that a person wrote may contain no ids.
-    return own?.id === undefined || own.id === head?.id;
-}
-/**
- * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
- *
- * @throws {EventError} if the payload does not name it
- */
-function deletedRef({ ref, ref_type: type }) {
-    if ((0,step_payload/* text */.Qq)(ref) === '')
-        throw (0,step_payload/* missingField */.tK)('delete', 'ref');
-    if (type !== 'branch' && type !== 'tag')
-        throw (0,step_payload/* missingField */.tK)('delete', 'ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,step_payload/* text */.Qq)(ref)}`;
-}
-
-;// CONCATENATED MODULE: ./build/step/context.js
-
-
-
-
-/**
- * Reads the run's context.
- *
- * @param variables as the runner sets them; the process's own if not given
- * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
- */
-function readContext(variables = (0,environment/* environment */.cA)()) {
-    const payload = (0,step_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
-    const repository = variables['GITHUB_REPOSITORY'] ?? '';
-    const [owner, repo] = repository.split('/');
-    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const runId = variables['GITHUB_RUN_ID'] ?? '';
-    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
-    const attempt = number === '1' ? '' : `/attempts/${number}`;
-    const event = variables['GITHUB_EVENT_NAME'] ?? '';
-    return {
-        event,
-        action: (0,step_payload/* text */.Qq)(payload.action),
-        pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
-        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
-        sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: (0,step_payload/* text */.Qq)(payload.repository?.default_branch) || undefined,
-        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
-        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
-        numbersRuns: variables['ACT'] !== 'true',
-    };
-}
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(6805);
-// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
-var secrets = __nccwpck_require__(8152);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(6315);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
-;// CONCATENATED MODULE: ./build/step/input-readers.js
-
-
-
-
-
-
-// Each reader throws an InputError that quotes the value and says what to write instead.
-/** The value of an input; undefined if it is empty. */
-function readText(name) {
-    return core/* getInput */.V4(name) || undefined;
-}
-/** The key of the hosting account. It is masked both with and without the white space around it. */
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,secrets/* hide */.jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
-}
-/** A host name, also one that was pasted as an address. */
-function readDomain() {
-    const value = readText('domain');
-    if (value === undefined)
-        return undefined;
-    const domain = (0,host_name/* hostNameOf */.LJ)(value);
-    if (domain === undefined) {
-        // The part before a path, a query or a fragment.
-        const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
-        const name = (0,host_name/* hostNameOf */.LJ)(host);
-        if (name !== undefined) {
-            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" contains more than a host name: a link has no path.`, {
-                hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-            });
-        }
-        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is not a host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
-    }
-    return domain;
-}
-/** One of several words; the first one if the input is empty. */
-function readChoice(name, choices) {
-    const value = readText(name) ?? choices[0];
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    const meant = (0,mod/* distance */.Io)(value, (0,mod/* closest */.kp)(value, choices)) <= 2 ? ` Did you mean "${(0,mod/* closest */.kp)(value, choices)}"?` : '';
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not one of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
-    });
-}
-/** `true` or `false`, in lower or upper case. */
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (readText(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
-}
-/** The name of a deployment environment. */
-function readEnvironment(name) {
-    const value = readText(name);
-    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-        });
-    }
-    return value;
-}
-/** A number of seconds from 1 to 3600. */
-function readSeconds(name, whenEmpty) {
-    const value = readText(name) ?? whenEmpty;
-    const seconds = Number(value);
-    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not a number of seconds from 1 to 3600.`, {
-        hint: `Write the number alone, as in "${name}: 120".`,
-    });
-}
-/** The number of a pull request. */
-function readPullRequest() {
-    const value = readText('pull-request');
-    if (value === undefined)
-        return undefined;
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is not the number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
-}
-/**
- * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
- */
-function readBaseUrl() {
-    const value = readText('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw wrong('is not an https address');
-    }
-    // The value may contain a password here, so it is not shown.
-    if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-        });
-    }
-    if (url.search !== '' || url.hash !== '')
-        throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        throw wrong('would send the key in clear text: only https is allowed');
-    }
-    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
-    return url;
-}
-/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
-}
-
-;// CONCATENATED MODULE: ./build/step/inputs.js
-
-
-
-const uploads = ['auto', 'files', 'zip'];
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/** All inputs of `action.yml`. */
-const inputNames = [
-    'api-key',
-    'directory',
-    'domain',
-    'mode',
-    'exclude',
-    'include-hidden-files',
-    'environment',
-    'pull-request',
-    'comment',
-    'github-token',
-    'upload-as',
-    'verify',
-    'verify-timeout',
-    'skip-unchanged',
-    'dry-run',
-    'compare-with',
-    'noindex',
-    'base-url',
-];
-/**
- * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
- * it.
- *
- * @throws {InputError} for the first input that can't be used
- */
-function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = core/* getInput */.V4('github-token');
-    if (githubToken !== '') {
-        core/* setSecret */.Pq(githubToken);
-        (0,secrets/* hide */.jD)(githubToken);
-    }
-    return {
-        apiKey,
-        directory: readText('directory'),
-        domain: readDomain(),
-        mode: readChoice('mode', modes),
-        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment('environment'),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        uploadAs: readChoice('upload-as', uploads),
-        verify: readBoolean('verify'),
-        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
-        skipUnchanged: readBoolean('skip-unchanged'),
-        dryRun: readBoolean('dry-run'),
-        compareWith: readEnvironment('compare-with'),
-        noindex: readBoolean('noindex'),
-        baseUrl: readBaseUrl(),
-    };
-}
-
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(8997);
-;// CONCATENATED MODULE: ./build/step/misspelled.js
-
-
-
-
-/** Words in the names of other actions' inputs, and the inputs that mean the same here. The first match counts. */
-const otherWords = [
-    [['hidden', 'dotfiles'], ['include-hidden-files']],
-    [['token'], ['api-key', 'github-token']],
-    [['key', 'secret', 'apikey'], ['api-key']],
-    [['site'], ['directory', 'domain']],
-    [
-        ['url', 'host', 'hostname', 'address'],
-        ['domain', 'base-url'],
-    ],
-    [['dir', 'folder', 'path', 'source', 'src', 'dist', 'publish', 'output', 'files'], ['directory']],
-    [['subdomain', 'link', 'cname', 'alias'], ['domain']],
-    [['ignore', 'skip', 'without', 'omit'], ['exclude']],
-    [['env'], ['environment']],
-    [['pr', 'issue', 'number'], ['pull-request']],
-];
-/**
- * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out. If a name is not misspelled
- * but has the same meaning in another action, that is a warning.
- *
- * @param given names of the step's inputs, in lower case
- * @param known the names in `action.yml`
- * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
- */
-function checkSpelling(given, known) {
-    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
-        name,
-        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
-    }));
-    if (first !== undefined) {
-        const questions = [first, ...more].map(({ question }) => question);
-        throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
-            hint: 'Correct the names under "with:". Nothing was sent.',
-        });
-    }
-    for (const name of given.filter((each) => !known.includes(each))) {
-        const meant = likelyMeant(name, known).map((each) => `"${each}"`);
-        if (meant.length === 0)
-            continue;
-        log/* log */.R.warning(`There is no input "${(0,printable/* printable */.g$)(name)}", so it was ignored. Did you mean ${meant.join(' or ')}?`);
-    }
-}
-/**
- * Inputs that do not exist, but are at most two edits from one that does; each with the name that was probably meant.
- * Any other name is no error: a job may set variables that only look like inputs.
- */
-function misspelled(given, known) {
-    return given
-        .filter((name) => !known.includes(name))
-        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
-        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
-}
-/** The inputs that a name may mean which does not exist. It returns only the best guess, which may be two inputs. */
-function likelyMeant(name, known) {
-    const words = name.split(/[-_\s]+/u);
-    const plain = `-${words.join('-')}-`;
-    const longer = known.filter((each) => plain.includes(`-${each}-`));
-    if (longer.length > 0)
-        return longer;
-    const other = otherWords.find(([each]) => words.some((word) => each.includes(word)));
-    return other?.[1] ?? known.filter((each) => `-${each}-`.includes(plain));
-}
-
-// EXTERNAL MODULE: ./build/step/plan.js + 3 modules
-var step_plan = __nccwpck_require__(9395);
-// EXTERNAL MODULE: ./build/step/report.js + 6 modules
-var report = __nccwpck_require__(2778);
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-
-/**
- * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
- *
- * @param signal aborting it ends the work
- * @throws whatever made the run fail. The caller reports it.
- */
-async function run(signal) {
-    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames);
-    const inputs = readInputs();
-    const context = readContext();
-    const plan = (0,step_plan/* makePlan */.C)(inputs, context);
-    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
-    // connections to GitHub are opened.
-    await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5258));
-    await (0,report/* reportOutcome */.Rq)(await act(plan, { inputs, context, signal }));
-    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-    signal.throwIfAborted();
-}
-/** Opens a connection to GitHub for each request that a plan sends at its start. */
-async function connect(plan, { githubToken }, { apiUrl, repository }) {
-    const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined;
-    if (!isAsked || !URL.canParse(apiUrl))
-        return;
-    const { openEarly } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 7599));
-    await openEarly(new URL(apiUrl), connectionsFor(plan));
-    // While code is loaded nothing else can run, so the connections get a moment to start.
-    await (0,promises_.setImmediate)();
-}
-function connectionsFor(plan) {
-    if (plan.kind === 'ask')
-        return 1;
-    if (plan.kind === 'sweep')
-        return 4;
-    return plan.target.subject.kind === 'production' ? 1 : 3;
-}
-
-
-/***/ }),
-
-/***/ 5980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZB: () => (/* binding */ builtFolder),
-/* harmony export */   jA: () => (/* binding */ folderWithIndex),
-/* harmony export */   kE: () => (/* binding */ likelyFolders)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9094);
-
-
-
-/** Folders that generators write to by default. */
-const buildFolders = [
-    'dist',
-    'build',
-    'out',
-    'public',
-    '_site',
-    'site',
-    'www',
-    '.output/public',
-    'docs/.vitepress/dist',
-    '_build/html',
-    'target/site',
-];
-/** Folders in the workspace that generators usually write to, as inputs name them. */
-function likelyFolders(workspace) {
-    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-/**
- * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
- * undefined if there is none.
- *
- * @param directory the input
- */
-function builtFolder(directory, workspace) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
-    const found = likelyFolders(path).find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
-    if (found === undefined)
-        return undefined;
-    const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(workspace, built) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l)(workspace, built) : built;
-}
-/**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end.
- *
- * @param paths of a site's files
- */
-function folderWithIndex(paths) {
-    const depth = (path) => path.split('/').length;
-    const [nearest] = paths
-        .filter((path) => path.endsWith('/index.html'))
-        .toSorted((a, b) => depth(a) - depth(b));
-    return nearest?.slice(0, -'/index.html'.length);
-}
-
-
-/***/ }),
-
-/***/ 9094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   l: () => (/* binding */ sitePath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-/**
- * Turns a path on disk into a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules if not given
- */
-function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/**
- * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
- * outside.
- */
-function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
-
-
-/***/ }),
-
-/***/ 6847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   lW: () => (/* binding */ pathIn)
-/* harmony export */ });
-const isWindows = process.platform === 'win32';
-/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
-const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
-/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
-function partsOf(line) {
-    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
-    return { negation, pattern };
-}
-/**
- * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
- */
-function pathIn(line) {
-    return folded(partsOf(line).pattern).replace(/\/$/u, '');
-}
-/** A path in the form that the matcher compares. On Windows letter case does not matter. */
-function folded(path) {
-    return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
-}
-
-
-/***/ }),
-
-/***/ 8997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ log)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
-
-
-const warnings = [];
-/**
- * The step's log and annotations. Everything that the action prints goes through it, so that no text from outside can
- * start a workflow command, and no secret is shown.
- */
-const log = {
-    /** A line in the log. */
-    info(line) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
-    },
-    /** A blue annotation: good to know, nothing is wrong. */
-    notice(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** A yellow annotation: the step goes on, but somebody should look at it. */
-    warning(text) {
-        warnings.push(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** All warnings so far, for the job summary. */
-    get warnings() {
-        return warnings;
-    },
-    /** The red annotation of a failed step. It also sets the exit code. */
-    failure(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
-    },
-    /** Lines that are folded under a title. */
-    group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
-        for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
-    },
-};
-
-
-/***/ }),
-
-/***/ 5561:
+/***/ 4020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1764,7 +1136,7 @@ function text(value) {
 
 /***/ }),
 
-/***/ 9395:
+/***/ 5958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1777,9 +1149,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(4865);
-// EXTERNAL MODULE: ./build/step/payload.js
-var payload = __nccwpck_require__(5561);
-;// CONCATENATED MODULE: ./build/step/ref.js
+// EXTERNAL MODULE: ./build/plan/payload.js
+var payload = __nccwpck_require__(4020);
+;// CONCATENATED MODULE: ./build/plan/ref.js
 /**
  * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
  * branch, a tag or a pull request is `none`.
@@ -1794,7 +1166,7 @@ function parseRef(ref) {
     return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
 }
 
-;// CONCATENATED MODULE: ./build/step/workflow-run.js
+;// CONCATENATED MODULE: ./build/plan/workflow-run.js
 
 
 
@@ -1870,7 +1242,7 @@ function untold({ event, foreign }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/step/event-subject.js
+;// CONCATENATED MODULE: ./build/plan/event-subject.js
 
 
 
@@ -1929,7 +1301,7 @@ function branchOr(defaultBranch, branch) {
     return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
 }
 
-;// CONCATENATED MODULE: ./build/step/plan.js
+;// CONCATENATED MODULE: ./build/plan/plan.js
 
 
 /**
@@ -2039,7 +1411,56 @@ function missingDomain() {
 
 /***/ }),
 
-/***/ 2778:
+/***/ 6945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ log)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+
+
+const warnings = [];
+/**
+ * The step's log and annotations. Everything that the action prints goes through it, so that no text from outside can
+ * start a workflow command, and no secret is shown.
+ */
+const log = {
+    /** A line in the log. */
+    info(line) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+    },
+    /** A blue annotation: good to know, nothing is wrong. */
+    notice(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** A yellow annotation: the step goes on, but somebody should look at it. */
+    warning(text) {
+        warnings.push(text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** All warnings so far, for the job summary. */
+    get warnings() {
+        return warnings;
+    },
+    /** The red annotation of a failed step. It also sets the exit code. */
+    failure(text) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+    },
+    /** Lines that are folded under a title. */
+    group(title, lines) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
+        for (const line of lines)
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+    },
+};
+
+
+/***/ }),
+
+/***/ 5825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2345,60 +1766,17 @@ var errors = __nccwpck_require__(9473);
 var build_outcome = __nccwpck_require__(7072);
 // EXTERNAL MODULE: ./build/site/likely-folders.js
 var likely_folders = __nccwpck_require__(5980);
-// EXTERNAL MODULE: ./build/site/pattern-line.js
-var pattern_line = __nccwpck_require__(6847);
-;// CONCATENATED MODULE: ./build/site/unmatched-patterns.js
-
-/**
- * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
- *
- * @param line as the user wrote it
- * @param directory the input, as the user wrote it
- */
-function unmatchedWarning(line, directory) {
-    return [
-        `exclude: the pattern "${line}" matches nothing.`,
-        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
-        suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
-    ].join(' ');
-}
-function suggestionFor(line, directory) {
-    const { pattern } = (0,pattern_line/* partsOf */.CI)(line);
-    const negation = line.startsWith('!') ? '!' : '';
-    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
-    const inside = insideOf(pattern, directory);
-    if (inside !== undefined) {
-        const instead = inside === '' ? '' : `: write ${write([inside])}`;
-        return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
-    }
-    if (/\{[^{}]*\}/u.test(pattern))
-        return 'Braces have no special meaning: write one pattern in each line.';
-    const several = pattern.split(',').flatMap((each) => each.trim() || []);
-    if (several.length > 1)
-        return `Commas do not separate patterns: write one in each line, ${write(several)}.`;
-    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
-}
-/**
- * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
- */
-function insideOf(pattern, directory) {
-    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
-    for (const start of [names.join('/'), names.at(-1)]) {
-        if (start && `${pattern}/`.startsWith(`${start}/`))
-            return pattern.slice(start.length + 1);
-    }
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./build/site/patterns.js
+var patterns = __nccwpck_require__(4119);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(3387);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
 var host_name = __nccwpck_require__(6315);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(4865);
-// EXTERNAL MODULE: ./build/step/log.js
-var log = __nccwpck_require__(8997);
-;// CONCATENATED MODULE: ./build/step/outputs.js
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __nccwpck_require__(6945);
+;// CONCATENATED MODULE: ./build/report/outputs.js
 
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
@@ -2427,7 +1805,7 @@ function outputsOf(outcome) {
 
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __nccwpck_require__(1065);
-;// CONCATENATED MODULE: ./build/step/summary-facts.js
+;// CONCATENATED MODULE: ./build/report/summary-facts.js
 
 
 /** The quota as the service reported it, and how much of it is used; empty if it reported none. */
@@ -2445,7 +1823,7 @@ function nameOf(subject) {
     return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
 }
 
-;// CONCATENATED MODULE: ./build/step/sweep-summary.js
+;// CONCATENATED MODULE: ./build/report/sweep-summary.js
 
 
 
@@ -2482,7 +1860,7 @@ function previewRow(preview, now) {
     return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
 }
 
-;// CONCATENATED MODULE: ./build/step/summary.js
+;// CONCATENATED MODULE: ./build/report/summary.js
 
 
 
@@ -2557,7 +1935,7 @@ function warningsOf(warnings) {
     return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
 }
 
-;// CONCATENATED MODULE: ./build/step/report.js
+;// CONCATENATED MODULE: ./build/report/report.js
 
 
 
@@ -2583,7 +1961,7 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
     }
     log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
     for (const line of unmatched)
-        log/* log */.R.warning((0,printable/* printable */.g$)(unmatchedWarning(line, directory)));
+        log/* log */.R.warning((0,printable/* printable */.g$)((0,patterns/* unmatchedWarning */.QC)(line, directory)));
     if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
         log/* log */.R.warning('The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".');
     }
@@ -2678,6 +2056,646 @@ async function writeSummary(markdown) {
     catch (error) {
         log/* log */.R.warning(`The job summary could not be written: ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error))}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 9571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(7853);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/plan/payload.js
+var plan_payload = __nccwpck_require__(4020);
+;// CONCATENATED MODULE: ./build/plan/event.js
+
+/**
+ * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
+ *
+ * @param actor `GITHUB_ACTOR`
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} if there must be one, and the payload does not tell its number
+ */
+function pullRequestOf(event, payload, actor, here) {
+    const { issue, repository, sender } = payload;
+    const ofPull = event.startsWith('pull_request');
+    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
+    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
+    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
+    if (event === 'issue_comment' && (0,plan_payload/* numberOf */.rl)(issue?.number) === undefined) {
+        throw (0,plan_payload/* missingField */.tK)(event, 'issue.number');
+    }
+    if (pull === undefined && !ofPull)
+        return undefined;
+    const number = (0,plan_payload/* numberOf */.rl)(pull?.number ?? payload.number);
+    if (number === undefined)
+        throw (0,plan_payload/* missingField */.tK)(event, 'pull_request.number');
+    const base = (0,plan_payload/* text */.Qq)(pull?.base?.repo?.full_name) || (0,plan_payload/* text */.Qq)(repository?.full_name) || here;
+    // A head without a repository is of a fork that was deleted later.
+    const head = (0,plan_payload/* text */.Qq)(pull?.head?.repo?.full_name);
+    const logins = [actor, (0,plan_payload/* text */.Qq)(pull?.user?.login), (0,plan_payload/* text */.Qq)(sender?.login)];
+    return {
+        number,
+        headSha: (0,plan_payload/* text */.Qq)(pull?.head?.sha),
+        fork: head.toLowerCase() !== base.toLowerCase(),
+        dependabot: logins.includes('dependabot[bot]'),
+    };
+}
+/**
+ * The run before a `workflow_run`.
+ *
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} if the payload does not tell the commit that it was on
+ */
+function workflowRunOf({ workflow_run: run, repository }, here) {
+    const headSha = (0,plan_payload/* text */.Qq)(run?.head_sha);
+    if (headSha === '')
+        throw (0,plan_payload/* missingField */.tK)('workflow_run', 'workflow_run.head_sha');
+    return {
+        event: (0,plan_payload/* text */.Qq)(run?.event),
+        headSha,
+        headBranch: (0,plan_payload/* text */.Qq)(run?.head_branch),
+        foreign: !isSame(run?.head_repository, repository, here),
+    };
+}
+/** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
+function isSame(head, own, here) {
+    const ownName = ((0,plan_payload/* text */.Qq)(own?.full_name) || here).toLowerCase();
+    if (ownName === '' || (0,plan_payload/* text */.Qq)(head?.full_name).toLowerCase() !== ownName)
+        return false;
+    // A payload that a person wrote may contain no ids.
+    return own?.id === undefined || own.id === head?.id;
+}
+/**
+ * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
+ *
+ * @throws {EventError} if the payload does not name it
+ */
+function deletedRef({ ref, ref_type: type }) {
+    if ((0,plan_payload/* text */.Qq)(ref) === '')
+        throw (0,plan_payload/* missingField */.tK)('delete', 'ref');
+    if (type !== 'branch' && type !== 'tag')
+        throw (0,plan_payload/* missingField */.tK)('delete', 'ref_type');
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,plan_payload/* text */.Qq)(ref)}`;
+}
+
+;// CONCATENATED MODULE: ./build/plan/context.js
+
+
+
+
+/**
+ * Reads the run's context.
+ *
+ * @param variables as the runner sets them; the process's own if not given
+ * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
+ */
+function readContext(variables = (0,environment/* environment */.cA)()) {
+    const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
+    const repository = variables['GITHUB_REPOSITORY'] ?? '';
+    const [owner, repo] = repository.split('/');
+    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const runId = variables['GITHUB_RUN_ID'] ?? '';
+    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
+    const attempt = number === '1' ? '' : `/attempts/${number}`;
+    const event = variables['GITHUB_EVENT_NAME'] ?? '';
+    return {
+        event,
+        action: (0,plan_payload/* text */.Qq)(payload.action),
+        pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        sha: variables['GITHUB_SHA'] ?? '',
+        defaultBranch: (0,plan_payload/* text */.Qq)(payload.repository?.default_branch) || undefined,
+        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
+        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+        numbersRuns: variables['ACT'] !== 'true',
+    };
+}
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(6805);
+// EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
+var secrets = __nccwpck_require__(8152);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __nccwpck_require__(6315);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(4865);
+;// CONCATENATED MODULE: ./build/plan/input-readers.js
+
+
+
+
+
+
+// Each reader throws an InputError that quotes the value and says what to write instead.
+/** The value of an input; undefined if it is empty. */
+function readText(name) {
+    return core/* getInput */.V4(name) || undefined;
+}
+/** The key of the hosting account. It is masked both with and without the white space around it. */
+function readApiKey() {
+    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
+    const key = raw.trim();
+    for (const spelling of new Set([raw, key])) {
+        if (spelling.trim() === '')
+            continue;
+        core/* setSecret */.Pq(spelling);
+        (0,secrets/* hide */.jD)(spelling);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(key)) {
+        throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
+            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        });
+    }
+    return key;
+}
+/** A host name, also one that was pasted as an address. */
+function readDomain() {
+    const value = readText('domain');
+    if (value === undefined)
+        return undefined;
+    const domain = (0,host_name/* hostNameOf */.LJ)(value);
+    if (domain === undefined) {
+        // The part before a path, a query or a fragment.
+        const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
+        const name = (0,host_name/* hostNameOf */.LJ)(host);
+        if (name !== undefined) {
+            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" contains more than a host name: a link has no path.`, {
+                hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
+            });
+        }
+        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is not a host name.`, {
+            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
+        });
+    }
+    return domain;
+}
+/** One of several words; the first one if the input is empty. */
+function readChoice(name, choices) {
+    const value = readText(name) ?? choices[0];
+    const choice = choices.find((each) => each === value);
+    if (choice !== undefined)
+        return choice;
+    const meant = (0,mod/* distance */.Io)(value, (0,mod/* closest */.kp)(value, choices)) <= 2 ? ` Did you mean "${(0,mod/* closest */.kp)(value, choices)}"?` : '';
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not one of the choices.`, {
+        hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
+    });
+}
+/** `true` or `false`, in lower or upper case. */
+function readBoolean(name, whenEmpty = 'false') {
+    const value = (readText(name) ?? whenEmpty).toLowerCase();
+    if (value === 'true')
+        return true;
+    if (value === 'false')
+        return false;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
+        hint: `Write "${name}: true" or "${name}: false".`,
+    });
+}
+/** The name of a deployment environment. */
+function readEnvironment(name) {
+    const value = readText(name);
+    // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
+    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
+        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
+            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
+        });
+    }
+    return value;
+}
+/** A number of seconds from 1 to 3600. */
+function readSeconds(name, whenEmpty) {
+    const value = readText(name) ?? whenEmpty;
+    const seconds = Number(value);
+    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not a number of seconds from 1 to 3600.`, {
+        hint: `Write the number alone, as in "${name}: 120".`,
+    });
+}
+/** The number of a pull request. */
+function readPullRequest() {
+    const value = readText('pull-request');
+    if (value === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/u.test(value))
+        return Number(value);
+    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is not the number of a pull request.`, {
+        hint: 'Write the number alone, as in "pull-request: 7".',
+    });
+}
+/**
+ * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
+ */
+function readBaseUrl() {
+    const value = readText('base-url') ?? 'https://ext.tiiny.host';
+    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
+        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
+    });
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw wrong('is not an https address');
+    }
+    // The value may contain a password here, so it is not shown.
+    if (url.username !== '' || url.password !== '') {
+        throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', {
+            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+        });
+    }
+    if (url.search !== '' || url.hash !== '')
+        throw wrong('has a query or fragment');
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        throw wrong('would send the key in clear text: only https is allowed');
+    }
+    url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
+    return url;
+}
+/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./build/plan/inputs.js
+
+
+
+const uploads = ['auto', 'files', 'zip'];
+const modes = ['auto', 'deploy', 'teardown', 'sweep'];
+/** All inputs of `action.yml`. */
+const inputNames = [
+    'api-key',
+    'directory',
+    'domain',
+    'mode',
+    'exclude',
+    'include-hidden-files',
+    'environment',
+    'pull-request',
+    'comment',
+    'github-token',
+    'upload-as',
+    'verify',
+    'verify-timeout',
+    'skip-unchanged',
+    'dry-run',
+    'compare-with',
+    'noindex',
+    'base-url',
+];
+/**
+ * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
+ * it.
+ *
+ * @throws {InputError} for the first input that can't be used
+ */
+function readInputs() {
+    const apiKey = readApiKey();
+    const githubToken = core/* getInput */.V4('github-token');
+    if (githubToken !== '') {
+        core/* setSecret */.Pq(githubToken);
+        (0,secrets/* hide */.jD)(githubToken);
+    }
+    return {
+        apiKey,
+        directory: readText('directory'),
+        domain: readDomain(),
+        mode: readChoice('mode', modes),
+        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
+        includeHiddenFiles: readBoolean('include-hidden-files'),
+        environment: readEnvironment('environment'),
+        pullRequest: readPullRequest(),
+        comment: readBoolean('comment', 'true'),
+        githubToken,
+        uploadAs: readChoice('upload-as', uploads),
+        verify: readBoolean('verify'),
+        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
+        skipUnchanged: readBoolean('skip-unchanged'),
+        dryRun: readBoolean('dry-run'),
+        compareWith: readEnvironment('compare-with'),
+        noindex: readBoolean('noindex'),
+        baseUrl: readBaseUrl(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/plan/misspelled.js
+
+
+
+/** Words in the names of other actions' inputs, and the inputs that mean the same here. The first match counts. */
+const otherWords = [
+    [['hidden', 'dotfiles'], ['include-hidden-files']],
+    [['token'], ['api-key', 'github-token']],
+    [['key', 'secret', 'apikey'], ['api-key']],
+    [['site'], ['directory', 'domain']],
+    [
+        ['url', 'host', 'hostname', 'address'],
+        ['domain', 'base-url'],
+    ],
+    [['dir', 'folder', 'path', 'source', 'src', 'dist', 'publish', 'output', 'files'], ['directory']],
+    [['subdomain', 'link', 'cname', 'alias'], ['domain']],
+    [['ignore', 'skip', 'without', 'omit'], ['exclude']],
+    [['env'], ['environment']],
+    [['pr', 'issue', 'number'], ['pull-request']],
+];
+/**
+ * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
+ * would go on without that input: to another link, or with files that should be left out. If a name is not misspelled
+ * but has the same meaning in another action, that is a warning.
+ *
+ * @param given names of the step's inputs, in lower case
+ * @param known the names in `action.yml`
+ * @returns the warnings
+ * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
+ */
+function checkSpelling(given, known) {
+    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
+        name,
+        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
+    }));
+    if (first !== undefined) {
+        const questions = [first, ...more].map(({ question }) => question);
+        throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
+            hint: 'Correct the names under "with:". Nothing was sent.',
+        });
+    }
+    return given.flatMap((name) => {
+        const meant = known.includes(name) ? [] : likelyMeant(name, known).map((each) => `"${each}"`);
+        const question = `Did you mean ${meant.join(' or ')}?`;
+        return meant.length === 0 ? [] : `There is no input "${(0,printable/* printable */.g$)(name)}", so it was ignored. ${question}`;
+    });
+}
+/**
+ * Inputs that do not exist, but are at most two edits from one that does; each with the name that was probably meant.
+ * Any other name is no error: a job may set variables that only look like inputs.
+ */
+function misspelled(given, known) {
+    return given
+        .filter((name) => !known.includes(name))
+        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
+        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
+}
+/** The inputs that a name may mean which does not exist. It returns only the best guess, which may be two inputs. */
+function likelyMeant(name, known) {
+    const words = name.split(/[-_\s]+/u);
+    const plain = `-${words.join('-')}-`;
+    const longer = known.filter((each) => plain.includes(`-${each}-`));
+    if (longer.length > 0)
+        return longer;
+    const other = otherWords.find(([each]) => words.some((word) => each.includes(word)));
+    return other?.[1] ?? known.filter((each) => `-${each}-`.includes(plain));
+}
+
+// EXTERNAL MODULE: ./build/plan/plan.js + 3 modules
+var plan_plan = __nccwpck_require__(5958);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __nccwpck_require__(6945);
+// EXTERNAL MODULE: ./build/report/report.js + 5 modules
+var report = __nccwpck_require__(5825);
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+
+/**
+ * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
+ *
+ * @param signal aborting it ends the work
+ * @throws whatever made the run fail. The caller reports it.
+ */
+async function run(signal) {
+    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames).forEach(log/* log */.R.warning);
+    const inputs = readInputs();
+    const context = readContext();
+    const plan = (0,plan_plan/* makePlan */.C)(inputs, context);
+    // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
+    // connections to GitHub are opened.
+    await connect(plan, inputs, context);
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2411));
+    await (0,report/* reportOutcome */.Rq)(await act(plan, { inputs, context, signal }));
+    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+    signal.throwIfAborted();
+}
+/** Opens a connection to GitHub for each request that a plan sends at its start. */
+async function connect(plan, { githubToken }, { apiUrl, repository }) {
+    const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined;
+    if (!isAsked || !URL.canParse(apiUrl))
+        return;
+    const { openEarly } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 7599));
+    await openEarly(new URL(apiUrl), connectionsFor(plan));
+    // While code is loaded nothing else can run, so the connections get a moment to start.
+    await (0,promises_.setImmediate)();
+}
+function connectionsFor(plan) {
+    if (plan.kind === 'ask')
+        return 1;
+    if (plan.kind === 'sweep')
+        return 4;
+    return plan.target.subject.kind === 'production' ? 1 : 3;
+}
+
+
+/***/ }),
+
+/***/ 5980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZB: () => (/* binding */ builtFolder),
+/* harmony export */   jA: () => (/* binding */ folderWithIndex),
+/* harmony export */   kE: () => (/* binding */ likelyFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9094);
+
+
+
+/** Folders that generators write to by default. */
+const buildFolders = [
+    'dist',
+    'build',
+    'out',
+    'public',
+    '_site',
+    'site',
+    'www',
+    '.output/public',
+    'docs/.vitepress/dist',
+    '_build/html',
+    'target/site',
+];
+/** Folders in the workspace that generators usually write to, as inputs name them. */
+function likelyFolders(workspace) {
+    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+/**
+ * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
+ * undefined if there is none.
+ *
+ * @param directory the input
+ */
+function builtFolder(directory, workspace) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
+    const found = likelyFolders(path).find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
+    if (found === undefined)
+        return undefined;
+    const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(workspace, built) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l)(workspace, built) : built;
+}
+/**
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end.
+ *
+ * @param paths of a site's files
+ */
+function folderWithIndex(paths) {
+    const depth = (path) => path.split('/').length;
+    const [nearest] = paths
+        .filter((path) => path.endsWith('/index.html'))
+        .toSorted((a, b) => depth(a) - depth(b));
+    return nearest?.slice(0, -'/index.html'.length);
+}
+
+
+/***/ }),
+
+/***/ 9094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   l: () => (/* binding */ sitePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+/**
+ * Turns a path on disk into a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules if not given
+ */
+function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/**
+ * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
+ * outside.
+ */
+function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+
+/***/ }),
+
+/***/ 4119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   QC: () => (/* binding */ unmatchedWarning),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   lW: () => (/* binding */ pathIn)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
+
+/**
+ * The pattern of `exclude` that matches this path, and no other path below the same folder. It is printable and can
+ * stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one character.
+ *
+ * @param path relative to the site's root; with `/` at its end it matches a folder only
+ */
+function literalPattern(path) {
+    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+        if (character === '\\')
+            return '\\\\';
+        const visible = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(character) === character;
+        // White space at the end of a line would be removed, but not in brackets.
+        return visible ? `[${character}]` : '?'.repeat(character.length);
+    });
+    // With a slash in front, "#", "!", "~" and white space have no special meaning.
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
+}
+const isWindows = process.platform === 'win32';
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
+const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
+/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
+function partsOf(line) {
+    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
+    return { negation, pattern };
+}
+/**
+ * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
+ */
+function pathIn(line) {
+    return folded(partsOf(line).pattern).replace(/\/$/u, '');
+}
+/** A path in the form that the matcher compares. On Windows letter case does not matter. */
+function folded(path) {
+    return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
+}
+/**
+ * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
+ *
+ * @param line as the user wrote it
+ * @param directory the input, as the user wrote it
+ */
+function unmatchedWarning(line, directory) {
+    return [
+        `exclude: the pattern "${line}" matches nothing.`,
+        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
+        suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
+    ].join(' ');
+}
+function suggestionFor(line, directory) {
+    const { pattern } = partsOf(line);
+    const negation = line.startsWith('!') ? '!' : '';
+    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
+    const inside = insideOf(pattern, directory);
+    if (inside !== undefined) {
+        const instead = inside === '' ? '' : `: write ${write([inside])}`;
+        return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
+    }
+    if (/\{[^{}]*\}/u.test(pattern))
+        return 'Braces have no special meaning: write one pattern in each line.';
+    const several = pattern.split(',').flatMap((each) => each.trim() || []);
+    if (several.length > 1)
+        return `Commas do not separate patterns: write one in each line, ${write(several)}.`;
+    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
+}
+/**
+ * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ */
+function insideOf(pattern, directory) {
+    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
+    for (const start of [names.join('/'), names.at(-1)]) {
+        if (start && `${pattern}/`.startsWith(`${start}/`))
+            return pattern.slice(start.length + 1);
+    }
+    return undefined;
 }
 
 

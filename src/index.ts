@@ -1,7 +1,7 @@
 import { requireNode } from './environment.ts'
 import { CancelledError } from './errors.ts'
+import { reportFailure } from './report/report.ts'
 import { run } from './run.ts'
-import { reportFailure } from './step/report.ts'
 
 const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,6 @@
 import { ActionError } from './errors.ts'
 import type { Quota } from './hosting/account.ts'
-import type { PageChange } from './site/page-list.ts'
+import type { PageChange } from './pages/list.ts'
 import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'

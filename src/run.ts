@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { givenInputs } from './environment.ts'
-import { type Context, readContext } from './step/context.ts'
-import { type Inputs, inputNames, readInputs } from './step/inputs.ts'
-import { checkSpelling } from './step/misspelled.ts'
-import { makePlan, type Plan } from './step/plan.ts'
-import { reportOutcome } from './step/report.ts'
+import { type Context, readContext } from './plan/context.ts'
+import { type Inputs, inputNames, readInputs } from './plan/inputs.ts'
+import { checkSpelling } from './plan/misspelled.ts'
+import { makePlan, type Plan } from './plan/plan.ts'
+import { log } from './report/log.ts'
+import { reportOutcome } from './report/report.ts'
 
 /**
  * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
@@ -13,7 +14,7 @@ import { reportOutcome } from './step/report.ts'
  * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
-  checkSpelling(givenInputs(), inputNames)
+  checkSpelling(givenInputs(), inputNames).forEach(log.warning)
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)

@@ -1,5 +1,11 @@
 import { printable } from './text/printable.ts'
 
+/** The two names of a repository. */
+export interface Repository {
+  readonly owner: string
+  readonly repo: string
+}
+
 /** What a deploy or teardown is for: the live site, the preview of a pull request, or that of a branch. */
 export type Subject =
   | { readonly kind: 'production' }

@@ -1,14 +1,14 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../src/errors.ts'
-import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './stand-ins/events.ts'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './stand-ins/github.ts'
-import { DEFAULT_KEY } from './stand-ins/hosting.ts'
-import { runInProcess } from './stand-ins/in-process.ts'
-import { startProxy } from './stand-ins/proxy.ts'
-import type { Step, StepResult } from './stand-ins/runner.ts'
-import { tls } from './stand-ins/tls.ts'
-import { baseInputs, makeWorld, type World } from './stand-ins/world.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './stand-ins/github/github.ts'
+import { DEFAULT_KEY } from './stand-ins/hosting/hosting.ts'
+import { deleteEvent, pullRequestEvent, pushEvent, workflowRunEvent } from './stand-ins/runner/events.ts'
+import { runInProcess } from './stand-ins/runner/in-process.ts'
+import { startProxy } from './stand-ins/runner/proxy.ts'
+import type { Step, StepResult } from './stand-ins/runner/runner.ts'
+import { tls } from './stand-ins/runner/tls.ts'
+import { baseInputs, makeWorld, type World } from './stand-ins/scenes/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 

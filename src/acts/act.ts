@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts'
-import { makePlan, type Plan } from '../step/plan.ts'
+import { makePlan, type Plan } from '../plan/plan.ts'
 import { Services } from './services.ts'
 
 /**

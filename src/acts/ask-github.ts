@@ -1,8 +1,8 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import { permissionLines } from '../github/permissions.ts'
-import type { Answer, Question } from '../step/question.ts'
+import type { Answer, Question } from '../plan/question.ts'
+import { permissionLines } from '../record/permissions.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Services } from './services.ts'
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Archive } from '../archive/pack.ts'
+import { log } from '../report/log.ts'
+import { reportSite } from '../report/report.ts'
 import { robotsFile, type SiteWithAdded, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'
-import type { Archive } from '../site/zip.ts'
-import { log } from '../step/log.ts'
-import { reportSite } from '../step/report.ts'
 import type { Target } from '../target.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import { pageListFor } from './compare.ts'
@@ -55,7 +55,7 @@ async function addTo(site: Site, target: Target, services: Services): Promise<Si
 /** Packs the site into one archive, and says in the log how long that took. */
 export async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
   const start = performance.now()
-  const { pack } = await import('../site/zip.ts')
+  const { pack } = await import('../archive/pack.ts')
   const archive = await pack(site.files, context.temp, signal)
   const took = formatDuration(performance.now() - start)
   log.info(

@@ -1,4 +1,4 @@
-import type { Preview } from '../github/previews.ts'
+import type { Preview } from '../record/previews.ts'
 
 /** How many of the newest previews are always looked at first. */
 const newestFirst = 50

@@ -1,4 +1,4 @@
-import type { Repository } from '../step/context.ts'
+import type { Repository } from '../target.ts'
 import { fieldsOf, GitHubError, read, shown, textOf, unusable } from './answers.ts'
 import type { ApiRequest } from './api-request.ts'
 import { Refs } from './refs.ts'

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import { literalPattern } from './literal-pattern.ts'
-import { folded, partsOf, pathIn } from './pattern-line.ts'
+import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 
 /** What a path is. It matters for patterns with a `/` at their end. */
 export type Kind = 'file' | 'folder'

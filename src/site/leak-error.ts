@@ -1,7 +1,7 @@
 import { SiteError } from '../errors.ts'
 import { firstOf } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { literalPattern } from './literal-pattern.ts'
+import { literalPattern } from './patterns.ts'
 
 /** What the inputs say already. */
 interface Given {

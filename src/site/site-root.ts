@@ -4,7 +4,7 @@ import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { codeOf } from './file-access.ts'
 import { likelyFolders } from './likely-folders.ts'
-import { isPrivateFolder } from './private-files.ts'
+import { isPrivateFolder } from './private.ts'
 
 /**
  * The real path of the folder that contains the site.

@@ -5,9 +5,9 @@ import { formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { codeOf, quote } from './file-access.ts'
 import type { Folder } from './folder.ts'
-import { omissionOf } from './omissions.ts'
+import { omissionOf } from './names.ts'
 import { isInside, sitePath } from './paths.ts'
-import { isPrivateFolder } from './private-files.ts'
+import { isPrivateFolder } from './private.ts'
 import { privacyOf } from './private-names.ts'
 
 /** Whether a link ends at a folder. A link that ends nowhere does not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type HostingOptions, likeLive } from '../stand-ins/hosting.ts'
-import { makeWorld } from '../stand-ins/world.ts'
+import { type HostingOptions, likeLive } from '../stand-ins/hosting/hosting.ts'
+import { makeWorld } from '../stand-ins/scenes/world.ts'
 
 const listPath = '.well-known/static-deploy.json'
 const inputs = { 'compare-with': 'production' }

@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { pullRequestEvent } from '../stand-ins/events.ts'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
-import { sharedTemporaryFolder } from '../stand-ins/other-user.ts'
-import { runAction, type Step, type StepResult } from '../stand-ins/runner.ts'
-import { baseInputs, makeSite } from '../stand-ins/world.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { pullRequestEvent } from '../stand-ins/runner/events.ts'
+import { sharedTemporaryFolder } from '../stand-ins/runner/other-user.ts'
+import { runAction, type Step, type StepResult } from '../stand-ins/runner/runner.ts'
+import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 type Intercept = NonNullable<HostingOptions['intercept']>
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { endless } from '../stand-ins/faults.ts'
-import { addLiveSite, expectNothingSent, live, makeScene } from '../stand-ins/live-site.ts'
-import { deploymentList, faultOn, hurried } from '../stand-ins/records.ts'
-import { runAction } from '../stand-ins/runner.ts'
-import { tls } from '../stand-ins/tls.ts'
+import { runAction } from '../stand-ins/runner/runner.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
+import { endless } from '../stand-ins/scenes/faults.ts'
+import { addLiveSite, expectNothingSent, live, makeScene } from '../stand-ins/scenes/live-site.ts'
+import { deploymentList, faultOn, hurried } from '../stand-ins/scenes/records.ts'
 
 describe("a certificate of GitHub's that nobody vouches for", () => {
   it('is refused, whatever the environment says, and the token is not sent', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeWorld } from '../stand-ins/world.ts'
+import { makeWorld } from '../stand-ins/scenes/world.ts'
 
 /** The lines that a reader sees before the outcome: a group is folded to its title, and commands are not shown. */
 function linesBefore(outcome: string, stdout: string): string[] {

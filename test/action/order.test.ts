@@ -3,10 +3,10 @@
  * is waited for is slow, so that whatever does not wait overtakes it.
  */
 import { describe, expect, it } from 'vitest'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, annotations, ours } from '../stand-ins/records.ts'
-import type { StepResult } from '../stand-ins/runner.ts'
-import type { World } from '../stand-ins/world.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { addRecord, annotations, ours } from '../stand-ins/scenes/records.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 /** Milliseconds by which a slow answer comes later. All others are there within a few. */
 const late = 150

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { startHosting } from '../stand-ins/hosting.ts'
-import { startProxy } from '../stand-ins/proxy.ts'
-import { hurried } from '../stand-ins/records.ts'
-import { runAction } from '../stand-ins/runner.ts'
-import { tls } from '../stand-ins/tls.ts'
-import { baseInputs, makeSite, makeWorld } from '../stand-ins/world.ts'
+import { startHosting } from '../stand-ins/hosting/hosting.ts'
+import { startProxy } from '../stand-ins/runner/proxy.ts'
+import { runAction } from '../stand-ins/runner/runner.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
+import { hurried } from '../stand-ins/scenes/records.ts'
+import { baseInputs, makeSite, makeWorld } from '../stand-ins/scenes/world.ts'
 
 describe('behind a proxy', () => {
   const deploy = async ({ trusted, status }: { trusted: boolean; status?: number }) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting.ts'
-import { root, runAction } from '../stand-ins/runner.ts'
-import { baseInputs } from '../stand-ins/world.ts'
+import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { root, runAction } from '../stand-ins/runner/runner.ts'
+import { baseInputs } from '../stand-ins/scenes/world.ts'
 
 /** A real build that nobody here wrote. */
 const directory = join(root, 'node_modules/swagger-ui-dist')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { status } from '../stand-ins/faults.ts'
-import { startHosting } from '../stand-ins/hosting.ts'
-import { runAction } from '../stand-ins/runner.ts'
-import { tls } from '../stand-ins/tls.ts'
-import { baseInputs, makeSite, makeWorld } from '../stand-ins/world.ts'
+import { startHosting } from '../stand-ins/hosting/hosting.ts'
+import { runAction } from '../stand-ins/runner/runner.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { baseInputs, makeSite, makeWorld } from '../stand-ins/scenes/world.ts'
 
 describe('a wrong certificate', () => {
   it('is refused, whatever the environment says, and the key is not sent', async () => {

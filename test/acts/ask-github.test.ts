@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ask } from '../../src/acts/ask-github.ts'
 import { Services } from '../../src/acts/services.ts'
 import { InputError } from '../../src/errors.ts'
-import { readContext } from '../../src/step/context.ts'
-import type { Inputs } from '../../src/step/inputs.ts'
-import type { Question } from '../../src/step/question.ts'
+import { readContext } from '../../src/plan/context.ts'
+import type { Inputs } from '../../src/plan/inputs.ts'
+import type { Question } from '../../src/plan/question.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, startGitHub } from '../stand-ins/github/github.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import {
   deleteEvent,
   issueCommentEvent,
@@ -13,13 +15,11 @@ import {
   pushEvent,
   type WorkflowRunFacts,
   workflowRunEvent,
-} from '../stand-ins/events.ts'
-import { status } from '../stand-ins/faults.ts'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, startGitHub } from '../stand-ins/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import type { Step, StepResult } from '../stand-ins/runner.ts'
-import { makeSite, type World } from '../stand-ins/world.ts'
+} from '../stand-ins/runner/events.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 const head = 'a'.repeat(40)
 const stranger = 'stranger/site'

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { status } from '../stand-ins/faults.ts'
-import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import type { World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const page = (title: string, text: string): string =>
   `<!doctype html><html><head><title>${title} | My Site</title></head><body><p>${text}</p></body></html>`

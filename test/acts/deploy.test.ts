@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deleteEvent, pullRequestEvent, pushEvent } from '../stand-ins/events.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { annotations } from '../stand-ins/records.ts'
-import { makeSite, type World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { deleteEvent, pullRequestEvent, pushEvent } from '../stand-ins/runner/events.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { annotations } from '../stand-ins/scenes/records.ts'
+import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
 const ours = (link?: string) => ({ 'static-deploy': 1, ...(link && { link }) })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, hostingWrites, liveLinks } from '../stand-ins/records.ts'
-import type { StepResult } from '../stand-ins/runner.ts'
-import type { World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { addRecord, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const inputs = { 'dry-run': 'true' }
 const start = (links: string[], files: Readonly<Record<string, string>>): Promise<World> =>

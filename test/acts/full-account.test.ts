@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { status } from '../stand-ins/faults.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, annotations, liveLinks } from '../stand-ins/records.ts'
-import type { World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { addRecord, annotations, liveLinks } from '../stand-ins/scenes/records.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const full = (links: string[], linkLimit: number): Promise<World> =>
   makeWorldInProcess({ hosting: { accounts: { [DEFAULT_KEY]: { links, linkLimit } } } })

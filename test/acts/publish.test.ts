@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/records.ts'
-import type { World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 /** A service that answers each upload with this, and does nothing. */
 const answering = (data: { link: string; status?: string }, links: string[] = []): Promise<World> =>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { Services } from '../../src/acts/services.ts'
 import { InputError } from '../../src/errors.ts'
-import { Tracker } from '../../src/github/tracker.ts'
-import { Untracked } from '../../src/github/untracked.ts'
-import { readContext } from '../../src/step/context.ts'
-import type { Inputs } from '../../src/step/inputs.ts'
-import { DEFAULT_TOKEN } from '../stand-ins/github.ts'
-import { addRecord } from '../stand-ins/records.ts'
-import { startTracked, targets } from '../stand-ins/tracked.ts'
+import { readContext } from '../../src/plan/context.ts'
+import type { Inputs } from '../../src/plan/inputs.ts'
+import { Tracker } from '../../src/record/tracker.ts'
+import { Untracked } from '../../src/record/untracked.ts'
+import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
+import { addRecord } from '../stand-ins/scenes/records.ts'
+import { startTracked, targets } from '../stand-ins/scenes/tracked.ts'
 
 const make = (apiUrl: string, { githubToken = DEFAULT_TOKEN, repository = 'octo-org/octo-repo' } = {}) => {
   const inputs = { githubToken, baseUrl: new URL('http://127.0.0.1:1/'), apiKey: 'k', comment: true }

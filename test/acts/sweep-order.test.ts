@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { inTurn } from '../../src/acts/sweep-order.ts'
-import type { Preview } from '../../src/github/previews.ts'
+import type { Preview } from '../../src/record/previews.ts'
 
 const previews = Array.from({ length: 60 }, (_, index) => ({ since: index }) as Preview)
 const order = (list: readonly Preview[]): number[] => inTurn(list).map(({ since }) => since)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CancelledError } from '../../src/errors.ts'
-import { pushEvent } from '../stand-ins/events.ts'
-import { status } from '../stand-ins/faults.ts'
-import { daysAgo } from '../stand-ins/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess, runInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, annotations, liveLinks, tornDown } from '../stand-ins/records.ts'
-import type { World } from '../stand-ins/world.ts'
+import { daysAgo } from '../stand-ins/github/github.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { pushEvent } from '../stand-ins/runner/events.ts'
+import { makeWorldInProcess, runInProcess } from '../stand-ins/runner/in-process.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { addRecord, annotations, liveLinks, tornDown } from '../stand-ins/scenes/records.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
 function writes({ github }: World): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/records.ts'
-import type { World, WorldOptions } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
+import type { World, WorldOptions } from '../stand-ins/scenes/world.ts'
 
 const name = { environment: 'preview', task: 'deploy:pr-7' }
 const withLinks = (links: string[], options: WorldOptions = {}): Promise<World> =>

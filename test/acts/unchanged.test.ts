@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { hostingWrites } from '../stand-ins/records.ts'
-import type { World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { hostingWrites } from '../stand-ins/scenes/records.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const sha = (digit: string): string => digit.repeat(40)
 describe('skip-unchanged', () => {

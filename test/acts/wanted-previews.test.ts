@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Wanted } from '../../src/acts/wanted-previews.ts'
-import { startTracked } from '../stand-ins/tracked.ts'
+import { startTracked } from '../stand-ins/scenes/tracked.ts'
 
 const pull = (number: number) => ({ kind: 'pull-request', number }) as const
 const branch = (name: string) => ({ kind: 'branch', branch: name }) as const

@@ -1,8 +1,8 @@
 /** How long a person waits for the network: the life of a site, and a sweep, with both servers far away. */
-import { daysAgo } from '../stand-ins/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { addRecord, liveLinks, ours } from '../stand-ins/records.ts'
-import type { Step, StepResult } from '../stand-ins/runner.ts'
+import { daysAgo } from '../stand-ins/github/github.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
+import { addRecord, liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import { perRequest, startFarAway } from './far-away.ts'
 import { median } from './measure.ts'
 

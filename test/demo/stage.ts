@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting.ts'
-import { root } from '../stand-ins/runner.ts'
-import { makeWorld, type World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
+import { root } from '../stand-ins/runner/runner.ts'
+import { makeWorld, type World } from '../stand-ins/scenes/world.ts'
 
 /** What the user chose. */
 export interface Choices {

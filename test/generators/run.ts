@@ -18,10 +18,10 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { fingerprintPages, type Page } from '../../src/pages/fingerprint.ts'
+import { comparePages, composePageList, parsePageList } from '../../src/pages/list.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { fingerprintPages, type Page } from '../../src/site/fingerprint.ts'
-import { comparePages, composePageList, parsePageList } from '../../src/site/page-list.ts'
 import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
 
 const env = {

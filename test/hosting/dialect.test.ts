@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting.ts'
-import { likeLive } from '../stand-ins/hosting-options.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { hostingWrites } from '../stand-ins/records.ts'
+import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.ts'
+import { likeLive } from '../stand-ins/hosting/options.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { hostingWrites } from '../stand-ins/scenes/records.ts'
 
 const folders = { 'index.html': '<h1>Hi</h1>', 'guide/index.html': '<h1>Guide</h1>', 'a/b/c.txt': 'deep' }
 

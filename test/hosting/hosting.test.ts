@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ActionError, NetworkError, ServiceError } from '../../src/errors.ts'
 import { Hosting } from '../../src/hosting/hosting.ts'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 /** A service of its own, and the client under test, which publishes as many small files as wanted. */
 async function meet(options: HostingOptions = {}, { base = '', signal = new AbortController().signal } = {}) {

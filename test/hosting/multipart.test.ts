@@ -5,7 +5,7 @@ import { SiteError } from '../../src/errors.ts'
 import { chunkSize, multipartBody } from '../../src/hosting/multipart.ts'
 import { withProgress } from '../../src/http/progress.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/world.ts'
+import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 function filesOf({ directory }: TemporarySite, ...paths: string[]): SiteFile[] {
   return paths.map((path) => ({

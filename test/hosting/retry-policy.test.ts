@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting.ts'
-import { runInProcess } from '../stand-ins/in-process.ts'
-import { baseInputs, makeSite } from '../stand-ins/world.ts'
+import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { runInProcess } from '../stand-ins/runner/in-process.ts'
+import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../stand-ins/runner.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 const possible = ['bash', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0)
 

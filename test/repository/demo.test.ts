@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { root } from '../stand-ins/runner.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { root } from '../stand-ins/runner/runner.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
-const program = join(root, 'test/stand-ins/demo.ts')
+const program = join(root, 'test/demo/demo.ts')
 
 function demo(...args: string[]) {
   const { INIT_CWD, ...env } = process.env

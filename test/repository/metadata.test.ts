@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { inputNames } from '../../src/step/inputs.ts'
-import { outputsOf } from '../../src/step/outputs.ts'
-import { root } from '../stand-ins/runner.ts'
+import { inputNames } from '../../src/plan/inputs.ts'
+import { outputsOf } from '../../src/report/outputs.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const action: {
@@ -30,7 +30,7 @@ describe('action.yml, README and code', () => {
         .map(([name]) => name)
         .toSorted(),
     ).toEqual(names.toSorted())
-    const source = read('src/step/inputs.ts') + read('src/step/input-readers.ts')
+    const source = read('src/plan/inputs.ts') + read('src/plan/input-readers.ts')
     const inCode = [...source.matchAll(/(?:getInput|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(([, name]) => name)
     expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())
     expect(inputNames).toEqual(names)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../stand-ins/runner.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 interface Workflow {
   readonly jobs: Readonly<

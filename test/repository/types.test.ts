@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readInputs } from '../../src/step/inputs.ts'
-import { root } from '../stand-ins/runner.ts'
+import { readInputs } from '../../src/plan/inputs.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 /** What https://github.com/typesafegithub/github-actions-typing allows, as far as it is used here. */
 type Type =

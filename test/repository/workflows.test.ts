@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
 import { readmeWorkflows } from '../act/readme.ts'
-import { root } from '../stand-ins/runner.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 // GitHub's own checker imports JSON as a bundler lets it, and Node does not.
 registerHooks({

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { makeSite, type World } from '../stand-ins/world.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 const robots = ({ hosting }: World, link = ''): string | undefined => {
   const file = hosting.account(DEFAULT_KEY).links.get(link)?.files.get('robots.txt')

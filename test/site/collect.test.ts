@@ -8,7 +8,7 @@ import { InputError, SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import type { Site } from '../../src/site/site.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 async function collect(directory: string, { exclude = '', hidden = false } = {}): Promise<Site> {
   return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })

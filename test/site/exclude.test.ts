@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
-import { unmatchedWarning } from '../../src/site/unmatched-patterns.ts'
-import { makeWorldInProcess } from '../stand-ins/in-process.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { unmatchedWarning } from '../../src/site/patterns.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const files = {
   'index.html': 'x',

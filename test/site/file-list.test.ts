@@ -3,7 +3,7 @@ import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { FileList } from '../../src/site/file-list.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const home = { prefix: '', base: '/site/' }
 const docs = { prefix: 'docs/', base: '/site/docs/' }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { holdsPrivateKey, isBareRepository } from '../../src/site/private-content.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 function holdsKey(content: string | Buffer): boolean {
   using site = makeSite({ file: content })

@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import { SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
+import { isPrivateFile, isPrivateFolder } from '../../src/site/private.ts'
 import type { Site } from '../../src/site/site.ts'
-import { makeSite, type TemporarySite } from '../stand-ins/world.ts'
+import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 async function collect(directory: string, { exclude = '', hidden = true } = {}): Promise<Site> {
   return collectSite(directory, '/', { exclude: await Exclude.parse(exclude), includeHiddenFiles: hidden })
@@ -36,6 +37,55 @@ function advised({ hint = '' }: SiteError): string {
 const begin = (kind = ''): string => `-----BEGIN ${kind}PRIVATE KEY`
 const pem = (kind = ''): string =>
   `${begin(kind)}-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END ${kind}PRIVATE KEY-----\n`
+
+describe('a file is private', () => {
+  it.each([
+    ['a.html', 'a.html', false],
+    ['.env', '.env', true],
+    ['a.html', '.env', true],
+    ['.env', 'a.html', true],
+    ['notes', 'notes', true],
+    ['a.html', 'notes', true],
+    ['notes', 'a.html', true],
+  ])('as %s that leads to %s, with a key in it: %s', (path, target, expected) => {
+    using site = makeSite({ file: pem() })
+    expect(isPrivateFile(path, target, join(site.directory, 'file'), pem().length)).toBe(expected)
+  })
+
+  it.each([
+    ['notes', 'notes', false],
+    ['.env', '.env', true],
+    ['a.html', '.env', true],
+  ])('as %s that leads to %s, without one: %s', (path, target, expected) => {
+    using site = makeSite({ file: 'x' })
+    expect(isPrivateFile(path, target, join(site.directory, 'file'), 1)).toBe(expected)
+  })
+
+  it('is not read where its name says enough', () => {
+    for (const path of ['a.html', '.env']) {
+      expect(isPrivateFile(path, path, '/does/not/exist', 1)).toBe(path === '.env')
+    }
+    expect(() => isPrivateFile('notes', 'notes', '/does/not/exist', 1)).toThrow('ENOENT')
+  })
+})
+
+describe('a folder is private', () => {
+  it.each([
+    ['site/docs', 'docs', false],
+    ['site/.ssh', 'docs', true],
+    ['site/docs', 'a/.ssh', true],
+    ['site/.SSH', 'a/.ssh', true],
+  ])('as %s under the path %s: %s', (real, path, expected) => {
+    expect(isPrivateFolder(real, path)).toBe(expected)
+  })
+
+  it('as it is', () => {
+    expect(isPrivateFolder('a/node_modules')).toBe(true)
+    expect(isPrivateFolder('a/modules')).toBe(false)
+    using site = makeSite({ 'x/HEAD': '', 'x/objects/a': '', 'x/refs/a': '' })
+    expect(isPrivateFolder(join(site.directory, 'x'))).toBe(true)
+  })
+})
 
 describe('what looks private by its name', () => {
   it.each([

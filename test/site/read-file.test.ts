@@ -6,7 +6,7 @@ import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { readInChunks, readWhole } from '../../src/site/read-file.ts'
 import type { SiteFile } from '../../src/site/site.ts'
-import { makeSite, type TemporarySite } from '../stand-ins/world.ts'
+import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 async function theFile({ directory }: TemporarySite): Promise<SiteFile> {
   const options = { exclude: await Exclude.parse(''), includeHiddenFiles: false }

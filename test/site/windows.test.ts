@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join, win32 } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isInside, sitePath } from '../../src/site/paths.ts'
-import { root } from '../stand-ins/runner.ts'
+import { root } from '../stand-ins/runner/runner.ts'
 
 const site = 'D:\\a\\site\\dist'
 
@@ -35,7 +35,7 @@ describe('on Windows', () => {
     const paths = ['drafts/a.html', 'a.map', 'keep.map', 'x/y/z.tmp', 'x/a.map', 'index.html']
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      [join(root, 'test/stand-ins/windows.ts'), patterns, ...paths],
+      [join(root, 'test/stand-ins/runner/windows.ts'), patterns, ...paths],
       { encoding: 'utf8' },
     )
     expect(stdout.trim().split('\n'), stderr).toEqual(['drafts/a.html', 'a.map', 'x/y/z.tmp'])

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { daysAgo } from './github.ts'
-import { DEFAULT_KEY, likeLive } from './hosting.ts'
-import { root, type StepResult } from './runner.ts'
-import { makeWorld, type World } from './world.ts'
+import { daysAgo } from './github/github.ts'
+import { DEFAULT_KEY, likeLive } from './hosting/hosting.ts'
+import { root, type StepResult } from './runner/runner.ts'
+import { makeWorld, type World } from './scenes/world.ts'
 
 /** What is shown, and under which head. */
 interface Scene {

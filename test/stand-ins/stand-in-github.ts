@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pullRequestEvent, pushEvent } from './events.ts'
 import {
   DEFAULT_REPOSITORY,
   DEFAULT_TOKEN,
   type GitHub,
   type RecordedRequest,
   startGitHub,
-} from './github.ts'
-import { DEFAULT_KEY, type Hosting } from './hosting.ts'
-import { root } from './runner.ts'
+} from './github/github.ts'
+import { DEFAULT_KEY, type Hosting } from './hosting/hosting.ts'
+import { pullRequestEvent, pushEvent } from './runner/events.ts'
+import { root } from './runner/runner.ts'
 
 /** The pull request that is there. */
 const number = 1

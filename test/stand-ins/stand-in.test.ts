@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './github.ts'
-import { DEFAULT_KEY } from './hosting.ts'
-import { root, runAction } from './runner.ts'
-import { makeSite } from './world.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './github/github.ts'
+import { DEFAULT_KEY } from './hosting/hosting.ts'
+import { root, runAction } from './runner/runner.ts'
+import { makeSite } from './scenes/world.ts'
 
 const program = join(root, 'test/stand-ins/stand-in.ts')
 

@@ -3,8 +3,8 @@
  * Standard output is for programs: its first line is the address. What is for people goes to standard error.
  */
 import { type CommandLine, type Option, oneOf, read, run, UsageError, wholeNumber } from './command-line.ts'
-import { DEFAULT_KEY, type Dialect, type HostingOptions, likeLive, startHosting } from './hosting.ts'
-import { limitCodes, profileLinks, updateBy } from './hosting-options.ts'
+import { DEFAULT_KEY, type Dialect, type HostingOptions, likeLive, startHosting } from './hosting/hosting.ts'
+import { limitCodes, profileLinks, updateBy } from './hosting/options.ts'
 
 const options = {
   port: { type: 'string', help: 'N: listen on this port; without it, or with 0, on a free one' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewOf, taskOf } from '../../src/github/record-format.ts'
+import { previewOf, taskOf } from '../../src/record/record-format.ts'
 import { count, firstOf, formatBytes, formatDuration } from '../../src/text/format.ts'
 import { defuse, excerpt, printable } from '../../src/text/printable.ts'
 import { hide, redact } from '../../src/text/secrets.ts'

@@ -1,0 +1,127 @@
+import { messageOf } from '../errors.ts'
+import { GitHubError } from '../github/answers.ts'
+import type { GitHub } from '../github/api.ts'
+import type { Comment } from '../github/resources.ts'
+import { log } from '../report/log.ts'
+import type { Target } from '../target.ts'
+import { printable } from '../text/printable.ts'
+import { commentOf, type News } from './comment-text.ts'
+import { notCommented } from './permissions.ts'
+
+/** What is asked for early for a comment: who the token belongs to, and the comments as they are now. */
+export interface PreparedComments {
+  readonly login: Promise<string>
+  readonly comments: Promise<readonly Comment[]>
+  /** When they were asked for, in milliseconds of a clock that never goes back. */
+  readonly askedAt: number
+}
+
+/** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
+const freshFor = 5000
+
+/** Asks for both at the same time. An error is thrown later, to the code that waits for the answer. */
+export function prepareComments(github: GitHub, pullRequest: number): PreparedComments {
+  const login = github.login()
+  const comments = github.comments(pullRequest)
+  for (const promise of [login, comments]) promise.catch(() => {})
+  return { login, comments, askedAt: performance.now() }
+}
+
+/** A comment to write or to replace. */
+export interface KeptComment {
+  readonly pullRequest: number
+  readonly environment: string
+  /** Markdown, without the marker. */
+  readonly text: string
+  readonly prepared: PreparedComments
+}
+
+/**
+ * Keeps one comment for each environment on a pull request: writes it, or replaces the text of the existing one. Ours
+ * is the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
+ * changed, whatever it says.
+ *
+ * @throws {GitHubError} if comments can't be read or written
+ */
+export async function keepComment(
+  github: GitHub,
+  { pullRequest, environment, text, prepared }: KeptComment,
+): Promise<void> {
+  const marker = `<!-- static-deploy: ${environment} -->`
+  const body = `${marker}\n${text}`
+  const login = await prepared.login
+  const ownOf = (comments: readonly Comment[]): Comment | undefined =>
+    comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login))
+  let own = ownOf(await prepared.comments)
+  for (let attempt = 1; ; attempt += 1) {
+    // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
+    const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
+    if (!isFresh) own ??= ownOf(await github.comments(pullRequest))
+    try {
+      if (own === undefined) await github.createComment(pullRequest, body)
+      else await github.updateComment(own.id, body)
+      return
+    } catch (error) {
+      if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
+        throw error
+    }
+  }
+}
+
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+function isBy({ author, bot }: Comment, login: string): boolean {
+  return author === login || (bot && author === `${login}[bot]`)
+}
+
+/** What a commenter needs to know of the run. */
+export interface CommenterOptions {
+  readonly github: GitHub
+  /** Whether the user wants a comment. */
+  readonly comment: boolean
+  readonly runUrl: string
+}
+
+/** Writes a target's news to its pull request, if it has one and the user wants a comment. An error is one warning. */
+export class Commenter {
+  readonly #target: Target
+  readonly #options: CommenterOptions
+  #prepared: PreparedComments | undefined
+
+  constructor(target: Target, options: CommenterOptions) {
+    this.#target = target
+    this.#options = options
+  }
+
+  get #pullRequest(): number | undefined {
+    const { subject } = this.#target
+    return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
+  }
+
+  /** Asks early who the token belongs to. */
+  prepareLogin(): void {
+    if (this.#pullRequest !== undefined) this.#options.github.login().catch(() => {})
+  }
+
+  /** Asks for the comments, shortly before there is news. */
+  prepare(): void {
+    if (this.#pullRequest === undefined) return
+    this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest)
+  }
+
+  /** Writes the comment; never throws. */
+  async tell(news: News): Promise<void> {
+    const pullRequest = this.#pullRequest
+    if (pullRequest === undefined) return
+    const { environment } = this.#target
+    const { github, runUrl } = this.#options
+    const text = commentOf(news, { environment, runUrl, now: new Date() })
+    const prepared = this.#prepared ?? prepareComments(github, pullRequest)
+    this.#prepared = undefined
+    try {
+      await keepComment(github, { pullRequest, environment, text, prepared })
+    } catch (error) {
+      const forbidden = error instanceof GitHubError && error.forbidden
+      log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
+    }
+  }
+}

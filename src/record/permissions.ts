@@ -1,0 +1,58 @@
+import { InputError } from '../errors.ts'
+import type { GitHubError } from '../github/answers.ts'
+
+/** The permissions that a job needs for all that the action does on GitHub. */
+export const permissionLines = [
+  'permissions:',
+  '  contents: read',
+  '  deployments: write',
+  '  pull-requests: write',
+].join('\n')
+
+/**
+ * The error for a run that needs the record but may not read or write it. It says that nothing was sent: a preview
+ * without a record would have no owner, and nobody could tear it down.
+ *
+ * @param what in words, as in `the preview of pull request #7`
+ * @param hasOtherWay whether it also helps to name the link as `domain`
+ */
+export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubError): InputError {
+  const named = hasOtherWay ? 'Or name the link as "domain". ' : ''
+  return new InputError(
+    'github-token',
+    `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`,
+    {
+      hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
+      cause,
+    },
+  )
+}
+
+/** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
+export function notRecorded({ message }: GitHubError): string {
+  return [
+    `This deploy is not recorded, because the token may not use the repository's deployments. ${message}`,
+    'Add to the job in the workflow:',
+    permissionLines,
+  ].join('\n')
+}
+
+/** The warning if the token may not write the comment. */
+export function notCommented({ message }: GitHubError): string {
+  return [
+    `The pull request gets no comment, because the token may not write one. ${message}`,
+    'Write "comment: false", or add to the job in the workflow:',
+    permissionLines,
+  ].join('\n')
+}
+
+/** The error for a teardown with neither token nor domain. */
+export function unknownLink(): InputError {
+  return new InputError(
+    'domain',
+    'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
+    {
+      hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+    },
+  )
+}

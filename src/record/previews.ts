@@ -1,0 +1,67 @@
+import type { GitHub } from '../github/api.ts'
+import type { Deployment } from '../github/resources.ts'
+import type { Subject } from '../target.ts'
+import type { Deployments } from './deployments.ts'
+import { byRecord, isOurs, linkInPayload, previewOf, type RecordName } from './record-format.ts'
+
+/** A record of ours for a preview. */
+export interface Preview {
+  readonly subject: Subject
+  readonly name: RecordName
+  /** How many deployments it has. */
+  readonly deployments: number
+  /** When the first deployment was begun, in milliseconds since 1970. */
+  readonly since: number
+  /** The link that the newest deployment was begun for; undefined if it was begun for a new link. */
+  readonly link: string | undefined
+}
+
+/** The previews in the repository's records, for a sweep. Every method throws {@link GitHubError}. */
+export class Previews {
+  readonly #github: GitHub
+  readonly #deployments: Deployments
+
+  constructor(github: GitHub, deployments: Deployments) {
+    this.#github = github
+    this.#deployments = deployments
+  }
+
+  /** The previews of one environment, newest first. */
+  async in(environment: string): Promise<Preview[]> {
+    return previewsOf(await this.#deployments.in(environment))
+  }
+
+  /** The previews of all environments, newest first. */
+  async all(): Promise<Preview[]> {
+    return previewsOf(await this.#deployments.all())
+  }
+
+  /**
+   * Deletes the deployments of a preview that was torn down some time ago, so that the list stays short.
+   *
+   * @param before milliseconds since 1970; a preview that was torn down later stays
+   * @returns how many were deleted
+   */
+  async forget(name: RecordName, before: number): Promise<number> {
+    const deployments = await this.#deployments.of(name)
+    for (const { id } of deployments) {
+      const state = await this.#deployments.state(id)
+      if (state.kind === 'failed' || state.kind === 'deleted') continue
+      if (state.kind !== 'torn down' || state.at >= before) return 0
+      break
+    }
+    for (const { id } of deployments.toReversed()) await this.#github.deleteDeployment(id)
+    return deployments.length
+  }
+}
+
+function previewsOf(deployments: readonly Deployment[]): Preview[] {
+  return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
+    const subject = newest && previewOf(newest.task)
+    if (newest === undefined || subject === undefined) return []
+    const { environment, task } = newest
+    const { createdAt: since } = older.at(-1) ?? newest
+    const link = linkInPayload(newest)
+    return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }]
+  })
+}

@@ -1,0 +1,135 @@
+import type { Deployment, Status } from '../github/resources.ts'
+import { describe, type Subject, type Target } from '../target.ts'
+import { hostNameOf } from '../text/host-name.ts'
+
+/** The description that marks a deployment as torn down: its links are gone. */
+export const tornDown = 'torn down'
+
+/** Marks a payload as ours. Other tools make deployments of the same environment and task. */
+const payloadKey = 'static-deploy'
+
+/** The name of a record. A record is all deployments of one environment and task. */
+export interface RecordName {
+  readonly environment: string
+  readonly task: string
+}
+
+/** The name of a target's record. */
+export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
+  return { environment, task: taskOf(subject) }
+}
+
+/** The task of the deployments for a subject. */
+export function taskOf(subject: Subject): string {
+  if (subject.kind === 'pull-request') return `deploy:pr-${subject.number}`
+  return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy'
+}
+
+/** The subject of a preview's task, so the reverse of `taskOf`; undefined for production and for other tools' tasks. */
+export function previewOf(task: string): Subject | undefined {
+  const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
+  if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
+  const prefix = 'deploy:branch-'
+  if (!task.startsWith(prefix) || task === prefix) return undefined
+  return { kind: 'branch', branch: task.slice(prefix.length) }
+}
+
+/** Whether two names are of the same record. GitHub ignores the case of an environment's name. */
+export function isSameRecord(a: RecordName, b: RecordName): boolean {
+  return keyOf(a) === keyOf(b)
+}
+
+/** Groups deployments by record. Their order stays, and the records are in the order of their first deployments. */
+export function byRecord(deployments: readonly Deployment[]): Map<string, Deployment[]> {
+  const records = new Map<string, Deployment[]>()
+  for (const deployment of deployments) {
+    const key = keyOf(deployment)
+    const known = records.get(key)
+    if (known) known.push(deployment)
+    else records.set(key, [deployment])
+  }
+  return records
+}
+
+/** A text that is equal for two names if and only if they are of the same record. */
+export function keyOf({ environment, task }: RecordName): string {
+  return JSON.stringify([environment.toLowerCase(), task])
+}
+
+/** A record in words, for an error. */
+export function describeRecord({ task, environment }: RecordName, ours: boolean): string {
+  const place = `environment "${environment}"`
+  if (!ours) return `a deployment of another tool (${place}, task "${task}")`
+  const preview = previewOf(task)
+  return preview === undefined
+    ? `the live site of ${place}`
+    : `the preview of ${describe(preview)} (${place})`
+}
+
+/**
+ * The payload of a new deployment.
+ *
+ * @param link undefined if it is not known yet
+ * @param digest of the site, if an input asks for it
+ */
+export function payloadFor(
+  link: string | undefined,
+  digest: string | undefined,
+): Readonly<Record<string, unknown>> {
+  return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) }
+}
+
+/** Whether this action made a deployment. */
+export function isOurs(deployment: Deployment): boolean {
+  return payloadKey in payloadOf(deployment)
+}
+
+/** The link that a deployment of ours was begun for; undefined if it was begun for a new link. */
+export function linkInPayload(deployment: Deployment): string | undefined {
+  const { link } = payloadOf(deployment)
+  return typeof link === 'string' ? hostNameOf(link) : undefined
+}
+
+/** The digest of the site that a deployment of ours sent; undefined if no input asked for it. */
+export function digestInPayload(deployment: Deployment): string | undefined {
+  const { digest } = payloadOf(deployment)
+  return typeof digest === 'string' ? digest : undefined
+}
+
+function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
+    return typeof value === 'object' ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What the statuses of a deployment of ours mean. */
+export type State =
+  | { readonly kind: 'torn down'; readonly at: number }
+  | { readonly kind: 'live'; readonly link: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'begun' }
+  /** Somebody deleted the deployment after it was listed. */
+  | { readonly kind: 'deleted' }
+
+/**
+ * Reads a deployment's statuses, newest first. An `inactive` that is not ours does not count: GitHub sets it after a
+ * success of another tool. A failure may name a link too: then the site was sent, but could not be verified.
+ */
+export function stateOf(statuses: readonly Status[] | undefined): State {
+  if (statuses === undefined) return { kind: 'deleted' }
+  for (const { state, description, environmentUrl, createdAt } of statuses) {
+    if (state === 'inactive' && description === tornDown) return { kind: 'torn down', at: createdAt }
+    const link = linkIn(environmentUrl)
+    if ((state === 'success' || state === 'failure') && link !== undefined) return { kind: 'live', link }
+  }
+  const failed = statuses.some(({ state }) => state === 'failure' || state === 'error')
+  return { kind: failed ? 'failed' : 'begun' }
+}
+
+/** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
+export function linkIn(environmentUrl: string): string | undefined {
+  return URL.canParse(environmentUrl) ? hostNameOf(new URL(environmentUrl).host) : undefined
+}

@@ -1,0 +1,130 @@
+import * as core from '@actions/core'
+import { hasJobSummary } from '../environment.ts'
+import { ActionError, messageOf } from '../errors.ts'
+import type { Quota } from '../hosting/account.ts'
+import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
+import { folderWithIndex } from '../site/likely-folders.ts'
+import { unmatchedWarning } from '../site/patterns.ts'
+import type { Site, SiteFile, SiteFiles } from '../site/site.ts'
+import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
+import { withoutEnd } from '../text/host-name.ts'
+import { printable } from '../text/printable.ts'
+import { log } from './log.ts'
+import { outputsOf } from './outputs.ts'
+import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
+
+/**
+ * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
+ */
+export function reportSite({ files, bytes, omitted, unmatched }: Site, directory: string): void {
+  const largest = largestOf(files, 10)
+  const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
+  if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
+  for (const [reason, paths] of omitted) {
+    lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
+  }
+  log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
+  for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
+  if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
+    log.warning(
+      'The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".',
+    )
+  }
+  const homes = homesIn(files)
+  if (!homes.includes('index.html')) {
+    const folder = folderWithIndex(homes)
+    const instead = folder
+      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
+      : ''
+    log.warning(
+      `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
+    )
+  }
+}
+
+function largestOf(files: SiteFiles, most: number): SiteFile[] {
+  const largest: SiteFile[] = []
+  for (const file of files) {
+    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
+    // Files of the same size stay in their order.
+    const smaller = largest.findIndex(({ size }) => size < file.size)
+    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
+    largest.length = Math.min(largest.length, most)
+  }
+  return largest
+}
+
+/** The paths of every `index.html`. */
+function homesIn(files: SiteFiles): string[] {
+  const homes: string[] = []
+  for (const { path } of files) if (path === 'index.html' || path.endsWith('/index.html')) homes.push(path)
+  return homes
+}
+
+/** Reports the result of a run, in outputs, log and job summary. */
+export async function reportOutcome(outcome: Outcome): Promise<void> {
+  setOutputs(outcome)
+  if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
+  else {
+    log.info(lineOf(outcome))
+    warnOfQuota(outcome.quota)
+  }
+  await writeSummary(
+    summaryOf(outcome, {
+      ...facts(),
+      extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
+    }),
+  )
+}
+
+function setOutputs(outcome: Outcome): void {
+  for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
+}
+
+/** Reports why a run failed, whatever was thrown, and makes the step fail. */
+export async function reportFailure(error: unknown): Promise<void> {
+  const known = error instanceof ActionError
+  log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
+  // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
+  if (!known && error instanceof Error)
+    log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
+  // A sweep that failed for some previews still reports what it deleted.
+  const outcome = error instanceof SweepError ? error.outcome : undefined
+  if (outcome !== undefined) setOutputs(outcome)
+  // The summary shows each warning only once.
+  const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : ''
+  await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
+}
+
+function facts(): SummaryFacts {
+  return { warnings: log.warnings, now: new Date() }
+}
+
+/** It warns early, because the next deploy fails if the account is full. */
+function warnOfQuota({ used, limit }: Quota): void {
+  if (used === undefined || !limit || used < 0.9 * limit) return
+  const percent = Math.floor((100 * used) / limit)
+  log.warning(
+    `The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`,
+  )
+}
+
+function lineOf(outcome: Exclude<Outcome, Skipped>): string {
+  const { used, limit } = outcome.quota
+  const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
+  if (outcome.result === 'deployed') {
+    return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
+  }
+  const links = deletedBy(outcome)
+  return links.length === 0 ? 'No closed preview was found.' : `Deleted ${firstOf(links, 10)}.${quota}`
+}
+
+async function writeSummary(markdown: string): Promise<void> {
+  // Outside a runner there is no file to write it to.
+  if (!hasJobSummary()) return
+  try {
+    await core.summary.addRaw(markdown).write()
+  } catch (error) {
+    log.warning(`The job summary could not be written: ${printable(messageOf(error))}`)
+  }
+}

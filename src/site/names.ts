@@ -1,0 +1,48 @@
+import { SiteError } from '../errors.ts'
+import { excerpt } from '../text/printable.ts'
+import type { Omission } from './site.ts'
+
+/** Names that are never published, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
+
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
+export function omissionOf(
+  name: string,
+  isFolder: boolean,
+  includeHiddenFiles: boolean,
+): Extract<Omission, 'never published' | 'hidden'> | undefined {
+  if (neverPublished.has(name.toLowerCase())) return 'never published'
+  if (includeHiddenFiles || !name.startsWith('.')) return undefined
+  return isFolder && name === '.well-known' ? undefined : 'hidden'
+}
+
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
+ * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
+ * last one. Then such a file could become a form field, for example the domain.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} if it can't
+ */
+export function checkName(path: string): void {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+    throw unfit(path, "contains a control character, which can't be uploaded")
+  }
+  if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+    throw unfit(
+      path,
+      'looks like a second parameter of the upload, and a server could take it for the domain',
+    )
+  }
+  if (path.endsWith('\\')) {
+    throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers')
+  }
+}
+
+function unfit(path: string, why: string): SiteError {
+  const hint = 'Rename it, or leave it out with "exclude".'
+  return new SiteError(path, `The name "${excerpt(path, 300)}" ${why}.`, { hint })
+}

@@ -1,0 +1,82 @@
+import { printable } from '../text/printable.ts'
+
+/**
+ * The pattern of `exclude` that matches this path, and no other path below the same folder. It is printable and can
+ * stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one character.
+ *
+ * @param path relative to the site's root; with `/` at its end it matches a folder only
+ */
+export function literalPattern(path: string): string {
+  const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
+    if (character === '\\') return '\\\\'
+    const visible = printable(character) === character
+    // White space at the end of a line would be removed, but not in brackets.
+    return visible ? `[${character}]` : '?'.repeat(character.length)
+  })
+  // With a slash in front, "#", "!", "~" and white space have no special meaning.
+  return printable(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped)
+}
+
+const isWindows = process.platform === 'win32'
+
+/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
+const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su
+
+/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
+export function partsOf(line: string): { negation: string; pattern: string } {
+  const [, negation = '', pattern = ''] = parts.exec(line) ?? []
+  return { negation, pattern }
+}
+
+/**
+ * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
+ */
+export function pathIn(line: string): string {
+  return folded(partsOf(line).pattern).replace(/\/$/u, '')
+}
+
+/** A path in the form that the matcher compares. On Windows letter case does not matter. */
+export function folded(path: string): string {
+  return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path
+}
+
+/**
+ * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
+ *
+ * @param line as the user wrote it
+ * @param directory the input, as the user wrote it
+ */
+export function unmatchedWarning(line: string, directory: string): string {
+  return [
+    `exclude: the pattern "${line}" matches nothing.`,
+    'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
+    suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
+  ].join(' ')
+}
+
+function suggestionFor(line: string, directory: string): string {
+  const { pattern } = partsOf(line)
+  const negation = line.startsWith('!') ? '!' : ''
+  const write = (patterns: readonly string[]): string =>
+    patterns.map((each) => `"${negation}${each}"`).join(' and ')
+  const inside = insideOf(pattern, directory)
+  if (inside !== undefined) {
+    const instead = inside === '' ? '' : `: write ${write([inside])}`
+    return `It starts with the name of the directory, but patterns start inside the directory${instead}.`
+  }
+  if (/\{[^{}]*\}/u.test(pattern)) return 'Braces have no special meaning: write one pattern in each line.'
+  const several = pattern.split(',').flatMap((each) => each.trim() || [])
+  if (several.length > 1) return `Commas do not separate patterns: write one in each line, ${write(several)}.`
+  return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`
+}
+
+/**
+ * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ */
+function insideOf(pattern: string, directory: string): string | undefined {
+  const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.')
+  for (const start of [names.join('/'), names.at(-1)]) {
+    if (start && `${pattern}/`.startsWith(`${start}/`)) return pattern.slice(start.length + 1)
+  }
+  return undefined
+}

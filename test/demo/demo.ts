@@ -1,0 +1,63 @@
+/**
+ * `npm run demo [-- <directory>] [-- --serve] [-- --like-live] [-- --zip]`: what happens to a site from its first push on,
+ * step by step. Each step is the built action in a process of its own, against the stand-ins. What a step claims is checked:
+ * the demo fails where a page is not there, or is still there.
+ */
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type CommandLine, type Option, read, run, UsageError } from '../stand-ins/command-line.ts'
+import { root } from '../stand-ins/runner/runner.ts'
+import { conclude, DemoError, print } from './show.ts'
+import { type Choices, setStage } from './stage.ts'
+import { play } from './steps.ts'
+
+const options = {
+  serve: { type: 'boolean', help: 'keep the sites up at the end, to open them' },
+  'like-live': { type: 'boolean', help: 'play with the service as the live one is publicly said to be' },
+  zip: { type: 'boolean', help: 'send each site as one archive' },
+} as const satisfies Record<string, Option>
+
+await run(async () => {
+  const line = read('npm run demo -- [directory] [options]', options, { positionals: 1 })
+  const choices = choicesOf(line)
+  const [given] = line.positionals
+  print(
+    'The built action publishes a site, step by step. The hosting service and GitHub are played on this machine.',
+  )
+  if (choices.likeLive)
+    print(
+      'The service behaves as the live one is publicly said to. Its real address leads to this machine meanwhile.',
+    )
+  await using stage = await setStage(choices)
+  try {
+    await play(stage, given ?? 'the sample site')
+    conclude(
+      'All as it should be: the live site and the preview of #9 are up, the previews of #7 and #8 are gone.',
+    )
+  } catch (error) {
+    if (!(error instanceof DemoError)) throw error
+    console.error(`\n${error.message}`)
+    process.exitCode = 1
+    return
+  }
+  if (line.values['serve'] !== true) {
+    print('Add "-- --serve" to keep both up and open them in a browser.')
+    return
+  }
+  print('\nStill up, until you press Ctrl-C:')
+  const { hosting } = stage.world
+  for (const link of hosting.account().links.keys()) print(`  ${hosting.openUrl(link)}`)
+  await once(process, 'SIGINT')
+})
+
+/** @throws {UsageError} where there is no such directory */
+function choicesOf({ values, positionals: [given] }: CommandLine): Choices {
+  // npm runs scripts in the repository's root; a path is meant from where the user is.
+  const directory =
+    given === undefined ? join(root, 'test/fixtures/site') : resolve(process.env['INIT_CWD'] ?? '', given)
+  const found = statSync(directory, { throwIfNoEntry: false })
+  if (!found?.isDirectory())
+    throw new UsageError(found ? `${given} is no directory.` : `There is no ${given}.`)
+  return { directory, likeLive: values['like-live'] === true, zip: values['zip'] === true }
+}

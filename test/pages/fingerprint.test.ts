@@ -1,0 +1,95 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SiteError } from '../../src/errors.ts'
+import { fingerprintPages, type Page } from '../../src/pages/fingerprint.ts'
+import { collectSite } from '../../src/site/collect.ts'
+import { Exclude } from '../../src/site/exclude.ts'
+import type { SiteFile } from '../../src/site/site.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
+
+const { signal } = new AbortController()
+
+async function filesOf(directory: string): Promise<readonly SiteFile[]> {
+  const exclude = await Exclude.parse('')
+  return [...collectSite(directory, '/', { exclude, includeHiddenFiles: false }).files]
+}
+
+async function pagesOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  hosts: string[] = [],
+): Promise<Page[]> {
+  using site = makeSite(files)
+  return await fingerprintPages(await filesOf(site.directory), { hosts, signal })
+}
+
+describe('the pages of a site', () => {
+  it('are read, sorted by the paths of visitors, and nothing else is', async () => {
+    const pages = await pagesOf({
+      'index.html': '<title>Home</title>',
+      'guide/index.html': '<title>Guide</title>',
+      'guide.html': '',
+      'a-b/index.html': '<p>no title',
+      'a/index.html': '<title>A</title>',
+      'style.css': '<title>no</title>',
+      'feed.xml': '<title>no</title>',
+    })
+    expect(pages.map(({ path, title }) => [path, title])).toEqual([
+      ['/', 'Home'],
+      ['/a-b/', ''],
+      ['/a/', 'A'],
+      ['/guide.html', ''],
+      ['/guide/', 'Guide'],
+    ])
+  })
+
+  it('on no host of the site count otherwise than within it', async () => {
+    const site = (link: string) => ({ 'index.html': `<a href="${link}">x</a>` })
+    const [[a], [b], [c]] = await Promise.all([
+      pagesOf(site('/x/')),
+      pagesOf(site('https://live.example/x/'), ['live.example']),
+      pagesOf(site('https://live.example/x/')),
+    ])
+    expect(a?.fingerprint).toBe(b?.fingerprint)
+    expect(a?.fingerprint).not.toBe(c?.fingerprint)
+  })
+
+  it.each([100, 300_000])('of %i bytes that are no UTF-8 are read byte by byte', async (size) => {
+    const page = (text: string, title = 'Seite'): Buffer =>
+      Buffer.from(`<title>${title}</title>${' '.repeat(size)}<p>${text}`, 'latin1')
+    const pages = await pagesOf({
+      'a.html': page('M\xfcnchen'),
+      'b.html': page('M\xfcnchen'),
+      'c.html': page('M\xe4nchen'),
+      'd.html': page('x', 'M\xfcnchen'),
+    })
+    const [a, b, c, d] = pages
+    expect(a).toEqual({ ...b, path: '/a.html' })
+    expect(a?.fingerprint).not.toBe(c?.fingerprint)
+    expect([a?.title, d?.title]).toEqual(['Seite', ''])
+  })
+
+  it('may begin with a mark of their encoding, and be large', async () => {
+    const text = '<title>ü</title><p>日本語 &amp; 😀</p>'.repeat(30_000)
+    const [a, b, c] = await pagesOf({ 'a.html': text, 'b.html': `\ufeff${text}`, 'c.html': `${text}.` })
+    expect(a).toEqual({ ...b, path: '/a.html' })
+    expect(a?.title).toBe('ü')
+    expect(a?.fingerprint).not.toBe(c?.fingerprint)
+  })
+
+  it.each([10, 300_000])('of %i bytes that changed meanwhile are an error', async (size) => {
+    using site = makeSite({ 'index.html': 'x'.repeat(size) })
+    const files = await filesOf(site.directory)
+    appendFileSync(join(site.directory, 'index.html'), 'x')
+    await expect(fingerprintPages(files, { hosts: [], signal })).rejects.toThrow(SiteError)
+  })
+
+  it('are not read to the end once the run is cancelled', async () => {
+    const reason = new Error('cancelled')
+    const many = Array.from({ length: 50 }, (_, index) => [`${index}.html`, '<p>a</p>'.repeat(20_000)])
+    using site = makeSite(Object.fromEntries(many))
+    const files = await filesOf(site.directory)
+    const aborted = AbortSignal.abort(reason)
+    await expect(fingerprintPages(files, { hosts: [], signal: aborted })).rejects.toBe(reason)
+  })
+})

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { describe, expect, it } from 'vitest'
+import type { Comparison, PageChange } from '../../src/pages/list.ts'
+import { changedPagesOf } from '../../src/pages/markdown.ts'
+import { hide } from '../../src/text/secrets.ts'
+
+const compared = { environment: 'production', preview: 'preview.tiiny.test', live: 'live.tiiny.test' }
+const of = (comparison: Comparison): string => changedPagesOf(comparison, compared)
+
+/** As GitHub shows it, but for mentions and references, which are made afterwards. */
+const rendered = (markdown: string): string =>
+  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
+
+const change = (path: string, title: string, kind: PageChange['change'] = 'changed'): PageChange => ({
+  path,
+  title,
+  change: kind,
+})
+const pages = (count: number, kind?: PageChange['change']): PageChange[] =>
+  Array.from({ length: count }, (_, index) => change(`/page-${index}/`, `Page ${index}`, kind))
+
+describe('what changed', () => {
+  it('is one sentence if nothing changed', () => {
+    expect(of({ changes: [], unchanged: 3 })).toBe(
+      'No page differs from production in what a reader can notice.',
+    )
+  })
+
+  it('is one page, linked to the preview, with its path behind', () => {
+    expect(of({ changes: [change('/guide/install/', 'Install guide')], unchanged: 3 })).toBe(
+      [
+        '**1 page changed** compared with production.',
+        '- [Install guide](https://preview.tiiny.test/guide/install/) <code>/guide/install/</code>',
+      ].join('\n\n'),
+    )
+  })
+
+  it('is each kind, the changed ones first, and what was removed where it still is', () => {
+    const changes = [
+      change('/a/', '/a/', 'removed'),
+      change('/b/', 'Hello', 'new'),
+      change('/c d/', 'C'),
+      change('/e/', '/e/'),
+    ]
+    expect(
+      of({ changes, unchanged: 1 }),
+    ).toBe(`**2 pages changed, 1 new, 1 removed** compared with production.
+
+- [C](https://preview.tiiny.test/c%20d/) <code>/c d/</code>
+- [<code>/e/</code>](https://preview.tiiny.test/e/)
+- **new:** [Hello](https://preview.tiiny.test/b/) <code>/b/</code>
+- **removed:** [<code>/a/</code>](https://live.tiiny.test/a/)`)
+  })
+
+  it.each<[PageChange['change'][], string]>([
+    [['new'], '1 new page'],
+    [['new', 'new'], '2 new pages'],
+    [['removed'], '1 page removed'],
+    [['removed', 'removed', 'new'], '1 new page, 2 removed'],
+    [['changed', 'removed'], '1 page changed, 1 removed'],
+  ])('of %j is counted as %s', (kinds, counts) => {
+    const changes = kinds.map((kind, index) => change(`/${index}/`, 'x', kind))
+    expect(of({ changes, unchanged: 1 })).toMatch(new RegExp(`^\\*\\*${counts}\\*\\* compared`, 'u'))
+  })
+
+  it('lists 20 pages at once, and folds the others', () => {
+    expect(of({ changes: pages(20), unchanged: 1 })).not.toContain('<details>')
+    const html = rendered(of({ changes: pages(60), unchanged: 1 }))
+    const [shown = '', folded = ''] = html.split('<details><summary>40 more</summary>')
+    expect(shown.match(/<li>/gu)).toHaveLength(20)
+    expect(folded.match(/<li>/gu)).toHaveLength(40)
+    expect(folded.trim()).toMatch(/<\/ul>\n<\/details>$/u)
+    expect(html).toMatch(/^<p><strong>60 pages changed<\/strong> compared with production\.<\/p>/u)
+  })
+
+  it('does not list many pages if all of them changed', () => {
+    const changes = [...pages(30), change('/x/', 'X', 'new'), change('/y/', '/y/', 'removed')]
+    const text = of({ changes, unchanged: 0 })
+    expect(text).toMatch(
+      /^\*\*All 30 pages changed, 1 new, 1 removed\*\* compared with production\. The changed ones/u,
+    )
+    expect(text).toContain('the build may put something into every page')
+    expect(rendered(text).match(/<li>/gu)).toHaveLength(2)
+    expect(of({ changes: pages(30), unchanged: 0 })).not.toContain('- ')
+  })
+
+  it('lists all of few, and all that are new', () => {
+    expect(of({ changes: pages(9), unchanged: 0 })).toContain('[Page 8]')
+    expect(of({ changes: pages(30, 'new'), unchanged: 0 })).toContain('[Page 19]')
+  })
+
+  it('has less than 20 kB, however many and long', () => {
+    for (const title of ['x', 'x'.repeat(100), '😀'.repeat(100), '&'.repeat(100)]) {
+      for (const path of ['/a/', `/${'日'.repeat(150)}/`, `/${'日'.repeat(1990)}/`]) {
+        const changes = Array.from({ length: 2000 }, (_, index) => change(`${path}${index}`, title))
+        const text = of({ changes, unchanged: 1 })
+        expect(Buffer.byteLength(text)).toBeLessThan(20_000)
+        const left = /and ([\d,]+) more\n*(?:<\/details>)?$/u.exec(text)?.[1]?.replace(',', '')
+        expect((rendered(text).match(/<li>/gu)?.length ?? 0) - 1 + Number(left)).toBe(2000)
+      }
+    }
+  })
+
+  it('goes without a link where an address is too long, or holds a secret', () => {
+    hide('s3cret-key-of-mine')
+    const changes = [change(`/${'日'.repeat(1990)}/`, 'Long'), change('/s3cret-key-of-mine/', 'Secret')]
+    const text = of({ changes, unchanged: 1 })
+    expect(text).not.toContain('](')
+    expect(text).not.toContain('s3cret')
+    expect(text).toContain('- <code>Long</code> <code>/日日')
+  })
+
+  it.each([
+    ['Español: ¿cómo?', 'Español: ¿cómo?'],
+    ['日本語のページ', '日本語のページ'],
+    ['دليل التثبيت', '\u2068دليل التثبيت\u2069'],
+    ['👩‍🚀 launched', '👩‍🚀 launched'],
+    ['snake_case & <T>', 'snake_case &amp; &lt;T&gt;'],
+  ])('shows the title %s as it is', (title, html) => {
+    const text = rendered(of({ changes: [change('/a/', title)], unchanged: 1 }))
+    expect(text).toContain(`<li><a href="https://preview.tiiny.test/a/">${html}</a> <code>/a/</code></li>`)
+  })
+
+  it('keeps a title and a path apart that are both read from right to left', () => {
+    const text = rendered(of({ changes: [change('/בית/', 'דף הבית')], unchanged: 1 }))
+    expect(text).toContain('>\u2068דף הבית\u2069</a> <code>\u2068/בית/\u2069</code>')
+    expect(text).toContain('href="https://preview.tiiny.test/%D7%91%D7%99%D7%AA/"')
+  })
+
+  it('lets no marks be piled up over other lines', () => {
+    const pile = '\u0300'.repeat(50)
+    const text = of({ changes: [change(`/a${pile}/`, `${pile}a${pile} b${pile}`)], unchanged: 1 })
+    const four = '\u0300'.repeat(4)
+    expect(text).toContain(`- [a${four} b${four}](https://preview.tiiny.test/a%CC%80`)
+    expect(text).toContain(`<code>/a${four}/</code>`)
+    // Nor are those lost that scripts need: Thai, Devanagari, Tibetan, Hebrew with points.
+    for (const title of ['ที่นี่', 'स्त्री', 'བསྒྲུབས', 'בְּרֵאשִׁ֖ית'])
+      expect(of({ changes: [change('/a/', title)], unchanged: 1 })).toContain(title)
+  })
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '</details></code><script>alert(1)</script>',
+    '[x](https://evil.example/)',
+    '![x](https://evil.example/)',
+    '](https://evil.example/)',
+    'https://evil.example/ www.evil.example a@evil.example',
+    '@user @org/team #1 GH-1 org/repo#1',
+    '`code` **bold** ~~gone~~ | cell | $x$',
+    '&lt;b&gt; &#64;user',
+    'a\nb\r\n\n# heading\n- item',
+    '::error::x ##[error]x',
+    '\u202egnp.exe',
+    '<!-- static-deploy: preview -->',
+    '\\',
+    '[^1] [x] [link]: x',
+  ])('defuses %j as a title and as a path', (text) => {
+    const changes = [
+      change(`/${text}/`, text),
+      change('/a/', text, 'new'),
+      change(`/b${text}`, `/b${text}`, 'removed'),
+    ]
+    const html = rendered(of({ changes, unchanged: 1 }))
+    expect(html.match(/<[^>]*>/gu)?.filter((tag) => !allowed.test(tag))).toEqual([])
+    expect(html.match(/<li>/gu)).toHaveLength(3)
+    expect(html).not.toMatch(/@(?!\u200b)|#(?!\u200b)\d|\u202e/u)
+  })
+
+  it('defuses whatever there is', () => {
+    const hostile = fc
+      .array(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 6 }),
+          fc.constantFrom(
+            ...[
+              '<',
+              '>',
+              '</a>',
+              '<details>',
+              '</details>',
+              '<!--',
+              '-->',
+              '[',
+              ']',
+              '(',
+              ')',
+              '](',
+              '![',
+              '`',
+              '``',
+              '|',
+            ],
+            ...[
+              '*',
+              '**',
+              '_',
+              '~~',
+              '\\',
+              '\n',
+              '\n\n',
+              '&',
+              '&lt;',
+              '@user',
+              '#1',
+              'https://x.example',
+              'www.x.example',
+            ],
+            ...['a@b.example', '"', "'", '%', '%0A', '?', '/..', '\u2028', '\u202e', '😀', '\ud800'],
+          ),
+        ),
+        { maxLength: 8 },
+      )
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (path, title, environment) => {
+        const changes = [change(`/${path.toWellFormed()}`, title || 'x'), change('/z', 'Last')]
+        const html = rendered(changedPagesOf({ changes, unchanged: 1 }, { ...compared, environment }))
+        expect(html.match(/<[^>]*>/gu)?.filter((tag) => !allowed.test(tag))).toEqual([])
+        expect(html.match(/<li>/gu)).toHaveLength(2)
+        expect(html).toContain('<li><a href="https://preview.tiiny.test/z">Last</a> <code>/z</code></li>')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+/** Tags that the block is made of; links lead to the site alone. */
+const allowed =
+  /^<(?:\/?(?:p|ul|li|strong|code)|\/a|a href="https:\/\/(?:preview|live)\.tiiny\.test\/[^"<>()\s]*")>$/u

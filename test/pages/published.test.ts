@@ -1,0 +1,166 @@
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import nodeTls from 'node:tls'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { publishedPages } from '../../src/pages/published.ts'
+import { startProxy } from '../stand-ins/runner/proxy.ts'
+import { tls } from '../stand-ins/runner/tls.ts'
+
+const { signal } = new AbortController()
+const link = 'live.tiiny.test'
+const url = `https://${link}/.well-known/static-deploy.json`
+
+beforeAll(() => nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert]))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** A host of links that answers so, and what it was asked. */
+async function host(listener: RequestListener) {
+  const requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]> }[] = []
+  const server = createServer(tls, (request, response) => {
+    requests.push({
+      path: `${request.method} https://${request.headers.host}${request.url}`,
+      headers: request.headers,
+    })
+    listener(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const proxy = await startProxy((server.address() as AddressInfo).port)
+  vi.stubEnv('https_proxy', proxy.address)
+  return {
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+      await proxy[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** The 10 s are these milliseconds. */
+function hurry(milliseconds: number): void {
+  const { timeout } = AbortSignal
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) =>
+    timeout(given === 10_000 ? milliseconds : given),
+  )
+}
+
+describe('the published list', () => {
+  it('is asked for once, as a visitor, without any key', async () => {
+    await using live = await host((_, response) => response.end('{"static-deploy": 1, "pages": {"/": "a"}}'))
+    expect(await publishedPages(link, signal)).toEqual({ list: new Map([['/', 'a']]) })
+    expect(live.requests.map(({ path }) => path)).toEqual([`GET ${url}`])
+    expect(Object.keys(live.requests[0]?.headers ?? {}).toSorted()).toEqual(
+      ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'].toSorted(),
+    )
+  })
+
+  it('may redirect on its own host', async () => {
+    await using live = await host((request, response) => {
+      if (request.url === '/there') response.end('{"static-deploy": 1, "pages": {}}')
+      else response.writeHead(302, { location: '/there' }).end()
+    })
+    expect(await publishedPages(link, signal)).toEqual({ list: new Map() })
+    expect(live.requests).toHaveLength(2)
+  })
+
+  const answer = (status: number, body: string | Buffer = '', headers = {}): RequestListener => {
+    return (_, response) => response.writeHead(status, headers).end(body)
+  }
+  it.each<[string, RequestListener, string]>([
+    ['is missing', answer(404), 'is not there (HTTP 404)'],
+    ['is out of order', answer(503, 'no'), 'comes with HTTP 503'],
+    ['is empty', answer(200), 'is not JSON'],
+    ['is the home page', answer(200, '<!DOCTYPE html><h1>Home</h1>'), 'is not JSON'],
+    ['is of another version', answer(200, '{"static-deploy": 2}'), 'was written by another version'],
+    [
+      'is elsewhere',
+      answer(301, '', { location: 'https://evil.example/' }),
+      'redirects to https://evil.example/',
+    ],
+    [
+      'is no longer encrypted',
+      answer(302, '', { location: `http://${link}/` }),
+      `redirects to http://${link}/`,
+    ],
+    ['leads round in a circle', answer(302, '', { location: '/' }), 'comes with HTTP 302'],
+    [
+      'is compressed all the same',
+      answer(200, Buffer.from('1f8b08', 'hex'), { 'content-encoding': 'gzip' }),
+      'is not JSON',
+    ],
+    ['has more than 5 MiB', answer(200, ' '.repeat(5 * 1024 * 1024 + 1)), 'has more than 5 MiB'],
+    [
+      'breaks off',
+      (_, response) =>
+        response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy()),
+      "can't be fetched (the connection to",
+    ],
+    [
+      'is a link that nobody could follow',
+      answer(302, '', { location: 'https://[' }),
+      'redirects to https://[',
+    ],
+  ])('that %s is none, in one sentence', async (_, listener, why) => {
+    await using _live = await host(listener)
+    const found = await publishedPages(link, signal)
+    expect(found).toEqual({ why: expect.stringContaining(`No pages were compared: ${url} ${why}`) })
+    expect('why' in found && found.why).toMatch(/^[^\n]*[^.]\.$/u)
+  })
+
+  it.each<[string, RequestListener]>([
+    ['never comes', () => {}],
+    [
+      'trickles',
+      (_, response) => {
+        const timer = setInterval(() => response.write(' '), 20)
+        response.on('close', () => clearInterval(timer))
+      },
+    ],
+    [
+      'leads on and on, slowly',
+      (request, response) => {
+        setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 150)
+      },
+    ],
+  ])('that %s costs no more than its time', async (_, listener) => {
+    hurry(500)
+    await using _live = await host(listener)
+    expect(await publishedPages(link, signal)).toEqual({
+      why: `No pages were compared: ${url} was not complete within 10 s.`,
+    })
+  })
+
+  it.each(['name.invalid', 'not a host', ''])('of the link "%s" is none', async (name) => {
+    vi.stubEnv('https_proxy', '')
+    const found = await publishedPages(name, signal)
+    expect(found).toEqual({
+      why: expect.stringMatching(/^No pages were compared: https:.* can't be fetched \(/u),
+    })
+  })
+
+  it('of a host with a wrong certificate is not used', async () => {
+    await using _live = await host(answer(200, '{"static-deploy": 1, "pages": {}}'))
+    expect(await publishedPages('other.example', signal)).toEqual({
+      why: expect.stringContaining('its certificate is not accepted'),
+    })
+  })
+
+  it('is not waited for if the run is cancelled', async () => {
+    const controller = new AbortController()
+    const reason = new Error('cancelled')
+    await using _live = await host(() => controller.abort(reason))
+    await expect(publishedPages(link, controller.signal)).rejects.toBe(reason)
+  })
+
+  it('may be of 20,000 pages', async () => {
+    const pages = Array.from({ length: 20_000 }, (_, index) => [`/guide/page-${index}/`, 'x'.repeat(22)])
+    const text = JSON.stringify({ 'static-deploy': 1, pages: Object.fromEntries(pages) })
+    await using _live = await host(answer(200, text))
+    const found = await publishedPages(link, signal)
+    expect('list' in found && found.list.size).toBe(20_000)
+  })
+})

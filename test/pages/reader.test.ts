@@ -1,0 +1,285 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Targets } from '../../src/pages/link-targets.ts'
+import { PageReader, type PageReading } from '../../src/pages/reader.ts'
+
+function read(chunks: readonly string[], path = '/guide/'): PageReading {
+  const reader = new PageReader(path, new Targets([]))
+  for (const chunk of chunks) reader.write(chunk)
+  return reader.end()
+}
+
+const page = (body: string, head = ''): string =>
+  `<!DOCTYPE html><html><head><title>A title</title>${head}</head><body>${body}</body></html>`
+const of = (html: string): string => read([html]).fingerprint
+
+describe('a fingerprint is the same', () => {
+  it.each<[string, string, string]>([
+    ['element names and nesting', '<p>a <b>word</b></p>', '<div><section>a <em>word</em></section></div>'],
+    ['classes, ids, styles, data', '<p class="x" id="y" style="z" data-a="b">a</p>', '<p>a</p>'],
+    ['scripts', '<p>a</p><script>let x = "</p>"</script>', '<p>a</p><script src="/app.js"></script>'],
+    ['data for scripts', '<p>a</p><script type="application/json">{"a":1}</script>', '<p>a</p>'],
+    ['styles', '<style>p > a { content: "x" }</style><p>a</p>', '<p>a</p>'],
+    ['comments', '<p>a<!-- built at noon --></p>', '<p>a</p>'],
+    ['a comment in a word', '<p>wo<!-- -->rd</p>', '<p>word</p>'],
+    ['white space between blocks', '<p>a</p><p>b</p>', '\n<p>\n  a\n</p>\r\n\t<p>b </p>'],
+    ['white space between words', '<p>a b</p>', '<p>a\n   b</p>'],
+    [
+      'white space between links',
+      '<a href="/a">a</a><a href="/b">b</a>',
+      '<a href="/a">a</a>\n<a href="/b">b</a>',
+    ],
+    ['another kind of space', '<p>a b</p>', '<p>a&nbsp;b</p>'],
+    ['how characters are written', '<p>a &amp; ü &copy;</p>', '<p>a &#38; &#xfc; ©</p>'],
+    ['the case of names', '<IMG ALT="a" SRC="/a.png">', '<img alt="a" src="/a.png">'],
+    ['quotes', '<img alt=a src=/a.png>', `<img alt='a' src="/a.png">`],
+    ['the order of attributes', '<img alt="a" src="/a.png">', '<img src="/a.png" alt="a">'],
+    ['an attribute twice', '<img alt="a" alt="b">', '<img alt="a">'],
+    ['an empty alternative text', '<img alt="" src="/a.png">', '<img src="/a.png">'],
+    ['templates', '<template><p>b</p><template>c</template></template><p>a</p>', '<p>a</p>'],
+    [
+      'what is for readers without scripts',
+      '<noscript><img alt="x" src="/x.png"></noscript><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['hidden values', '<input type="hidden" value="1">a', '<input type="hidden" value="2">a'],
+    ['what a tick stands for', '<input type="checkbox" value="1">a', '<input type="checkbox" value="2">a'],
+    ['hashes in names', '<img src="/a.3fa9c1d2.png">', '<img src="/a.0a1b2c3d.png">'],
+    [
+      'versions of assets',
+      '<video poster="/a.png?v=1" src="b.mp4?v=1">',
+      '<video poster="/a.png?v=2" src="b.mp4?v=2">',
+    ],
+    ['widths of sources', '<img srcset="/a.png 1x, /b.png 2x">', '<img srcset="/a.png 300w,\n/b.png 600w">'],
+    ['how a target is written', '<a href="../posts/">a</a>', '<a href="/posts/index.html">a</a>'],
+    ['what a link does for scripts', '<a href="javascript:a()">a</a>', '<a href="javascript:b()">a</a>'],
+    [
+      'a style sheet in a picture',
+      '<svg><style>a</style><path/></svg>',
+      '<svg><style>b<c</style><path/></svg>',
+    ],
+    ['an empty style in a picture', '<svg><style/><path/></svg><p>a</p>', '<svg><path/></svg><p>a</p>'],
+  ])('whatever there is of %s', (_, a, b) => {
+    expect(of(page(a))).toBe(of(page(b)))
+  })
+
+  it.each<[string, string, string]>([
+    ['stamps in meta tags', '<meta name="build" content="1">', '<meta name="build" content="2">'],
+    ['descriptions', '<meta name="description" content="a">', ''],
+    [
+      'style sheets',
+      '<link rel="stylesheet" href="/a.css" title="a">',
+      '<link rel="stylesheet" href="/b.css">',
+    ],
+    ['icons and preloads', '<link rel="icon" href="/a"><link rel="modulepreload" href="/b">', ''],
+    [
+      'scripts',
+      '<script>__VP_HASH_MAP__=JSON.parse("{}")</script>',
+      '<script type=module src=/a.js></script>',
+    ],
+  ])('whatever there is of %s in its head', (_, a, b) => {
+    expect(of(page('a', a))).toBe(of(page('a', b)))
+  })
+})
+
+describe('a fingerprint is another one', () => {
+  it.each<[string, string, string]>([
+    ['a word', '<p>one word</p>', '<p>one sword</p>'],
+    ['a word that is divided', '<p>alot</p>', '<p>a lot</p>'],
+    ['the order of words', '<p>a b</p>', '<p>b a</p>'],
+    ['an alternative text', '<img alt="a">', '<img alt="b">'],
+    ['an alternative text that is gone', '<img alt="a">', '<img>'],
+    ['the text of a label', '<button aria-label="a">x</button>', '<button aria-label="b">x</button>'],
+    ['a hint in a field', '<input placeholder="a">', '<input placeholder="b">'],
+    ['the text of a button', '<input type="submit" value="a">', '<input type="submit" value="b">'],
+    ['a tip', '<abbr title="a">x</abbr>', '<abbr title="b">x</abbr>'],
+    ['the target of a link', '<a href="/a/">x</a>', '<a href="/b/">x</a>'],
+    ['the place of a link', '<a href="/a/">x</a> y', 'x <a href="/a/">y</a>'],
+    ['a dated target', '<a href="/2024-10-01-a/">x</a>', '<a href="/2024-10-02-a/">x</a>'],
+    ['a picture', '<img src="/a.png">', '<img src="/b.png">'],
+    [
+      'a picture in the page',
+      '<img src="data:image/png;base64,AAAA">',
+      '<img src="data:image/png;base64,AAAB">',
+    ],
+    ['a source', '<img srcset="/a.png 1x, /b.png 2x">', '<img srcset="/a.png 1x, /c.png 2x">'],
+    ['a film', '<video><source src="/a.mp4"></video>', '<video><source src="/b.mp4"></video>'],
+    ['a frame', '<iframe src="https://a.example/"></iframe>', '<iframe src="https://b.example/"></iframe>'],
+    ['where a form goes', '<form action="/a"></form>', '<form action="/b"></form>'],
+    ['the base of links', '<base href="/a/"><a href="x">x</a>', '<base href="/b/"><a href="x">x</a>'],
+    ['indented code', '<pre><code>a:\n  b: 1</code></pre>', '<pre><code>a:\n    b: 1</code></pre>'],
+    ['lines of code', '<pre>a\nb</pre>', '<pre>a b</pre>'],
+    ['text in a picture', '<svg><text>a</text></svg>', '<svg><text>b</text></svg>'],
+    ['the title of a picture', '<svg><title>a</title></svg>', '<svg><title>b</title></svg>'],
+    ['a symbol of a picture', '<svg><use xlink:href="#a"/></svg>', '<svg><use xlink:href="#b"/></svg>'],
+    [
+      'text after a declared shadow',
+      '<template shadowrootmode="open">a</template>',
+      '<template shadowrootmode="open">b</template>',
+    ],
+    ['a text that reads like a label', '<img alt="a">', 'alt=a'],
+    ['an entity that is cut', '&lt', '&l t'],
+    ['text behind an unclosed picture', '<svg><p>a', '<svg><p>b'],
+  ])('after a change of %s', (_, a, b) => {
+    expect(of(page(a))).not.toBe(of(page(b)))
+  })
+
+  it('after a change of its title', () => {
+    expect(of('<title>a</title>')).not.toBe(of('<title>b</title>'))
+  })
+
+  it('where it leads to another page at once', () => {
+    const redirect = (to: string): string => `<meta http-equiv="Refresh" content="0; URL='${to}'">`
+    expect(of(redirect('/a/'))).not.toBe(of(redirect('/b/')))
+    expect(of(redirect('/a/'))).toBe(of(redirect('../a/index.html')))
+  })
+
+  it('is 128 bits in base64url', () => {
+    expect(of('a')).toMatch(/^[\w-]{22}$/u)
+  })
+})
+
+describe('a title', () => {
+  it.each([
+    ['<title> A\n title &amp; more </title>', 'A title & more'],
+    ['<title>A <b>bold</b> one</title>', 'A <b>bold</b> one'],
+    ['<svg><title>a picture</title></svg><title>the page</title>', 'the page'],
+    ['<title>the first</title><title>the second</title>', 'the first'],
+    ['<noscript><title>a</title></noscript><p>b', ''],
+    ['<title>unclosed', 'unclosed'],
+    ['<title></title><title>b</title>', ''],
+    ['<title>soft&shy;ly \u202etinu\u2066</title>', 'softly tinu'],
+    ['<title>👩‍🚀</title>', '👩‍🚀'],
+    ['<p>none', ''],
+  ])('of %s is %j', (html, title) => {
+    expect(read([html]).title).toBe(title)
+  })
+
+  it('is kept up to 300 characters, and no pair is cut', () => {
+    expect(read([`<title>${'x'.repeat(1_000_000)}</title>`]).title).toBe('x'.repeat(300))
+    expect(read([`<title>${'x'.repeat(299)}😀</title>`]).title).toBe('x'.repeat(299))
+    expect(read([`<title>${'x'.repeat(298)}😀</title>`]).title).toBe(`${'x'.repeat(298)}😀`)
+  })
+})
+
+/** Pieces of markup, broken in every way. */
+const broken = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.constantFrom(
+        ...[
+          '<',
+          '>',
+          '</',
+          '/>',
+          '<!',
+          '<!--',
+          '-->',
+          '<![CDATA[',
+          ']]>',
+          '<?',
+          '&',
+          '&amp',
+          '&am',
+          'p;',
+          '&#x110000;',
+        ],
+        ...[
+          '"',
+          "'",
+          '=',
+          ' ',
+          '\n',
+          '\r\n',
+          'a',
+          '<p>',
+          '</p>',
+          '<b',
+          '<title>',
+          '</title',
+          '<script>',
+          '</script>',
+        ],
+        ...[
+          '<svg>',
+          '</svg>',
+          '<svg/>',
+          '<style/>',
+          '<math>',
+          '<pre>',
+          '</pre>',
+          '<template>',
+          '</template>',
+        ],
+        ...[
+          '<noscript>',
+          '<textarea>',
+          '<plaintext>',
+          '<iframe>',
+          '<base href="',
+          '<img alt="',
+          ' src=',
+          'srcset="a 1x,b"',
+        ],
+        ...[
+          'href="//[',
+          'href=javascript:',
+          '<meta http-equiv=refresh content="url=',
+          '\0',
+          '\u0001',
+          '\ud800',
+          '😀',
+        ],
+      ),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''))
+
+describe('a page', () => {
+  it('may be broken in any way, and cut into chunks anywhere', () => {
+    fc.assert(
+      fc.property(broken, fc.array(fc.nat(200)), (html, places) => {
+        const cuts = [
+          0,
+          ...places.map((place) => place % (html.length + 1)).toSorted((a, b) => a - b),
+          html.length,
+        ]
+        const chunks = cuts.slice(1).map((cut, index) => html.slice(cuts[index], cut))
+        expect(read(chunks)).toEqual(read([html]))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('takes no memory that grows with it, whatever it is made of', () => {
+    // Each of the pages alone is larger than all the memory that there is.
+    const args = ['--max-old-space-size=16', join(import.meta.dirname, 'endless-pages.ts')]
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect(stdout, stderr).toMatch(/title: [\w-]{22}$/mu)
+    expect(status).toBe(0)
+  })
+
+  it('has one base: the first one', () => {
+    const page = (base: string): string => of(`${base}<a href="x">x</a>`)
+    expect(page('<base href="/a/"><base href="/b/">')).toBe(page('<base href="/a/">'))
+    expect(page('<base target="_blank"><base href="/a/">')).toBe(page('<base href="/a/">'))
+    expect(page('<base href="//["><base href="/a/">')).toBe(page(''))
+    expect(page(`<base href="/${'a'.repeat(3000)}/">`)).toBe(page(''))
+  })
+
+  it('counts whole, however many pictures a set has', () => {
+    const set = (last: string): string => of(`<img srcset="${'/a.png 1x, '.repeat(1000)}${last} 2x">`)
+    expect(set('/b.png')).not.toBe(set('/c.png'))
+  })
+
+  it('counts as a whole, also if an attribute is long', () => {
+    const picture = (end: string): string => `<img src="data:,${'x'.repeat(1_000_000)}${end}" alt="a">`
+    expect(of(picture('a'))).not.toBe(of(picture('b')))
+    const cut = picture('a')
+    expect(read([cut.slice(0, 500_000), cut.slice(500_000)])).toEqual(read([cut]))
+  })
+})

@@ -1,0 +1,148 @@
+import { tmpdir } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { readContext } from '../../src/plan/context.ts'
+import { EventError } from '../../src/plan/payload.ts'
+import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
+import {
+  deleteEvent,
+  issueCommentEvent,
+  otherEvent,
+  pullRequestEvent,
+  pushEvent,
+  workflowRunEvent,
+} from '../stand-ins/runner/events.ts'
+import { setScene } from '../stand-ins/runner/runner.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
+
+const head = { sha: 'a'.repeat(40), ref: 'topic' }
+
+function context(event: string, payload: object, env: Record<string, string> = {}) {
+  using scene = setScene({ event, payload, env: { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...env } })
+  return readContext(scene.env)
+}
+
+describe('readContext', () => {
+  it('reads what the runner sets', () => {
+    const env = {
+      GITHUB_API_URL: 'https://github.example.com/api/v3',
+      GITHUB_SERVER_URL: 'https://github.example.com',
+      GITHUB_WORKSPACE: '/work',
+      RUNNER_TEMP: '/temp',
+    }
+    const payload = pushEvent({ ref: 'refs/heads/main', sha: head.sha, defaultBranch: 'trunk' })
+    expect(context('push', payload, env)).toEqual({
+      event: 'push',
+      action: '',
+      pullRequest: undefined,
+      workflowRun: undefined,
+      ref: 'refs/heads/main',
+      sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
+      defaultBranch: 'trunk',
+      workspace: '/work',
+      temp: '/temp',
+      repository: { owner: 'octo-org', repo: 'octo-repo' },
+      apiUrl: 'https://github.example.com/api/v3',
+      runUrl: `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42`,
+      numbersRuns: true,
+    })
+  })
+
+  it('works without a runner', () => {
+    expect(readContext({})).toEqual({
+      event: '',
+      action: '',
+      pullRequest: undefined,
+      workflowRun: undefined,
+      ref: '',
+      sha: '',
+      defaultBranch: undefined,
+      workspace: process.cwd(),
+      temp: tmpdir(),
+      repository: undefined,
+      apiUrl: 'https://api.github.com',
+      runUrl: '',
+      numbersRuns: true,
+    })
+  })
+
+  it('knows that act numbers each run 1', () => {
+    expect(readContext({ ACT: 'true' }).numbersRuns).toBe(false)
+  })
+
+  it.each([
+    { name: 'of this repository', more: {}, is: { fork: false, dependabot: false } },
+    { name: 'spelt otherwise', more: { repository: 'Octo-Org/Octo-Repo' }, is: { fork: false } },
+    { name: 'of a fork', more: { head: { ...head, fork: 'other/site' } }, is: { fork: true } },
+    { name: 'of a fork that is gone', more: { head: { ...head, fork: null } }, is: { fork: true } },
+    { name: 'by Dependabot', more: { sender: 'dependabot[bot]' }, is: { fork: false, dependabot: true } },
+    { name: 'opened by Dependabot', more: { author: 'dependabot[bot]' }, is: { dependabot: true } },
+  ])('reads a pull request $name', ({ more, is }) => {
+    const payload = pullRequestEvent({ action: 'opened', number: 7, head, ...more })
+    const { action, pullRequest } = context('pull_request', payload)
+    expect(action).toBe('opened')
+    expect(pullRequest).toMatchObject({ number: 7, headSha: head.sha, ...is })
+  })
+
+  it.each(['pull_request_review', 'pull_request_review_comment', 'pull_request_review_thread'])(
+    'reads the pull request of %s',
+    (event) => {
+      const payload = pullRequestEvent({ event, action: 'x', number: 7, head })
+      expect(payload).not.toHaveProperty('number')
+      expect(context(event, payload).pullRequest).toMatchObject({ number: 7, headSha: head.sha, fork: false })
+    },
+  )
+
+  it('reads the pull request of a comment, and none of a comment on an issue', () => {
+    const { pullRequest } = context('issue_comment', issueCommentEvent({ number: 7 }))
+    expect(pullRequest).toMatchObject({ number: 7, headSha: '' })
+    const onIssue = issueCommentEvent({ number: 7, on: 'issue' })
+    expect(context('issue_comment', onIssue).pullRequest).toBeUndefined()
+    expect(context('issues', otherEvent('issues')).pullRequest).toBeUndefined()
+  })
+
+  it('reads the run before a workflow_run, and no run of any other event', () => {
+    const facts = { event: 'push', headSha: head.sha, headBranch: 'feature' }
+    expect(context('workflow_run', workflowRunEvent(facts)).workflowRun).toEqual({ ...facts, foreign: false })
+    for (const headRepository of ['other/site', null]) {
+      const { workflowRun } = context('workflow_run', workflowRunEvent({ ...facts, headRepository }))
+      expect(workflowRun).toEqual({ ...facts, foreign: true })
+    }
+    expect(context('push', workflowRunEvent(facts)).workflowRun).toBeUndefined()
+  })
+
+  it.each([
+    [{ ref: 'feature/x' }, 'refs/heads/feature/x'],
+    [{ ref: 'tags/x' }, 'refs/heads/tags/x'],
+    [{ ref: 'v1', refType: 'tag' as const }, 'refs/tags/v1'],
+  ])('reads what was deleted: %o', (facts, ref) => {
+    expect(context('delete', deleteEvent(facts), { GITHUB_REF: 'refs/heads/main' }).ref).toBe(ref)
+  })
+
+  it.each([
+    ['pull_request', {}, 'pull_request.number'],
+    ['pull_request', { pull_request: { number: '7' } }, 'pull_request.number'],
+    ['pull_request', { pull_request: { number: 7.5 } }, 'pull_request.number'],
+    ['pull_request', { pull_request: 'x' }, 'pull_request.number'],
+    ['pull_request_review', { pull_request: {} }, 'pull_request.number'],
+    ['push', { pull_request: {} }, 'pull_request.number'],
+    ['issue_comment', {}, 'issue.number'],
+    ['issue_comment', { issue: null }, 'issue.number'],
+    ['issue_comment', { issue: { pull_request: {} } }, 'issue.number'],
+    ['delete', {}, 'ref'],
+    ['delete', { ref: 'x' }, 'ref_type'],
+    ['delete', { ref: 'x', ref_type: 'note' }, 'ref_type'],
+    ['workflow_run', {}, 'workflow_run.head_sha'],
+    ['workflow_run', { workflow_run: null }, 'workflow_run.head_sha'],
+    ['workflow_run', { workflow_run: { head_sha: 7 } }, 'workflow_run.head_sha'],
+  ])('%s with %o says that %s is missing', (event, payload, field) => {
+    expect(() => context(event, payload)).toThrow(EventError)
+    expect(() => context(event, payload)).toThrow(`does not tell \`${field}\``)
+  })
+
+  it.each(['', '{', '[]', 'null', '"push"'])('stops where the payload is %s', (text) => {
+    using folder = makeSite({ 'event.json': text })
+    const env = { GITHUB_EVENT_PATH: `${folder.directory}/event.json` }
+    expect(() => readContext(env)).toThrow(EventError)
+    expect(() => readContext({ GITHUB_EVENT_PATH: folder.directory })).toThrow(EventError)
+  })
+})

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { InputError } from '../../src/errors.ts'
+import { readInputs } from '../../src/plan/inputs.ts'
+
+const before = process.env
+
+beforeEach(() => {
+  process.env = { 'INPUT_API-KEY': 'a-key-for-tests' }
+})
+afterEach(() => {
+  process.env = before
+})
+
+function withInput(name: string, value: string): void {
+  process.env[`INPUT_${name.toUpperCase()}`] = value
+}
+
+describe('readInputs', () => {
+  it('gives the defaults if no input is given', () => {
+    expect(readInputs()).toEqual({
+      apiKey: 'a-key-for-tests',
+      directory: undefined,
+      domain: undefined,
+      mode: 'auto',
+      exclude: '',
+      includeHiddenFiles: false,
+      environment: undefined,
+      pullRequest: undefined,
+      comment: true,
+      githubToken: '',
+      uploadAs: 'auto',
+      verify: false,
+      verifyTimeout: 60_000,
+      skipUnchanged: false,
+      dryRun: false,
+      compareWith: undefined,
+      noindex: false,
+      baseUrl: new URL('https://ext.tiiny.host'),
+    })
+  })
+
+  it.each([
+    ['mode', 'Deploy', 'auto, deploy, teardown, sweep'],
+    ['mode', 'sweeep', 'Did you mean "sweep"?'],
+    ['include-hidden-files', 'yes', 'true'],
+    ['upload-as', 'tar', 'auto, files, zip'],
+    ['verify-timeout', '0', 'verify-timeout: 120'],
+    ['verify-timeout', '3601', 'verify-timeout: 120'],
+    ['verify-timeout', '1.5', 'verify-timeout: 120'],
+    ['skip-unchanged', 'yes', 'true'],
+    ['dry-run', 'on', 'true'],
+    ['noindex', '1', 'true'],
+    ['compare-with', 'a<b', 'compare-with'],
+    ['verify', 'maybe', 'true'],
+    ['comment', '1', 'true'],
+    ['domain', 'my site', 'domain: '],
+    ['domain', 'https://my.site/page', 'Write "domain: my.site"'],
+    ['domain', 'My.Site/page', 'Write "domain: my.site"'],
+    ['domain', 'my site/page', 'domain: my-site.tiiny.site'],
+    ['domain', 'https://me@my.site', 'domain: '],
+    ['domain', 'my.site:8080', 'domain: '],
+    ['domain', '-x.site', 'domain: '],
+    ['domain', '127.0.0.1', 'domain: '],
+    ['domain', `${'a'.repeat(64)}.site`, 'domain: '],
+    ['environment', 'a-->b', 'environment'],
+    ['environment', 'x'.repeat(256), 'environment'],
+    ['pull-request', '-1', 'number'],
+    ['pull-request', '7 8', 'number'],
+    ['base-url', 'ext.tiiny.host', 'base-url: '],
+    ['base-url', 'ftp://ext.tiiny.host', 'base-url: '],
+    ['base-url', 'http://ext.tiiny.host', 'base-url: '],
+    ['base-url', 'http://127.0.0.1.example.com', 'base-url: '],
+    ['base-url', 'https://ext.tiiny.host/?a=1', 'base-url: '],
+    ['base-url', 'https://ext.tiiny.host/#a', 'base-url: '],
+    ['base-url', 'https://me:secret@ext.tiiny.host', 'user:password@'],
+  ])('refuses %s: %s, and says what to write', (name, value, hint) => {
+    withInput(name, value)
+    const read = (): unknown => readInputs()
+    expect(read).toThrow(InputError)
+    expect(read).toThrow(new RegExp(`^${name}: `, 'u'))
+    try {
+      read()
+    } catch (error) {
+      expect((error as InputError).input).toBe(name)
+      expect((error as InputError).hint).toContain(hint)
+      expect((error as InputError).message).not.toContain('secret')
+    }
+  })
+
+  it.each([['two\nlines'], ['a b'], ['schlüssel']])('refuses the key %j without showing it', (key) => {
+    withInput('api-key', key)
+    expect(() => readInputs()).toThrow(/^api-key: (?!.*schlüssel)/u)
+  })
+
+  it.each([
+    ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
+    ['http://localhost:1/base/', 'http://localhost:1/base'],
+    ['http://[::1]:1', 'http://[::1]:1/'],
+    ['https://example.com/a//', 'https://example.com/a'],
+  ])('takes the base-url %s as %s', (value, href) => {
+    withInput('base-url', value)
+    expect(readInputs().baseUrl.href).toBe(href)
+  })
+
+  it.each(['true', 'True', 'TRUE'])('takes %s for true', (value) => {
+    withInput('include-hidden-files', value)
+    expect(readInputs().includeHiddenFiles).toBe(true)
+  })
+
+  it('trims the key', () => {
+    withInput('api-key', ' key-with-space-around \n')
+    expect(readInputs().apiKey).toBe('key-with-space-around')
+  })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { InputError } from '../../src/errors.ts'
+import type { Deployed, Outcome, Swept } from '../../src/outcome.ts'
+import { failureSummaryOf, type SummaryFacts, summaryOf } from '../../src/report/summary.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const summary = (outcome: Outcome, facts: Partial<SummaryFacts> = {}): string =>
+  summaryOf(outcome, { warnings: [], now, ...facts })
+
+const deployed: Deployed = {
+  result: 'deployed',
+  subject: { kind: 'production' },
+  environment: 'production',
+  sha: 'abcdefabcdef',
+  link: 'calm-river.tiiny.site',
+  status: 'active',
+  quota: { used: 42, limit: 1024 },
+  fileCount: 1200,
+  bytes: 3_400_000,
+  form: 'files',
+  omitted: new Map(),
+  freed: [],
+  duration: 1234,
+  liveAfter: undefined,
+}
+
+const swept: Swept = {
+  result: 'swept',
+  environment: 'preview',
+  left: 0,
+  quota: { used: undefined, limit: undefined },
+  previews: [
+    {
+      subject: { kind: 'pull-request', number: 7 },
+      title: 'Mend | the docs @all',
+      links: ['a.example.com', 'b.example.com'],
+      since: now.getTime() - 3 * 24 * 60 * 60_000,
+      became: 'deleted',
+    },
+    {
+      subject: { kind: 'branch', branch: 'topic' },
+      title: '',
+      links: ['c.example.com'],
+      since: undefined,
+      became: 'kept',
+      why: 'the branch exists',
+    },
+  ],
+}
+
+describe('the summary of a deploy', () => {
+  it('shows the link first, then what was sent', () => {
+    expect(summary(deployed)).toBe(
+      [
+        '### 🚀 [https://calm-river.tiiny.site](https://calm-river.tiiny.site)',
+        '',
+        '|  |  |',
+        '| --- | --- |',
+        '| Result | deployed |',
+        '| Environment | production |',
+        '| Commit | abcdefa |',
+        '| Sent | 1,200 files, 3.40 MB, as single files |',
+        '| Took | 1.2 s |',
+        '| Quota used | 42 of 1024 (4.1 %) |',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it.each<[string, Partial<Deployed>, string]>([
+    [
+      'whose preview it is',
+      { subject: { kind: 'pull-request', number: 7 } },
+      '| Result | deployed, for pull request #7 |',
+    ],
+    ['another form', { form: 'zip' }, '3.40 MB, as one archive |'],
+    ['what verify found', { liveAfter: 500 }, '| Verified | live after 0.5 s |'],
+    ['another status', { status: 'expiring' }, '| Status | expiring |'],
+    [
+      'what made room',
+      { freed: ['a.example.com', 'b.example.com'] },
+      '| Deleted to make room | a.example.com, b.example.com |',
+    ],
+    [
+      'what was left out',
+      {
+        omitted: new Map([
+          ['hidden', ['.a', '.b', '.c', '.d']],
+          ['exclude', ['x|y.map']],
+        ]),
+      },
+      '| Left out | 4 (hidden): .a, .b, .c and 1 more<br>1 (exclude): x&#124;y.map |',
+    ],
+    ['a quota without a limit', { quota: { used: 5, limit: undefined } }, '| Quota used | 5 |'],
+    ['a quota of nothing', { quota: { used: 0, limit: 0 } }, '| Quota used | 0 of 0 |'],
+  ])('shows %s', (_, change, row) => {
+    expect(summary({ ...deployed, ...change })).toContain(row)
+  })
+
+  it('ends with the warnings of the run', () => {
+    const warnings = [
+      'There is no index.html.',
+      'It is not recorded.\nAdd to the job:\npermissions:\n  x: write',
+    ]
+    expect(summary(deployed, { warnings, extra: 'MORE' })).toMatch(
+      /\|\n\nMORE\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
+    )
+  })
+})
+
+describe('the summary of a sweep', () => {
+  it('lists all previews, with title, link, age and what became of each', () => {
+    expect(summary({ ...swept, left: 3, quota: { used: 1, limit: 2 } })).toBe(
+      [
+        '### 🧹 Sweep: 1 preview deleted, 1 kept',
+        '',
+        'Environment: preview · Quota used: 1 of 2 (50 %) · 3 previews left for the next sweep',
+        '',
+        '| Preview | Link | Age | Result |',
+        '| --- | --- | --- | --- |',
+        '| pull request #7: Mend &#124; the docs &#64;&#8203;all | a.example.com<br>b.example.com | 3\u00a0days | deleted |',
+        '| branch topic | [c.example.com](https://c.example.com) |  | stays: the branch exists |',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('says where there was nothing', () => {
+    expect(summary({ ...swept, previews: [] })).toBe(
+      '### 🧹 Sweep: nothing to delete\n\nThere is no active preview. Environment: preview\n',
+    )
+    const left = summary({ ...swept, previews: [], left: 1 })
+    expect(left).toContain('Environment: preview · 1 preview left for the next sweep\n')
+    expect(left).not.toContain('no active preview')
+    expect(left).toMatch(/^### 🧹 Sweep: 0 previews deleted, 0 kept\n/u)
+    expect(left).not.toContain('|')
+  })
+})
+
+describe('the summary of a teardown', () => {
+  it('says what is gone', () => {
+    const subject = { kind: 'branch', branch: 'a_b*' } as const
+    const quota = { used: undefined, limit: undefined }
+    const markdown = summary({
+      result: 'deleted',
+      subject,
+      environment: 'preview',
+      links: ['a.b', 'c.d'],
+      quota,
+    })
+    expect(markdown).toContain('### 🧹 Deleted: a.b, c.d\n')
+    expect(markdown).toContain('| Result | deleted, for branch a_b&#42; |\n| Environment | preview |\n')
+  })
+})
+
+describe('the previews of a sweep', () => {
+  it('are in one order, however quick each was: deleted first, then by number and name', () => {
+    const one = { title: '', links: ['a.example.com'], since: undefined } as const
+    const pull = (number: number) => ({ ...one, subject: { kind: 'pull-request', number } as const })
+    const branch = (name: string) => ({ ...one, subject: { kind: 'branch', branch: name } as const })
+    const kept = { became: 'kept', why: 'it is open' } as const
+    const deleted = { became: 'deleted' } as const
+    const previews = [
+      { ...branch('b'), ...kept },
+      { ...pull(2), ...kept },
+      { ...branch('a'), ...kept },
+      { ...pull(10), ...kept },
+      { ...pull(3), ...deleted },
+      { ...branch('c'), ...deleted },
+    ]
+    const rows = summary({ ...swept, previews }).match(/^\| (?:pull|branch) [^|]*(?= \|)/gmu)
+    expect(rows?.map((row) => row.slice(2).replace(/&#35;&#8203;/u, '#'))).toEqual([
+      'pull request #3',
+      'branch c',
+      'pull request #10',
+      'pull request #2',
+      'branch a',
+      'branch b',
+    ])
+  })
+})
+
+describe('the summary of a run that sent nothing', () => {
+  const skipped = { result: 'skipped', environment: 'preview', reason: 'Because.' } as const
+
+  it('says why', () => {
+    expect(summary(skipped)).toMatch(/^### ⏭️ Nothing deployed\n\nBecause\.\n\n.*\| Result \| skipped \|\n/su)
+    expect(summary({ ...skipped, teardown: true })).toMatch(/^### ⏭️ Nothing to delete\n\nBecause\.\n/u)
+  })
+
+  it('shows the link that holds the same site', () => {
+    expect(summary({ ...skipped, link: 'a.b' })).toMatch(
+      /^### ⏭️ \[https:\/\/a\.b\]\(https:\/\/a\.b\)\n\nBecause/u,
+    )
+  })
+
+  it('shows what a dry run found out', () => {
+    const findings = [
+      ['Would deploy to', 'a.b'],
+      ['Left out', 'x|y'],
+    ] as const
+    const markdown = summary({ ...skipped, link: 'a.b', findings })
+    expect(markdown).toMatch(/^### 🔎 Dry run: nothing was written\n/u)
+    expect(markdown).toContain('| Would deploy to | a.b |\n| Left out | x&#124;y |\n')
+  })
+})
+
+describe('the summary of a failure', () => {
+  it('says what happened, what to do, and what was warned of', () => {
+    const error = new InputError('mode', 'is "x".', { hint: 'Write another:\nmode: auto' })
+    expect(failureSummaryOf(error, ['A warning.'])).toBe(
+      '### ❌ Static Deploy failed\n\nmode: is "x".\n\n**What to do:** Write another:\n\n```yaml\nmode: auto\n```\n\n⚠️ A warning.\n',
+    )
+  })
+
+  it('says what was thrown, whatever it was', () => {
+    expect(failureSummaryOf('a text', [])).toContain('a text')
+  })
+})

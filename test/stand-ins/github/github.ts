@@ -1,0 +1,269 @@
+/**
+ * A stand-in for GitHub's API on loopback, for tests and the demo: the deployments, comments, pull requests, branches
+ * and tags of one repository. Its state is real. Requests are held against GitHub's published description
+ * (`openapi.ts`); what that can't say (limits, `auto_inactive`, who may do what) is here and in `github-routes.ts`.
+ */
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { bodyViolations } from './openapi.ts'
+import { notFound, Refusal, Repository, type RepositoryOptions } from './repository.ts'
+import { type Area, find, type Route } from './routes.ts'
+
+export type { Comment, Deployment, DeploymentSeed, DeploymentStatus, Pull } from './repository.ts'
+export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
+
+/** The token that is accepted, where no `token` is given. */
+export const DEFAULT_TOKEN = 'ghs_standIn0Token'
+
+/** What the token may do; an area that is not named is `write`. */
+export type Permissions = Partial<Record<Area, 'none' | 'read' | 'write'>>
+
+/** One request as it arrived. */
+export interface RecordedRequest {
+  readonly method: string
+  /** The request target: escaped, with base path and query. */
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  /** Parsed from JSON; undefined where there is none. */
+  readonly body: unknown
+  readonly token: string | undefined
+}
+
+/** Called before each request is treated, its body read already; true means that it dealt with it itself. */
+export type Intercept = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  recorded: RecordedRequest,
+) => boolean | Promise<boolean>
+
+/** How a stand-in starts. */
+export interface GitHubOptions extends RepositoryOptions {
+  token?: string
+  /** Where the API lives: empty as on api.github.com unless given; `/api/v3` as on GitHub Enterprise Server. */
+  basePath?: string
+  permissions?: Permissions
+  /** The port to listen on; a free one unless given. */
+  port?: number
+  /** See `GitHub`. */
+  hideForbidden?: boolean
+  intercept?: Intercept
+  /** PEM texts: serves https with them. */
+  tls?: { key: string; cert: string }
+}
+
+/** A running stand-in. */
+export interface GitHub extends Repository, AsyncDisposable {
+  /** The API's base address with the base path and no slash at its end, as in `GITHUB_API_URL`. */
+  readonly url: string
+  /** Each request since the start, oldest first. */
+  readonly requests: RecordedRequest[]
+  /** What GitHub would not have understood, one sentence each; those requests were answered with 422 or 404. */
+  readonly violations: string[]
+  /** May be changed at any time. */
+  permissions: Permissions
+  /** Whether a missing permission is answered with 404 instead of 403. */
+  hideForbidden: boolean
+  /** May be changed at any time. */
+  intercept: Intercept
+  /** Stops, and breaks what is under way. */
+  close(): Promise<void>
+}
+
+/** Starts a stand-in on 127.0.0.1. */
+export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
+  const { basePath = '', permissions = {}, hideForbidden = false, port = 0, tls } = options
+  const intercept = options.intercept ?? (() => false)
+  const listener: RequestListener = (request, response) => void answer({ github, options, request, response })
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const address = server.address() as AddressInfo
+  const github: GitHub = Object.assign(new Repository(options), {
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${address.port}${basePath}`,
+    requests: [],
+    violations: [],
+    permissions,
+    hideForbidden,
+    intercept,
+    close,
+    [Symbol.asyncDispose]: close,
+  })
+  return github
+}
+
+interface Exchange {
+  readonly github: GitHub
+  readonly options: GitHubOptions
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+async function answer({ github, options, request, response }: Exchange): Promise<void> {
+  try {
+    const recorded = record(request, await text(request))
+    github.requests.push(recorded)
+    if (await github.intercept(request, response, recorded)) return
+    reply(response, recorded.method, call(github, options, recorded))
+  } catch (error) {
+    // An interceptor may have begun an answer before it failed.
+    if (response.headersSent) return void response.destroy()
+    const { status, message } = error instanceof Refusal ? error : new Refusal(500, `${error}`)
+    const failure = { message, documentation_url: 'https://docs.github.com/rest', status: String(status) }
+    reply(response, '', { status, body: failure })
+  }
+}
+
+function record(request: IncomingMessage, content: string): RecordedRequest {
+  const { method = '', url = '', headers } = request
+  const token = /^(?:token|bearer) (.+)$/iu.exec(headers.authorization ?? '')?.[1]
+  return { method, path: url, headers, body: parse(content), token }
+}
+
+/** What is no JSON stays a string, which no operation takes. */
+function parse(content: string): unknown {
+  if (content === '') return undefined
+  try {
+    return JSON.parse(content)
+  } catch {
+    return content
+  }
+}
+
+interface Answer {
+  readonly body: unknown
+  readonly status?: number
+  readonly link?: string
+}
+
+function reply(response: ServerResponse, method: string, { body, status, link }: Answer): void {
+  const usual = body === undefined ? 204 : method === 'POST' ? 201 : 200
+  response.writeHead(status ?? usual, {
+    'content-type': 'application/json; charset=utf-8',
+    ...(link ? { link } : {}),
+  })
+  response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
+/** Decides what a request gets, in GitHub's order: who asks, what for, may they, and does it make sense. */
+function call(
+  github: GitHub,
+  options: GitHubOptions,
+  { method, path: target, body, token }: RecordedRequest,
+): Answer {
+  const { token: expected = DEFAULT_TOKEN, basePath = '' } = options
+  if (token === undefined) throw new Refusal(401, 'Requires authentication')
+  if (token !== expected) throw new Refusal(401, 'Bad credentials')
+
+  const url = new URL(target, github.url)
+  // On GitHub Enterprise Server, REST is under /api/v3 and GraphQL beside it.
+  if (`${method} ${url.pathname}` === `POST ${basePath.replace(/\/v3$/u, '')}/graphql`) {
+    return { status: 200, body: graphql(github, body) }
+  }
+  const path = url.pathname.slice(basePath.length).replace(repositoryNumber, `/repos/${github.fullName}/`)
+  const found = url.pathname.startsWith(basePath) && find(method, path)
+  if (!found) throw violation(github, 404, `the stand-in has no ${method} ${url.pathname}`)
+  const { route, names } = found
+  const { owner, repo } = names
+  if (owner && `${owner}/${repo}`.toLowerCase() !== github.fullName.toLowerCase()) throw notFound()
+  if (!isAllowed(github, method, route.areas)) {
+    throw github.hideForbidden ? notFound() : new Refusal(403, 'Resource not accessible by integration')
+  }
+  checkQuery(github, route, url.searchParams)
+  if (method === 'POST' || method === 'PATCH') checkBody(github, route.operation, body)
+  const answered = route.answer({ github, names, query: url.searchParams, body })
+  return route.filters ? page(answered as unknown[], numbered(url)) : { body: answered }
+}
+
+/** The links to other pages name a repository by its number, whatever the request named it by. */
+const repositoryNumber = '/repositories/1296269/'
+
+function numbered(url: URL): URL {
+  return new URL(url.href.replace(/\/repos\/[^/]+\/[^/?]+\//u, repositoryNumber))
+}
+
+/** Notes what GitHub would not have understood, and is the answer to it. */
+function violation(github: GitHub, status: number, ...sentences: string[]): Refusal {
+  github.violations.push(...sentences)
+  return new Refusal(status, sentences.join('; '))
+}
+
+function isAllowed({ permissions }: GitHub, method: string, areas: readonly Area[]): boolean {
+  const enough = method === 'GET' ? ['read', 'write'] : ['write']
+  return areas.length === 0 || areas.some((area) => enough.includes(permissions[area] ?? 'write'))
+}
+
+/** GitHub ignores what it does not know, and so would answer a misspelt filter with everything. */
+function checkQuery(github: GitHub, { operation, filters }: Route, query: URLSearchParams): void {
+  const known = filters ? [...filters, 'per_page', 'page'] : []
+  const unknown = [...query.keys()].filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw violation(github, 422, `query of ${operation}: the stand-in has no ${unknown.join(', ')}`)
+  }
+}
+
+function checkBody(github: GitHub, operation: string, body: unknown): void {
+  const sentences = bodyViolations(operation, body)
+  if (sentences.length === 0) sentences.push(...limitViolations(operation, body as Record<string, unknown>))
+  if (sentences.length > 0) throw violation(github, 422, ...sentences)
+}
+
+/** What GitHub refuses although the description's schemas allow it. */
+function limitViolations(operation: string, body: Record<string, unknown>): string[] {
+  const sentences: string[] = []
+  const refuse = (name: string, why: string) => sentences.push(`body of ${operation}: /${name} ${why}`)
+  if (operation.endsWith('/statuses')) {
+    if (String(body['description'] ?? '').length > 140) refuse('description', 'is longer than 140 characters')
+    for (const name of ['environment_url', 'log_url', 'target_url']) {
+      if (!/^(?:https?:|$)/u.test(String(body[name] ?? ''))) refuse(name, 'must use http(s)')
+    }
+  } else if (operation.includes('/comments')) {
+    const comment = String(body['body'])
+    if (comment.trim() === '') refuse('body', "can't be blank")
+    if (comment.length > 65_536) refuse('body', 'is longer than 65536 characters')
+  }
+  return sentences
+}
+
+/** One page of a list, and the `Link` header that leads to the others. */
+function page(list: readonly unknown[], url: URL): Answer {
+  const number = (name: string, otherwise: number) =>
+    Math.max(1, Math.trunc(Number(url.searchParams.get(name))) || otherwise)
+  const size = Math.min(100, number('per_page', 30))
+  const current = number('page', 1)
+  const last = Math.max(1, Math.ceil(list.length / size))
+  const links: string[] = []
+  const add = (rel: string, target: number) => {
+    const other = new URL(url)
+    other.searchParams.set('page', String(target))
+    links.push(`<${other}>; rel="${rel}"`)
+  }
+  if (current > 1) add('prev', current - 1)
+  if (current < last) add('next', current + 1)
+  if (current < last) add('last', last)
+  if (current > 1) add('first', 1)
+  return { body: list.slice((current - 1) * size, current * size), link: links.join(', ') }
+}
+
+/** The one question that is asked by GraphQL: an installation token can't ask REST who it is. */
+function graphql(github: GitHub, body: unknown): object {
+  const { query } = (body ?? {}) as { query?: unknown }
+  if (/^(?:query\s*)?\{\s*viewer\s*\{\s*login\s*\}\s*\}$/u.test(String(query).trim())) {
+    return { data: { viewer: { login: github.identity.login } } }
+  }
+  throw violation(github, 422, `GraphQL: the stand-in knows only viewer { login }, not ${query}`)
+}

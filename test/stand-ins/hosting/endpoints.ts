@@ -1,0 +1,232 @@
+/** The endpoints of the stand-in hosting service (INTERFACE section 4). */
+import type { IncomingMessage } from 'node:http'
+import { posix } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
+import type { HostingOptions } from './options.ts'
+import { pathOf } from './pages.ts'
+import { type ReceivedFile, type RecordedRequest, receiveForm } from './requests.ts'
+import {
+  type Account,
+  type Accounts,
+  type HostedFile,
+  hostedFile,
+  quotaUsed,
+  type Site,
+  sizeOf,
+} from './sites.ts'
+
+/** What a new link ends with, unless told otherwise. */
+export const DEFAULT_SUFFIX = 'tiiny.test'
+
+/** One request and what it meets. */
+export interface Exchange {
+  readonly options: HostingOptions
+  readonly accounts: Accounts
+  readonly request: IncomingMessage
+  readonly recorded: RecordedRequest
+}
+
+interface Call extends Exchange {
+  readonly account: Account
+}
+
+/** A failure that the service answers with the envelope of INTERFACE section 7. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(code: string, message: string, status = 400) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+/**
+ * Calls the endpoint that the request names; the result is `data` of the envelope.
+ *
+ * @throws {Refusal}
+ */
+export async function call(exchange: Exchange): Promise<object> {
+  const { request, accounts, options } = exchange
+  const account = accounts.withKey(String(request.headers['x-api-key'] ?? ''))
+  if (!account) throw new Refusal('UNAUTHORIZED', 'The API key is missing or not valid.', 401)
+  const withAccount = { ...exchange, account }
+  switch (`${request.method} ${pathOf(request)}`) {
+    case 'GET /v1/profile':
+      return profile(account, options)
+    case 'POST /v1/upload':
+    case 'PUT /v1/upload':
+      return upload(withAccount)
+    case 'POST /v1/delete':
+      return deleteLink(withAccount, 'A')
+    case 'DELETE /v1/delete':
+      return deleteLink(withAccount, 'B')
+    default:
+      throw new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
+  }
+}
+
+async function upload({ options, accounts, account, request, recorded }: Call): Promise<object> {
+  const { store = 'bytes', limitFirst = false } = options
+  const isPut = request.method === 'PUT'
+  if (isPut && options.updateBy === 'POST') {
+    throw new Refusal('UNKNOWN_ENDPOINT', 'There is no such endpoint.', 404)
+  }
+  const received = await receiveForm(request, recorded, store === 'bytes').catch(refuseForm)
+  // From here on nothing is awaited: an upload happens at once, or not at all.
+  const isFull = account.links.size >= account.linkLimit
+  if (isFull && limitFirst && !isPut) throw linkLimit(options)
+  const domain = domainField(recorded)
+  const link = linkToFill({ options, accounts, account, isPut, domain })
+  const current = account.links.get(link)
+  const files = hostedFiles(received, options)
+  const used = quotaUsed(account) - (current ? sizeOf(current.files) : 0) + sizeOf(files)
+  if (used > account.quotaLimit) {
+    throw new Refusal('FREE_UPLOAD_LIMIT_REACHED', 'The upload does not fit in the quota. Please upgrade.')
+  }
+  if (!current && isFull) throw linkLimit(options)
+  accounts.put(account, link, files, received[0]?.path)
+  options.onLink?.(current ? 'updated' : 'created', link)
+  return { link, status: statusOfUpload(account), profile: quotaOf(account, options) }
+}
+
+/** The link that an upload goes to: one of the account's, or a new one. */
+function linkToFill({
+  options,
+  accounts,
+  account,
+  isPut,
+  domain,
+}: Pick<Call, 'options' | 'accounts' | 'account'> & {
+  isPut: boolean
+  domain: string | undefined
+}): string {
+  if (domain === undefined) {
+    if (isPut) throw new Refusal('INVALID_REQUEST', 'An update needs a domain.')
+    return accounts.freeLink()
+  }
+  const link = linkNamed(domain, options)
+  if (account.links.has(link)) {
+    if (options.updateBy === 'PUT' && !isPut) {
+      throw new Refusal('DOMAIN_EXISTS', 'The domain exists already.')
+    }
+    return link
+  }
+  const { linkSuffix = DEFAULT_SUFFIX, namedLinks = false } = options
+  const label = link.endsWith(`.${linkSuffix}`) ? link.slice(0, -linkSuffix.length - 1) : ''
+  if (isPut || !namedLinks || !/^[a-z\d]([a-z\d-]*[a-z\d])?$/u.test(label)) throw unknownDomain()
+  if (accounts.site(link)) throw new Refusal('DOMAIN_TAKEN', 'The domain belongs to another account.')
+  return link
+}
+
+/** The link that a `domain` stands for. */
+function linkNamed(domain: string, { namedLinks, linkSuffix = DEFAULT_SUFFIX }: HostingOptions): string {
+  return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
+}
+
+function linkLimit({ limitCode = 'LINK_LIMIT_REACHED' }: HostingOptions): Refusal {
+  return new Refusal(limitCode, 'You have reached your links limit. Please upgrade.')
+}
+
+/** Counts an upload, and tells whether it may stay. */
+function statusOfUpload(account: Account): 'active' | 'expiring' {
+  const day = 24 * 60 * 60 * 1000
+  const now = performance.now()
+  account.uploads.push(now)
+  const today = account.uploads.filter((time) => time > now - day)
+  return today.length > account.uploadsADay ? 'expiring' : 'active'
+}
+
+/** What is to be hosted of what was received, by path. */
+function hostedFiles(
+  received: readonly ReceivedFile[],
+  { dropFolders = false, unpackArchives = false, partLimit = Number.POSITIVE_INFINITY }: HostingOptions,
+): ReadonlyMap<string, HostedFile> {
+  if (received.length > partLimit) {
+    throw new Refusal('TOO_MANY_FILES', `At most ${partLimit} files fit in one request.`)
+  }
+  if (received.length === 0) throw new Refusal('INVALID_REQUEST', 'There are no files.')
+  if (received.some(({ field, filename }) => field !== 'files' || filename === '')) {
+    throw new Refusal('INVALID_REQUEST', 'Each file must be a part "files" with a file name.')
+  }
+  const [only] = received
+  if (unpackArchives && received.length === 1 && only?.path.endsWith('.zip') && only.hosted.bytes) {
+    return unpacked(only.hosted.bytes)
+  }
+  return new Map(received.map(({ path, hosted }) => [dropFolders ? posix.basename(path) : path, hosted]))
+}
+
+function unpacked(archive: Buffer): ReadonlyMap<string, HostedFile> {
+  const entries = Object.entries(unzipSync(archive)).filter(([path]) => !path.endsWith('/'))
+  return new Map(entries.map(([path, bytes]) => [path, hostedFile(path, bytes)]))
+}
+
+async function deleteLink({ options, account, request, recorded }: Call, form: 'A' | 'B'): Promise<object> {
+  if (!(options.deleteForms ?? ['A', 'B']).includes(form)) {
+    throw new Refusal('UNKNOWN_FORM', 'Links are not deleted like that.', options.unknownFormStatus ?? 404)
+  }
+  const domain = form === 'A' ? await domainOfJson(request) : await domainOfForm(request, recorded)
+  if (domain === undefined) throw new Refusal('INVALID_REQUEST', 'The domain is missing.')
+  const link = linkNamed(domain, options)
+  if (!account.links.delete(link)) throw unknownDomain()
+  options.onLink?.('deleted', link)
+  return profile(account, options)
+}
+
+async function domainOfJson(request: IncomingMessage): Promise<string | undefined> {
+  if (!/^application\/json\b/iu.test(request.headers['content-type'] ?? '')) {
+    throw new Refusal('INVALID_REQUEST', 'The request is not JSON.')
+  }
+  const body: unknown = await json(request).catch(() => undefined)
+  const domain = body && typeof body === 'object' && 'domain' in body ? body.domain : undefined
+  return typeof domain === 'string' ? domain : undefined
+}
+
+async function domainOfForm(
+  request: IncomingMessage,
+  recorded: RecordedRequest,
+): Promise<string | undefined> {
+  await receiveForm(request, recorded, false).catch(refuseForm)
+  return domainField(recorded)
+}
+
+function domainField({ fields }: RecordedRequest): string | undefined {
+  return fields.find(({ name }) => name === 'domain')?.value
+}
+
+function refuseForm(error: Error): never {
+  throw new Refusal('INVALID_REQUEST', `The form can't be read: ${error.message}`)
+}
+
+function unknownDomain(): Refusal {
+  return new Refusal('NOT_FOUND', 'The account has no such domain.')
+}
+
+function profile(account: Account, options: HostingOptions): object {
+  const links = [...account.links].map(([link, site]) => shown(link, site, options))
+  return { links, ...quotaOf(account, options) }
+}
+
+function shown(link: string, { createdAt, filename, files }: Site, options: HostingOptions): string | object {
+  const { profileLinks = 'strings' } = options
+  if (profileLinks === 'strings') return link
+  return {
+    [profileLinks === 'objects-domain' ? 'domain' : 'subdomain']:
+      profileLinks === 'objects-label' ? link.replace(/\..*$/u, '') : link,
+    // The first link on 1 January, the second on the 2nd, …: in order, and the same in each run.
+    created: new Date(Date.UTC(2026, 0, createdAt)).toISOString(),
+    filename: filename ?? 'index.html',
+    siteType: files.size === 1 && !files.has('index.html') ? 'file' : 'site',
+    isTemplate: false,
+  }
+}
+
+function quotaOf(account: Account, { quotaInMegabytes = false }: HostingOptions): object {
+  const unit = quotaInMegabytes ? 1_000_000 : 1
+  return {
+    quotaUsed: Math.ceil(quotaUsed(account) / unit),
+    quotaLimit: Math.floor(account.quotaLimit / unit),
+  }
+}

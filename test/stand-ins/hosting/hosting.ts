@@ -1,0 +1,137 @@
+/**
+ * A stand-in for the hosting service on loopback, for tests, the demo and people: all of INTERFACE.md, with the choices
+ * that it leaves open, and what is known of the live service, as options. Its state is real: what is uploaded can be
+ * opened, replaced and deleted.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { tls } from '../runner/tls.ts'
+import { call, DEFAULT_SUFFIX, type Exchange, Refusal } from './endpoints.ts'
+import type { HostingOptions } from './options.ts'
+import { sendText, serveSite, siteRequested } from './pages.ts'
+import { playProxy } from './proxy.ts'
+import { type RecordedRequest, record } from './requests.ts'
+import { type Account, Accounts } from './sites.ts'
+
+export { type Dialect, type HostingOptions, likeLive } from './options.ts'
+export type { RecordedFile, RecordedRequest } from './requests.ts'
+export type { Account, AccountOptions, HostedFile, SeedFiles, Site } from './sites.ts'
+
+/** The key of the account that exists where no `accounts` are given. */
+export const DEFAULT_KEY = 'stand-in-key-4f1c9a'
+
+/** A running stand-in. */
+export interface Hosting extends AsyncDisposable {
+  /** Where it listens, without a slash at its end. */
+  readonly url: string
+  readonly port: number
+  /** What `base-url` is to be: `https://` and the option `name`, where that is given; else `url`. */
+  readonly baseUrl: string
+  /**
+   * Variables that lead a process to the service's name and to `https://<link>/`: its own proxy, and the certificate to
+   * trust. Empty unless it plays a proxy.
+   */
+  readonly env: Readonly<Record<string, string>>
+  /** Each request since the start, oldest first, those for a site's pages too. */
+  readonly requests: RecordedRequest[]
+  /** The live account of a key, `DEFAULT_KEY` unless given. Throws where there is none. */
+  account(key?: string): Account
+  /** Where a link's pages are under a path on 127.0.0.1, for programs: many can't resolve `openUrl`. */
+  siteUrl(link: string): string
+  /** Where a link's pages are at the root, as on the real host, for people: browsers lead `*.localhost` to this machine. */
+  openUrl(link: string): string
+  /** Stops, and breaks what is under way. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a stand-in on 127.0.0.1.
+ *
+ * @throws where the port is taken
+ */
+export async function startHosting(options: HostingOptions = {}): Promise<Hosting> {
+  const { linkSuffix = DEFAULT_SUFFIX, uploadsADay = Number.POSITIVE_INFINITY } = options
+  const accounts = new Accounts(options.accounts ?? { [DEFAULT_KEY]: {} }, { linkSuffix, uploadsADay })
+  const requests: RecordedRequest[] = []
+  const sockets = new Set<Socket>()
+  const onSocket = (socket: Socket): void => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  }
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    const recorded = record(request, options.recordBodyBytes ?? 64 * 1024 * 1024)
+    requests.push(recorded)
+    void answer({ options, accounts, request, recorded }, response)
+  }
+  const server = options.tls ? createTlsServer(options.tls, listener) : createServer(listener)
+  server.on('connection', onSocket)
+  const isProxy = options.proxy ?? options.name !== undefined
+  if (isProxy) {
+    const isOurs = (host: string): boolean => host === options.name || accounts.wasMade(host)
+    playProxy(server, listener, { isOurs, passOn: options.passOn ?? false, onSocket })
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const scheme = options.tls ? 'https' : 'http'
+  const url = `${scheme}://127.0.0.1:${port}`
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+  return {
+    url,
+    port,
+    baseUrl: options.name === undefined ? url : `https://${options.name}`,
+    env: isProxy ? { https_proxy: url, NODE_EXTRA_CA_CERTS: tls.file } : {},
+    requests,
+    account(key = DEFAULT_KEY) {
+      const account = accounts.withKey(key)
+      if (!account) throw new Error('The stand-in has no account with this key')
+      return account
+    },
+    siteUrl: (link) => `${url}/sites/${link}/`,
+    openUrl: (link) => `${scheme}://${link}.localhost:${port}/`,
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+async function answer(exchange: Exchange, response: ServerResponse): Promise<void> {
+  const { options, accounts, request, recorded } = exchange
+  try {
+    if (await options.intercept?.(request, response, recorded)) return
+    const page = siteRequested(request, accounts)
+    if (page) {
+      const { linkDelay = 0, htmlBanner = '' } = options
+      const live = page.site && performance.now() - page.site.uploadedAt >= linkDelay
+      serveSite({ path: page.path, site: live ? page.site : undefined, htmlBanner }, request, response)
+    } else if (request.headers['transfer-encoding'] !== undefined) {
+      // Some gateways in front of services take no body of unknown length, and know no envelope.
+      sendText(response, 411, 'Length Required', { connection: 'close' })
+    } else {
+      sendJson(response, 200, { success: true, data: await call(exchange) })
+    }
+  } catch (error) {
+    const { status, code, message } =
+      error instanceof Refusal ? error : new Refusal('INTERNAL', `The stand-in failed: ${error}`, 500)
+    sendJson(response, status, { success: false, error: code, message })
+  }
+  // What was not read would block the connection for the next request.
+  request.resume()
+}
+
+function sendJson(response: ServerResponse, status: number, envelope: object): void {
+  // An interceptor may have begun an answer before it failed.
+  if (response.headersSent) return void response.destroy()
+  const text = JSON.stringify(envelope)
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  })
+  response.end(text)
+}

@@ -1,0 +1,100 @@
+/** How a stand-in hosting service behaves: what INTERFACE.md leaves open, and what is publicly known of the live one. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RecordedRequest } from './requests.ts'
+import type { AccountOptions } from './sites.ts'
+
+/** The choices for `profileLinks`. */
+export const profileLinks = ['strings', 'objects-subdomain', 'objects-domain', 'objects-label'] as const
+/** The choices for `updateBy`. */
+export const updateBy = ['POST', 'PUT', 'both'] as const
+/** The choices for `limitCode`. */
+export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as const
+
+/** What INTERFACE.md leaves open, and what tests need. */
+export interface HostingOptions extends Dialect {
+  /** By API key; one empty account with `DEFAULT_KEY` unless given. */
+  accounts?: Readonly<Record<string, AccountOptions>>
+  /** The port to listen on; a free one unless given. */
+  port?: number
+  /**
+   * Plays a proxy too, which leads `name` and all links to this very service, over TLS; on where `name` is given. See `env`
+   * of `Hosting`.
+   */
+  proxy?: boolean
+  /** What the proxy does with other names: it passes them on to where they are. Refused with 502 unless given. */
+  passOn?: boolean
+  /** The forms of delete that are known (INTERFACE 4.3); both unless given. */
+  deleteForms?: readonly ('A' | 'B')[]
+  /** Status of the answer to a form of delete that is not known; 404 unless given. */
+  unknownFormStatus?: 404 | 405 | 415 | 501
+  /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
+  partLimit?: number
+  /** Milliseconds after an upload during which its link answers 404. */
+  linkDelay?: number
+  /** Added to the end of each HTML page that is served. */
+  htmlBanner?: string
+  /** What is kept of a file; `digest` (SHA-256 and size) needs no memory for large bodies. `bytes` unless given. */
+  store?: 'bytes' | 'digest'
+  /** How much of each body is recorded; 64 MiB unless given. */
+  recordBodyBytes?: number
+  /** PEM texts: serves https with them. */
+  tls?: { key: string; cert: string }
+  /** Called after each change to a link. */
+  onLink?: (change: 'created' | 'updated' | 'deleted', link: string) => void
+  /**
+   * Called before each request is treated, those for a site's pages too; true means that it dealt with the request
+   * itself. The request is paused: read it with `resume()`, `pipe` or `for await`.
+   */
+  intercept?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    recorded: RecordedRequest,
+  ) => boolean | Promise<boolean>
+}
+
+/** What is known, or said, of the live service that goes beyond INTERFACE.md or against it (DESIGN section 5). */
+export interface Dialect {
+  /** The host name that the service goes by: `proxy` leads it here. Without one, only the loopback address. */
+  name?: string
+  /** What a new link ends with; `tiiny.test` unless given. */
+  linkSuffix?: string
+  /** The method of `/v1/upload` that updates an existing link; `both` unless given. */
+  updateBy?: (typeof updateBy)[number]
+  /**
+   * A POST with a `domain` that nobody has makes a link of that name. Its first label is enough, here and to update or
+   * delete: `my-site` is `my-site.<linkSuffix>`.
+   */
+  namedLinks?: boolean
+  /**
+   * What `links` holds in a profile; `strings` unless given. An object's `subdomain` is the whole link, what an update
+   * wants as `domain`; with `objects-label` only its first label.
+   */
+  profileLinks?: (typeof profileLinks)[number]
+  /** Each POST to a full account is refused for the limit, whatever its `domain`. */
+  limitFirst?: boolean
+  /** The error of a full account; `LINK_LIMIT_REACHED` unless given. */
+  limitCode?: (typeof limitCodes)[number]
+  /** Single files lose their folders: only the base name is kept. */
+  dropFolders?: boolean
+  /** An archive that comes alone, `*.zip`, is unpacked: its files are the site. */
+  unpackArchives?: boolean
+  /** How many uploads an account has in 24 hours; those beyond are taken with the status `expiring`. No limit unless given. */
+  uploadsADay?: number
+  /** Quota is told in whole megabytes (used rounded up, limit down), not in bytes. */
+  quotaInMegabytes?: boolean
+}
+
+/** All that is publicly known of the live service, each as strict as any source says. */
+export const likeLive = {
+  name: 'ext.tiiny.host',
+  linkSuffix: 'tiiny.site',
+  updateBy: 'PUT',
+  namedLinks: true,
+  profileLinks: 'objects-subdomain',
+  limitFirst: true,
+  limitCode: 'FREE_UPLOAD_LIMIT_REACHED',
+  dropFolders: true,
+  unpackArchives: true,
+  uploadsADay: 5,
+  quotaInMegabytes: true,
+} as const satisfies Required<Dialect>

@@ -1,0 +1,50 @@
+/** Lets the stand-in hosting service be found by names that are not this machine's, as a proxy. */
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'node:https'
+import { connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { tls } from '../runner/tls.ts'
+
+/** What a proxy knows. */
+export interface ProxyOptions {
+  /** Whether a host is played here. */
+  readonly isOurs: (host: string) => boolean
+  /** Passes other hosts on to where they are, instead of refusing them with 502. */
+  readonly passOn: boolean
+  /** Gets each connection that is made to somewhere else. */
+  readonly onSocket: (socket: Socket) => void
+}
+
+/**
+ * Makes a server a proxy too: a `CONNECT` to port 443 of a host that is ours ends here, in TLS with the certificate of
+ * `tls.ts`, and `listener` gets its requests.
+ */
+export function playProxy(
+  server: Server,
+  listener: RequestListener,
+  { isOurs, passOn, onSocket }: ProxyOptions,
+): void {
+  const secure = createServer(tls, listener)
+  server.on('connect', ({ url = '' }, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => {})
+    const [, host = '', port = ''] = /^(.+):(\d+)$/u.exec(url) ?? []
+    if (isOurs(host.toLowerCase()) && port === '443') {
+      socket.write(established)
+      socket.unshift(head)
+      secure.emit('connection', socket)
+    } else if (passOn && host !== '') {
+      const target = connect(Number(port), host.replace(/^\[|\]$/gu, ''), () => {
+        socket.write(established)
+        target.write(head)
+        target.pipe(socket).pipe(target)
+      })
+      target.on('error', () => socket.destroy())
+      socket.once('close', () => target.destroy())
+      onSocket(target)
+    } else {
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    }
+  })
+}
+
+const established = 'HTTP/1.1 200 Connection Established\r\n\r\n'

@@ -1,0 +1,118 @@
+/** What the stand-in hosting service reads: each request recorded, and its form taken apart. */
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { HostedFile } from './sites.ts'
+
+/** One file part that arrived whole. */
+export interface RecordedFile {
+  /** `name` of the part. */
+  readonly field: string
+  /** `filename` of the part as sent, the browsers' escapes still in it. */
+  readonly filename: string
+  /** `filename` with the browsers' escapes undone. */
+  readonly path: string
+  /** Media type of the part's `Content-Type`, without parameters. */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
+/** One request as the service saw it. It grows while the body arrives. */
+export interface RecordedRequest {
+  readonly method: string
+  /** The request target: escaped, with its query. */
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  /** Names and values in turn, as sent. */
+  readonly rawHeaders: readonly string[]
+  /** The raw bytes of the body that were read so far, at most `recordBodyBytes` of them. */
+  readonly body: Buffer
+  /** The multipart form's fields, in order. */
+  readonly fields: { readonly name: string; readonly value: string }[]
+  /** The multipart form's files that arrived whole, in order. */
+  readonly files: RecordedFile[]
+}
+
+/** A file part together with what is to be stored of it. */
+export interface ReceivedFile extends RecordedFile {
+  readonly hosted: HostedFile
+}
+
+/**
+ * Starts to record a request. The request is left paused: whoever reads it, however they read it, is listened to,
+ * and nothing is lost before they start.
+ */
+export function record(request: IncomingMessage, bodyLimit: number): RecordedRequest {
+  const chunks: Buffer[] = []
+  let room = bodyLimit
+  request.pause()
+  request.on('data', (chunk: Buffer) => {
+    if (room === 0) return
+    const kept = chunk.subarray(0, room)
+    room -= kept.length
+    chunks.push(kept)
+  })
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    headers: request.headers,
+    rawHeaders: request.rawHeaders,
+    get body() {
+      return Buffer.concat(chunks)
+    },
+    fields: [],
+    files: [],
+  }
+}
+
+/**
+ * Reads a request's `multipart/form-data` body to its end, and notes fields and files in `recorded` as they come.
+ *
+ * @param keepBytes whether the files' bytes are wanted; without them, memory does not grow with the body
+ * @throws where the body is no such form, or ends before the form or its Content-Length does
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  recorded: RecordedRequest,
+  keepBytes: boolean,
+): Promise<ReceivedFile[]> {
+  const received: ReceivedFile[] = []
+  // busboy would read URL-encoded forms as well; the service has none.
+  if (!/^multipart\/form-data\b/iu.test(request.headers['content-type'] ?? '')) {
+    throw new Error('The request is not multipart/form-data.')
+  }
+  const form = busboy({ headers: request.headers, preservePath: true, defParamCharset: 'utf8' })
+  form.on('field', (name, value) => recorded.fields.push({ name, value }))
+  form.on('file', (field, stream, { filename = '', mimeType: type }) => {
+    const hash = createHash('sha256')
+    const chunks: Buffer[] = []
+    let size = 0
+    stream.on('data', (chunk: Buffer) => {
+      hash.update(chunk)
+      size += chunk.length
+      if (keepBytes) chunks.push(chunk)
+    })
+    stream.on('end', () => {
+      const stored = { type, size, sha256: hash.digest('hex') }
+      const file = { field, filename, path: unescaped(filename), ...stored }
+      recorded.files.push(file)
+      received.push({ ...file, hosted: keepBytes ? { ...stored, bytes: Buffer.concat(chunks) } : stored })
+    })
+    // The form reports the same error; unheard, this one would end the test run.
+    stream.on('error', () => {})
+  })
+  // Not `pipeline`: it would destroy the connection with a malformed form, before the answer could say so.
+  request.once('error', (error) => form.destroy(error))
+  request.pipe(form)
+  await finished(form)
+  return received
+}
+
+/** Undoes the three escapes of a file name in a form (HTML, multipart form data); a `%` itself is never escaped. */
+function unescaped(filename: string): string {
+  return filename.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
+}

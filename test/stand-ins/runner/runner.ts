@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { argumentsAs } from './other-user.ts'
+
+/** The repository's root. */
+export const root = resolve(import.meta.dirname, '../../..')
+
+/** What the runner would know of one step. */
+export interface Step {
+  /** `with:` of the step, by the names in `action.yml`. */
+  readonly inputs?: Readonly<Record<string, string>>
+  /** Name of the event; `push` to main unless given. */
+  readonly event?: string
+  readonly payload?: object
+  /** More variables, or others than the runner's usual ones; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly workspace?: string
+  /** Run as this user id, where the caller is root. */
+  readonly uid?: number
+  /** Called with the child as soon as it runs. */
+  readonly started?: (child: ReturnType<typeof spawn>) => void
+}
+
+/** What became of it. */
+export interface StepResult {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly outputs: Readonly<Record<string, string>>
+  /** Markdown of the job summary. */
+  readonly summary: string
+}
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>
+  readonly runs: { readonly main: string }
+}
+
+/** A push to the default branch. */
+export const pushPayload = {
+  ref: 'refs/heads/main',
+  repository: { full_name: 'octo/site', default_branch: 'main' },
+}
+
+/** The files and variables of one step, as the runner lays them out; gone when it goes out of scope. */
+export interface Scene extends Disposable {
+  readonly folder: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** What the step wrote. */
+  written(): Pick<StepResult, 'outputs' | 'summary'>
+}
+
+/** Lays out a step: inputs with `action.yml`'s defaults as `INPUT_*`, the event in a file, files for what it writes. */
+export function setScene(step: Step): Scene {
+  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-step-'))
+  const file = (name: string): string => join(folder, name)
+  for (const name of ['event', 'output', 'summary']) {
+    writeFileSync(file(name), name === 'event' ? JSON.stringify(step.payload ?? pushPayload) : '')
+    // Another user may be the one who runs the step.
+    chmodSync(file(name), 0o666)
+  }
+  chmodSync(folder, 0o777)
+  return {
+    folder,
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: step.event ?? 'push',
+      GITHUB_EVENT_PATH: file('event'),
+      GITHUB_OUTPUT: file('output'),
+      GITHUB_STEP_SUMMARY: file('summary'),
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
+      GITHUB_REPOSITORY: 'octo/site',
+      GITHUB_RUN_ID: '42',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_WORKSPACE: step.workspace ?? folder,
+      RUNNER_TEMP: folder,
+      ...inputVariables(readAction(), step.inputs ?? {}),
+      ...step.env,
+    },
+    written: () => ({
+      outputs: parseOutputs(readFileSync(file('output'), 'utf8')),
+      summary: readFileSync(file('summary'), 'utf8'),
+    }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+let action: ActionFile | undefined
+
+function readAction(): ActionFile {
+  action ??= parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile
+  return action
+}
+
+/**
+ * Runs the built action in a process of its own, the way the runner does. Nothing of the caller's environment gets in
+ * but `PATH`.
+ */
+export async function runAction(step: Step): Promise<StepResult> {
+  using scene = setScene(step)
+  const main = join(root, readAction().runs.main)
+  const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
+  // Some runners bring a Node of their own; ACTION_NODE names it.
+  const child = spawn(process.env['ACTION_NODE'] ?? process.execPath, args, {
+    cwd: scene.folder,
+    env: { ...scene.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const texts = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      texts[name] += text
+    })
+  }
+  step.started?.(child)
+  const code = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done))
+  return { code, ...texts, ...scene.written() }
+}
+
+function inputVariables(
+  { inputs }: ActionFile,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const names = new Set([...Object.keys(inputs), ...Object.keys(given)])
+  return Object.fromEntries(
+    [...names].map((name) => {
+      // The runner would fill in an expression; a test gives what it wants of that.
+      const usual = inputs[name]?.default?.replace(/^\$\{\{.*\}\}$/u, '') ?? ''
+      return [`INPUT_${name.toUpperCase()}`, given[name] ?? usual]
+    }),
+  )
+}
+
+/** Reads the file behind `GITHUB_OUTPUT` as the runner does: `name<<delimiter`, lines, `delimiter`; or `name=value`. */
+export function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  const lines = text.split(/\r?\n/u)
+  for (let index = 0; index < lines.length; index += 1) {
+    const [, name = '', delimiter] = /^([^=]+?)<<(.+)$/u.exec(lines[index] ?? '') ?? []
+    if (delimiter === undefined) {
+      const [, plain, value = ''] = /^([^=]+)=(.*)$/u.exec(lines[index] ?? '') ?? []
+      if (plain !== undefined) outputs[plain] = value
+      continue
+    }
+    const end = lines.indexOf(delimiter, index + 1)
+    if (end < 0) throw new Error(`The output ${name} has no end.`)
+    outputs[name] = lines.slice(index + 1, end).join('\n')
+    index = end
+  }
+  return outputs
+}

@@ -1,0 +1,112 @@
+/**
+ * `node adversarial.ts`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
+ * prints the name of each that came to an end. What takes the square of the time would not for minutes.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dataOf } from '../../../src/hosting/answers.ts'
+import { retryAfter } from '../../../src/http/retry.ts'
+import { readContext } from '../../../src/plan/context.ts'
+import { inputNames, readInputs } from '../../../src/plan/inputs.ts'
+import { misspelled } from '../../../src/plan/misspelled.ts'
+import { makePlan } from '../../../src/plan/plan.ts'
+import { commentOf } from '../../../src/record/comment-text.ts'
+import { previewOf } from '../../../src/record/record-format.ts'
+import { failureSummaryOf } from '../../../src/report/summary.ts'
+import { Exclude } from '../../../src/site/exclude.ts'
+import { checkName } from '../../../src/site/names.ts'
+import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
+import { holdsPrivateKey } from '../../../src/site/private-content.ts'
+import { privacyOf } from '../../../src/site/private-names.ts'
+import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
+import { prose } from '../../../src/text/markdown.ts'
+import { defuse, excerpt, printable } from '../../../src/text/printable.ts'
+
+const size = 1024 * 1024
+
+/** A unit over and over, with something else at both ends, which makes a match fail late. */
+const text = (unit: string): string => `x${unit.repeat(size / unit.length)}x`
+
+const folder = mkdtempSync(join(tmpdir(), 'static-deploy-adversarial-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const file = join(folder, 'file')
+
+const inputs = { ...setInputs({}), directory: 'x', apiKey: 'x' }
+const context = readContext({ GITHUB_EVENT_NAME: 'push' })
+const about = { environment: 'preview', runUrl: '', now: new Date(0) }
+
+const white = ['\n', ' ', '\u0085 \t']
+
+/** What reads text from outside, and what it looks for, over and over. */
+const readers: Readonly<
+  Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>
+> = {
+  hostNameOf: [['/', '.', 'a.', 'ä', '-'], hostNameOf],
+  isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
+  printable: [['a', '\n'], printable],
+  excerpt: [['a', '\n'], excerpt],
+  defuse: [[...white, ':', '\n::', '#'], defuse],
+  prose: [['_', '#', '&', '@', 'www.', ':'], prose],
+  checkName: [[...white, ';', '; ', ';name', ';name '], checkName],
+  literalPattern: [[' ', '[', '\\'], literalPattern],
+  privacyOf: [['.', '/', '.docker/', '.md', 'a'], privacyOf],
+  exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(text)],
+  unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
+  holdsPrivateKey: [
+    [...white, 'key', 'key = ', 'key:', "'", '-----BEGIN A', '-----BEGIN ', '0'],
+    (text) => {
+      writeFileSync(file, `PRIVATE KEY${text.slice(0, 60_000)}`)
+      return holdsPrivateKey(file, 60_000)
+    },
+  ],
+  misspelled: [['a'], (text) => misspelled([text], inputNames)],
+  retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],
+  dataOf: [
+    [...white, '{', '"'],
+    (text) =>
+      dataOf(
+        { status: 400, headers: { location: text }, text },
+        { operation: 'upload', method: 'POST', url: new URL('http://127.0.0.1/'), headers: {} },
+      ),
+  ],
+  previewOf: [['0', 'a', '\n'], (text) => previewOf(`deploy:pr-${text}`)],
+  makePlan: [
+    ['/', 'heads/', '\n'],
+    (text) => makePlan(inputs, { ...context, ref: `refs/${text}`, defaultBranch: 'main' }),
+  ],
+  failureSummaryOf: [white, (text) => failureSummaryOf(new Error(text), [text])],
+  commentOf: [
+    white,
+    (text) => commentOf({ kind: 'failed', error: new Error(text), lastGood: undefined, commit: text }, about),
+  ],
+  'api-key': [white, (text) => setInputs({ 'api-key': text })],
+  'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
+  domain: [['/', '.'], (text) => setInputs({ domain: text })],
+  environment: [['<', ' '], (text) => setInputs({ environment: text })],
+  'pull-request': [['0', ' '], (text) => setInputs({ 'pull-request': text })],
+}
+
+function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
+  for (const name of inputNames) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
+  // The toolkit tells the runner of secrets.
+  const { write } = process.stdout
+  process.stdout.write = () => true
+  try {
+    return readInputs()
+  } finally {
+    process.stdout.write = write
+  }
+}
+
+for (const [name, [units, read]] of Object.entries(readers)) {
+  for (const unit of units) {
+    try {
+      await read(text(unit))
+    } catch {
+      // It may well be refused, as long as that is soon.
+    }
+  }
+  console.log(name)
+}
+console.log('All of them.')

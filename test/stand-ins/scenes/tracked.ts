@@ -1,0 +1,88 @@
+/** GitHub's stand-in and what reads and writes records there, for tests of one class at a time. */
+import { GitHub } from '../../../src/github/api.ts'
+import { Records } from '../../../src/record/records.ts'
+import { Tracker } from '../../../src/record/tracker.ts'
+import { log } from '../../../src/report/log.ts'
+import type { Target } from '../../../src/target.ts'
+import { DEFAULT_TOKEN, type GitHubOptions, type GitHub as StandIn, startGitHub } from '../github/github.ts'
+import { skipWaits } from '../runner/clock.ts'
+
+/** The page of the run that the tests are. */
+export const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
+
+/** Targets that tests are about. */
+export const targets = {
+  production: {
+    subject: { kind: 'production' },
+    environment: 'production',
+    sha: 'a'.repeat(40),
+    domain: undefined,
+  },
+  preview: {
+    subject: { kind: 'pull-request', number: 7 },
+    environment: 'preview',
+    sha: 'b'.repeat(40),
+    domain: undefined,
+  },
+  branch: {
+    subject: { kind: 'branch', branch: 'topic' },
+    environment: 'preview',
+    sha: 'c'.repeat(40),
+    domain: undefined,
+  },
+} as const satisfies Record<string, Target>
+
+/** A repository, and clients as one run has them. Waits take no time. */
+export interface Tracked extends AsyncDisposable {
+  readonly standIn: StandIn
+  readonly github: GitHub
+  readonly records: Records
+  /** A tracker of this run. */
+  track(target: Target, options?: { comment?: boolean }): Tracker
+  /** Records as another run finds them, which has read nothing yet. */
+  readonly fresh: () => Records
+  /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
+  readonly writes: () => { readonly request: string; readonly body: unknown }[]
+  /** What was read, without the repository's path, oldest first. */
+  readonly reads: () => string[]
+  /** Warnings since the start. */
+  readonly warnings: () => readonly string[]
+  /** Milliseconds that would have been waited so far. */
+  readonly waited: () => number
+}
+
+/** Starts a repository with pull request 7, which is open. */
+export async function startTracked(options: GitHubOptions = {}): Promise<Tracked> {
+  const standIn = await startGitHub(options)
+  standIn.addPull({ number: 7 })
+  const waits = skipWaits()
+  const connect = (): GitHub => {
+    const [owner = '', repo = ''] = standIn.fullName.split('/')
+    const { signal } = new AbortController()
+    const repository = { owner, repo }
+    return new GitHub({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} })
+  }
+  const github = connect()
+  const records = new Records(github, runUrl)
+  const before = log.warnings.length
+  const short = (path: string): string => path.replace(`/repos/${standIn.fullName}`, '')
+  return {
+    standIn,
+    github,
+    records,
+    track: (target, { comment = true } = {}) =>
+      new Tracker(target, { github, records, comment, runUrl, warnsOfSecond: true }),
+    fresh: () => new Records(connect(), runUrl),
+    writes: () =>
+      standIn.requests
+        .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
+        .map(({ method, path, body }) => ({ request: `${method} ${short(path)}`, body })),
+    reads: () => standIn.requests.filter(({ method }) => method === 'GET').map(({ path }) => short(path)),
+    warnings: () => log.warnings.slice(before),
+    waited: () => waits.skipped,
+    async [Symbol.asyncDispose]() {
+      waits[Symbol.dispose]()
+      await standIn.close()
+    },
+  }
+}
