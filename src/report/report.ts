@@ -3,9 +3,9 @@ import { hasJobSummary } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
-import { folderWithIndex } from '../site/likely-folders.ts'
 import { unmatchedWarning } from '../site/patterns.ts'
-import type { Site, SiteFile, SiteFiles } from '../site/site.ts'
+import type { Doubt, Site, SiteFile, SiteFiles } from '../site/site.ts'
+import { foldersOf, folderWithIndex, isRepositoryRoot } from '../site/site-root.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { withoutEnd } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
@@ -13,10 +13,19 @@ import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
 
+/** What is said of files that are published, although they may not be meant to be. */
+const doubtful: Readonly<Record<Doubt, string>> = {
+  dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
+  map: 'Source maps contain the sources of the site',
+  token: 'A page shows what looks like a live token',
+}
+const whatToDo =
+  'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
+
 /**
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
  */
-export function reportSite({ files, bytes, omitted, unmatched }: Site, directory: string): void {
+export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, directory: string): void {
   const largest = largestOf(files, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
@@ -25,9 +34,20 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
-  if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
+  if (isRepositoryRoot(omitted)) {
+    const folders = foldersOf(files)
+    const which = folders.length > 0 ? `, also these folders: ${printable(firstOf(folders, 20))}` : ''
     log.warning(
-      'The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".',
+      `The directory is a whole repository, so all of it is published${which}. If they are not part of the site, write the folder of the built site as "directory".`,
+    )
+  }
+  for (const [doubt, paths] of doubts) {
+    if (paths.length > 0) log.warning(`${doubtful[doubt]}: ${printable(firstOf(paths, 5))}. ${whatToDo}`)
+  }
+  const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path))
+  if (nameless.length > 0) {
+    log.warning(
+      `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`,
     )
   }
   const homes = homesIn(files)

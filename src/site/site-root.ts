@@ -1,10 +1,11 @@
-import { realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { codeOf } from './file-access.ts'
-import { likelyFolders } from './likely-folders.ts'
+import { isInside, sitePath } from './names.ts'
 import { isPrivateFolder } from './private.ts'
+import type { Site } from './site.ts'
 
 /**
  * The real path of the folder that contains the site.
@@ -42,4 +43,65 @@ export function realRoot(directory: string, workspace: string): string {
 
 function isInGit(path: string): boolean {
   return path.toLowerCase().split(/[/\\]/u).includes('.git')
+}
+
+/** Folders that generators write to by default. */
+const buildFolders = [
+  'dist',
+  'build',
+  'out',
+  'public',
+  '_site',
+  'site',
+  'www',
+  '.output/public',
+  'docs/.vitepress/dist',
+  '_build/html',
+  'target/site',
+]
+
+/** Folders in the workspace that generators usually write to, as inputs name them. */
+export function likelyFolders(workspace: string): string[] {
+  return buildFolders.filter(
+    (folder) => statSync(join(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false,
+  )
+}
+
+/**
+ * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
+ * undefined if there is none.
+ *
+ * @param directory the input
+ */
+export function builtFolder(directory: string, workspace: string): string | undefined {
+  const path = resolve(workspace, directory)
+  const found = likelyFolders(path).find((folder) => existsSync(join(path, folder, 'index.html')))
+  if (found === undefined) return undefined
+  const built = join(path, found)
+  return isInside(workspace, built) ? sitePath(workspace, built) : built
+}
+
+/**
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end.
+ *
+ * @param paths of a site's files
+ */
+export function folderWithIndex(paths: readonly string[]): string | undefined {
+  const depth = (path: string): number => path.split('/').length
+  const [nearest] = paths
+    .filter((path) => path.endsWith('/index.html'))
+    .toSorted((a, b) => depth(a) - depth(b))
+  return nearest?.slice(0, -'/index.html'.length)
+}
+
+/** Whether the directory is the root of a repository, as what was left out of it tells. */
+export function isRepositoryRoot(omitted: Site['omitted']): boolean {
+  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
+}
+
+/** The folders at the root of a site. */
+export function foldersOf(paths: Iterable<{ readonly path: string }>): string[] {
+  const folders = new Set<string>()
+  for (const { path } of paths) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
+  return [...folders]
 }

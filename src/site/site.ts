@@ -15,6 +15,8 @@ export interface SiteFile {
    * number.
    */
   readonly inode?: number
+  /** Its content, if it was kept when it was looked at: then it is not read again. */
+  readonly kept?: Buffer | undefined
 }
 
 /** Files in an order; an array is one. */
@@ -27,6 +29,12 @@ export interface SiteFiles extends Iterable<SiteFile> {
 /** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
+/**
+ * What somebody should look at, although it is published: dumps of databases and recordings of requests, source maps that
+ * contain the sources, and pages that show a live token.
+ */
+export type Doubt = 'dump' | 'map' | 'token'
+
 /** What a directory contains for publishing. */
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
@@ -35,6 +43,8 @@ export interface Site {
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
+  /** Paths to look at, by the reason. No `!` pattern names them. */
+  readonly doubts: ReadonlyMap<Doubt, readonly string[]>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
 }
