@@ -13,6 +13,7 @@ const formats: readonly (readonly [issuer: string, format: string])[] = [
   ['GitHub', String.raw`github_pat_(\w{36,255})`],
   ['GitLab', String.raw`glpat-([\w-]{20,300})`],
   ['Slack', String.raw`xox[abprs]-(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
+  ['Slack', String.raw`hooks\.slack\.com/services/(T\w{8,12}/B\w{8,12}/\w{20,30})`],
   ['npm', String.raw`npm_([A-Za-z0-9]{36})(?!\w)`],
   ['Docker', String.raw`dckr_pat_([\w-]{27,100})`],
   ['Shopify', 'shpat_([a-fA-F0-9]{32})'],
@@ -23,9 +24,11 @@ const formats: readonly (readonly [issuer: string, format: string])[] = [
 
 const live = new RegExp(formats.map(([, format]) => format).join('|'), 'gu')
 
-/** Words that people write where a token would be, and rows of characters that no service gives out. */
-const example =
-  /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|fake|your|token|secret|(.)\1{5}|01234567|12345678|abcdefgh/iu
+/** Words that people write where a token would be. */
+const example = /example|sample|placeholder|replace|insert|redacted|change-?me|dummy|fake|your|token|secret/iu
+
+/** Rows of characters that no service gives out. */
+const row = /(.)\1{5}|01234567|12345678|abcdefgh|ABCDEFGH/u
 
 /** What stands before the public half of an AWS key in an address that was signed for everybody to use. */
 const signed = /(?:Credential|AWSAccessKeyId)(?:=|%3D)$/iu
@@ -45,7 +48,8 @@ export function liveTokenIn(text: string): string | undefined {
     const random = match[at + 1] ?? ''
     const isWhole = !/[A-Za-z0-9]$/u.test(before) || escaped.test(before)
     const isPublic = issuer === 'AWS' && signed.test(before)
-    if (isWhole && !isPublic && !example.test(random) && randomness(random) >= 2.8) return issuer
+    if (isWhole && !isPublic && !example.test(random) && !row.test(random) && randomness(random) >= 2.8)
+      return issuer
   }
   return undefined
 }

@@ -9,7 +9,7 @@ export interface Secret {
 }
 
 /** At least one of these is in each file that contains a secret. They begin with rare letters, so they are found soon. */
-const words = ['LS0tLS', 'ET-KEY', 'SG.', 'T3Blbk', 'AgEIcH']
+const words = ['LS0tLS', 'ET-KEY', 'SG.', 'T3Blbk', 'AgEIcH', 'k.com/s']
 
 /** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
 const mark =

@@ -151,6 +151,10 @@ const tokens: Table = [
     'user.js',
     `"${token('xoxp-', 11, '0123456789')}-${random(11, '0123456789')}-${random(12, '0123456789', 'c')}-${random(32, '0123456789abcdef')}"`,
   ],
+  [
+    'webhook.js',
+    `fetch("https://hooks.slack.com/services/${random(9, 'TB0123456789').replace(/^./u, 'T')}/B${random(10)}/${random(24)}")`,
+  ],
   ['npm.js', `"//registry.npmjs.org/:_authToken=${token('npm_', 36)}"`],
   ['sendgrid.js', `"SG.${random(22)}.${random(43)}"`],
   ['openai.js', `"sk-proj-${random(74)}T3BlbkFJ${random(74, undefined, 'z')}"`],
@@ -291,6 +295,7 @@ const harmlessContents: Table = [
   ['gitlab-placeholder.js', 't="glpat-xxxxxxxxxxxxxxxxxxxx"'],
   ['slack-placeholder.js', 't="xoxb-your-token-here-please"'],
   ['slack-xs.js', 't="xoxb-XXXXXXXXXXXX-XXXXXXXXXXXXXXXXXXXXXXXX"'],
+  ['webhook-example.js', `"https://hooks.slack.com/services/T00000000/B00000000/${'X'.repeat(24)}"`],
   ['npm-config.js', 'process.env.npm_config_user_agent_of_the_package_manager; npm_package_version'],
   ['npm-xs.js', `t="npm_${'x'.repeat(36)}"`],
   ['sendgrid.js', 't="SG.xxxxxxxxxxxxxxxxxxxxxx.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"; MSG.send()'],
