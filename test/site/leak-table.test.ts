@@ -96,7 +96,7 @@ const keys: Table = [
   ['feed.xml', `<![CDATA[<pre>\n${key}</pre>]]>`],
   ['example.cpp.txt', `static const char key[] =\n${lines.map((line) => `  "${line}\\n"`).join('\n')};`],
   ['script.py', `KEY = (\n${lines.map((line) => `    b"${line}\\n"`).join('\n')}\n)`],
-  ['hanging.py', `KEY = b"${lines.join('\\n"\n    b"')}"`],
+  ['hanging.py', `K = b"${lines.join('\\n"\n            b"')}"`],
   ['change.diff', lines.map((line) => `+${line}`).join('\n')],
   ['removed.patch', lines.map((line) => `-  ${line}`).join('\n')],
   ['mail.txt', lines.map((line) => `> ${line}`).join('\n')],
