@@ -101,11 +101,18 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
 
 /** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
-  constructor(signal: string) {
+  readonly signal: string
+  /** Whether a new link was being made, and no answer told whether it exists. */
+  readonly mayHaveMade: boolean
+
+  constructor(signal: string, mayHaveMade = false) {
     const message = `The run was cancelled (${signal}).`
-    const hint =
-      'A site that was not sent completely is not published: its link is as before. Run the job again.'
+    const hint = mayHaveMade
+      ? 'A new link was being made, and it may exist: look in the hosting account, and delete it if nobody needs it.'
+      : 'A site that was not sent completely is not published: its link is as before. Run the job again.'
     super(message, { hint, inPublic: { message, hint } })
+    this.signal = signal
+    this.mayHaveMade = mayHaveMade
   }
 }
 

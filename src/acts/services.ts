@@ -47,7 +47,8 @@ export class Services {
 
   /** The link of an environment's live site, by its record; undefined if there is none, or no token to read it. */
   async linkOf(environment: string): Promise<string | undefined> {
-    return await this.#connection?.records.recall({ environment, task: 'deploy' })
+    const link = await this.#connection?.records.recall({ environment, task: 'deploy' })
+    return link?.names[0]
   }
 
   /**

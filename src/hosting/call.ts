@@ -26,6 +26,8 @@ export interface Call {
   readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
+  /** Is awaited before each repetition. What it throws ends them. */
+  readonly again?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Call {
  * @throws {NetworkError} if no complete answer came
  */
 export async function callService(
-  { operation, method, path, body, idempotent = true }: Call,
+  { operation, method, path, body, idempotent = true, again }: Call,
   { baseUrl, apiKey, signal, tell, silence = 120_000 }: HostingOptions,
 ): Promise<Data> {
   const request: Request = {
@@ -59,6 +61,7 @@ export async function callService(
     judge: passingFaults(operation, idempotent),
     signal,
     tell,
+    ...(again && { again }),
   })
   return dataOf(answer, request)
 }
