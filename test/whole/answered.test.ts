@@ -1,10 +1,10 @@
 /** What the service answers: a link that was there before is no new one, and one link may have two names. */
 import { describe, expect, it } from 'vitest'
-import { afterwards, reset, status } from '../stand-ins/faults.ts'
-import type { HostingOptions } from '../stand-ins/hosting.ts'
-import { gitHubAt, hostingAt } from '../stand-ins/moments.ts'
-import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/records.ts'
-import type { StepResult } from '../stand-ins/runner.ts'
+import type { HostingOptions } from '../stand-ins/hosting/hosting.ts'
+import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { afterwards, reset, status } from '../stand-ins/scenes/faults.ts'
+import { gitHubAt, hostingAt } from '../stand-ins/scenes/moments.ts'
+import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   addPreview,
   branchRun,
@@ -21,8 +21,8 @@ import {
   statesOf,
   sweep,
   takeOver,
-} from '../stand-ins/stage.ts'
-import type { World } from '../stand-ins/world.ts'
+} from '../stand-ins/scenes/stage.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 /** What the records name, in payloads and statuses. */
 function named({ github }: World): string[] {

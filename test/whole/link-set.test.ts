@@ -1,9 +1,16 @@
 /** A record is a set of links, each with its own state. */
 import { describe, expect, it } from 'vitest'
-import { status } from '../stand-ins/faults.ts'
-import type { DeploymentStatus } from '../stand-ins/github.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/moments.ts'
-import { addRecord, annotations, deletedMeanwhile, liveLinks, ours, tornDown } from '../stand-ins/records.ts'
+import type { DeploymentStatus } from '../stand-ins/github/github.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import {
+  addRecord,
+  annotations,
+  deletedMeanwhile,
+  liveLinks,
+  ours,
+  tornDown,
+} from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchRun,
@@ -17,8 +24,8 @@ import {
   statesOf,
   sweep,
   tearDown,
-} from '../stand-ins/stage.ts'
-import type { World } from '../stand-ins/world.ts'
+} from '../stand-ins/scenes/stage.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const named = 'pr-7-docs.tiiny.test'
 const preview = { environment: 'preview', task: 'deploy:pr-7' }

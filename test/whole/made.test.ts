@@ -1,10 +1,10 @@
 /** A preview touches only what it made: whoever made a link before, it is neither replaced nor deleted. */
 import { describe, expect, it } from 'vitest'
-import { type Fault, noLists, reset, status } from '../stand-ins/faults.ts'
-import { type GitHub, startGitHub } from '../stand-ins/github.ts'
-import { profileLinks } from '../stand-ins/hosting-options.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/moments.ts'
-import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/records.ts'
+import { type GitHub, startGitHub } from '../stand-ins/github/github.ts'
+import { profileLinks } from '../stand-ins/hosting/options.ts'
+import { type Fault, noLists, reset, status } from '../stand-ins/scenes/faults.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import {
   addPreview,
   branchDeletion,
@@ -25,8 +25,8 @@ import {
   sweep,
   tearDown,
   uploads,
-} from '../stand-ins/stage.ts'
-import type { World } from '../stand-ins/world.ts'
+} from '../stand-ins/scenes/stage.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 describe('a site that is live already, which no record knows', () => {
   it.each(services.flatMap((service) => uploads.map((upload) => ({ ...service, ...upload }))))(

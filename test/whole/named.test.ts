@@ -1,8 +1,8 @@
 /** A new link can have the name that a person chooses. */
 import { describe, expect, it } from 'vitest'
-import { cut, doneThenReset, type Fault, reset, status } from '../stand-ins/faults.ts'
-import { hostingAt, moments } from '../stand-ins/moments.ts'
-import { annotations, hostingWrites, liveLinks } from '../stand-ins/records.ts'
+import { cut, doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   addPreview,
   branchDeletion,
@@ -20,7 +20,7 @@ import {
   stateOf,
   statesOf,
   sweep,
-} from '../stand-ins/stage.ts'
+} from '../stand-ins/scenes/stage.ts'
 
 const named = 'pr-7-docs.tiiny.site'
 const inputs = { domain: named }

@@ -1,7 +1,7 @@
 /** A branch may follow a lasting link, such as a staging site, which nothing deletes by memory. */
 import { describe, expect, it } from 'vitest'
-import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/records.ts'
-import type { StepResult } from '../stand-ins/runner.ts'
+import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   addPreview,
   branchDeletion,
@@ -14,8 +14,8 @@ import {
   stateOf,
   sweep,
   tearDown,
-} from '../stand-ins/stage.ts'
-import type { World } from '../stand-ins/world.ts'
+} from '../stand-ins/scenes/stage.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
 const staging = 'staging.tiiny.site'
 const written = { mode: 'deploy', domain: staging, environment: 'staging' }

@@ -1,12 +1,12 @@
 /** A world for tests of who may touch a link: what is said of it, and what happens to it from outside. */
 import { expect } from 'vitest'
-import { deleteEvent, issueCommentEvent, pushEvent, workflowRunEvent } from './events.ts'
-import { daysAgo } from './github.ts'
-import { DEFAULT_KEY, type HostingOptions, likeLive } from './hosting.ts'
-import { hostedFile } from './hosting-sites.ts'
-import { makeWorldInProcess } from './in-process.ts'
+import { daysAgo } from '../github/github.ts'
+import { DEFAULT_KEY, type HostingOptions, likeLive } from '../hosting/hosting.ts'
+import { hostedFile } from '../hosting/sites.ts'
+import { deleteEvent, issueCommentEvent, pushEvent, workflowRunEvent } from '../runner/events.ts'
+import { makeWorldInProcess } from '../runner/in-process.ts'
+import type { Step, StepResult } from '../runner/runner.ts'
 import { addRecord, annotations, hostingWrites } from './records.ts'
-import type { Step, StepResult } from './runner.ts'
 import type { World, WorldOptions } from './world.ts'
 
 /** The link of a site that is live already. */
