@@ -4,13 +4,11 @@ import { afterwards, status } from '../stand-ins/scenes/faults.ts'
 import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import { annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
-  branchRun,
   deletedBy,
   expectRefused,
   live,
   pages,
   payloadsOf,
-  profilesAsked,
   publish,
   setStage,
   stateOf,
@@ -161,23 +159,6 @@ describe('a list that is some seconds behind', () => {
     world.github.intercept = () => false
     expect(deletedBy(await world.pull(7, 'closed', { inputs }))).toEqual([named])
     expect(statesOf(world)).not.toContain('success')
-  })
-})
-
-describe('the account', () => {
-  it('is asked once before a link is made, and never for a push to a link that is there, nor for a close', async () => {
-    await using world = await setStage()
-    const asked = async (run: () => Promise<unknown>): Promise<number> => {
-      const before = profilesAsked(world)
-      await run()
-      return profilesAsked(world) - before
-    }
-    expect(await asked(() => world.pull(7, 'opened'))).toBe(1)
-    expect(await asked(() => world.pull(7, 'synchronize'))).toBe(0)
-    expect(await asked(() => world.pull(7, 'closed'))).toBe(0)
-    expect(await asked(() => branchRun(world))).toBe(1)
-    expect(await asked(() => world.step())).toBe(1)
-    expect(await asked(() => world.step())).toBe(0)
   })
 })
 

@@ -1,9 +1,9 @@
 /** A preview touches only what it made: whoever made a link before, it is neither replaced nor deleted. */
 import { describe, expect, it } from 'vitest'
-import { type GitHub, startGitHub } from '../stand-ins/github/github.ts'
+import { startGitHub } from '../stand-ins/github/github.ts'
 import { profileLinks } from '../stand-ins/hosting/options.ts'
 import { type Fault, noLists, reset, status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { hostingAt } from '../stand-ins/scenes/moments.ts'
 import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import {
   addPreview,
@@ -17,7 +17,6 @@ import {
   pages,
   payloadsOf,
   profilesAsked,
-  publish,
   services,
   setStage,
   stateOf,
@@ -346,85 +345,6 @@ describe('what a preview did not make stays', () => {
     addRecord(world.github, { link: live, environment: 'preview', task: 'deploy:pr-7', payload })
     const result = await world.pull(7, 'closed')
     expect(pages(world), result.stdout).toEqual({ [live]: 'before' })
-  })
-})
-
-describe('a hand-written domain', () => {
-  const cost = async (older: number, setUp: (world: World & { github: GitHub }) => void, domain: string) => {
-    await using world = await setStage({ links: [live] })
-    for (let index = 0; index < older; index += 1) {
-      const { id } = world.github.addDeployment({ environment: 'x', payload: { tool: 'other' } })
-      world.github.addStatus(id, { environment_url: `https://other-${index}.example.com` })
-    }
-    setUp(world)
-    const counts: number[] = []
-    for (const action of ['opened', 'synchronize', 'closed']) {
-      const before = world.github.requests.length
-      await world.pull(7, action, { inputs: { domain } })
-      counts.push(world.github.requests.length - before)
-    }
-    expect(world.github.violations).toEqual([])
-    return counts
-  }
-
-  it.each(['pr-7-docs.tiiny.test', live])(
-    'costs a pull request among 4,000 older deployments what it costs among 10: %s',
-    async (domain) => {
-      const none = (): void => {}
-      expect(await cost(4000, none, domain)).toEqual(await cost(10, none, domain))
-    },
-  )
-
-  it('asks for the account once, and for none on a later push', async () => {
-    await using world = await setStage()
-    const inputs = { domain: 'pr-7-docs.tiiny.test' }
-    await world.pull(7, 'opened', { inputs })
-    expect(profilesAsked(world)).toBe(1)
-    for (const action of ['synchronize', 'synchronize']) await world.pull(7, action, { inputs })
-    expect(profilesAsked(world)).toBe(1)
-  })
-
-  it('is looked at before the first deployment is made, whatever is slow', async () => {
-    await using world = await setStage({ links: [live] })
-    const order: string[] = []
-    world.github.intercept = moments({
-      at: gitHubAt.createDeployment,
-      happens: () => void order.push('recorded'),
-    })
-    world.onHosting = moments({
-      at: hostingAt.profile,
-      happens: async () => {
-        await new Promise((done) => setTimeout(done, 300))
-        order.push('asked')
-      },
-    })
-    await world.pull(7, 'opened', { inputs: { domain: live } })
-    expect(order).toEqual(['asked'])
-  })
-
-  it("that production's record names is refused, whatever the account lists", async () => {
-    await using world = await setStage()
-    addRecord(world.github, { link: 'www.example.com' })
-    const before = stateOf(world)
-    const result = await world.pull(7, 'opened', { inputs: { domain: 'www.example.com' } })
-    expectRefused(world, result, { link: 'www.example.com', before, says: /production|live site/iu })
-  })
-
-  it('goes where it is told without a token: nothing is owned then', async () => {
-    await using world = await setStage({ links: [live] })
-    const inputs = { domain: live, 'github-token': '' }
-    expect((await world.pull(7, 'opened', { inputs })).outputs['link']).toBe(live)
-    expect(pages(world)).toEqual({ [live]: 'mine' })
-    publish(world, live, 'again')
-    expect((await world.pull(7, 'closed', { inputs })).outputs['result']).toBe('deleted')
-  })
-
-  it("in production's run replaces what is there: it is the person's word", async () => {
-    await using world = await setStage({ links: [live] })
-    const result = await world.step({ inputs: { domain: live } })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { link: live } })
-    expect(profilesAsked(world)).toBe(0)
-    expect(payloadsOf(world, 'deploy')).toEqual([expect.not.objectContaining({ made: true })])
   })
 })
 
