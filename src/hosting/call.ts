@@ -1,7 +1,7 @@
 import type { Body } from '../http/body.ts'
-import type { Connection, Request } from '../http/connect.ts'
+import type { Answer, Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { retrying } from '../http/retry.ts'
+import { type End, retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
 import { passingFaults } from './retry-policy.ts'
 
@@ -26,8 +26,8 @@ export interface Call {
   readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
-  /** Is awaited before each repetition. What it throws ends them. */
-  readonly again?: (() => Promise<void>) | undefined
+  /** Is awaited before each repetition, with the end of the attempt before. What it throws ends them. */
+  readonly again?: ((last: End<Answer>) => Promise<void>) | undefined
 }
 
 /**

@@ -1,6 +1,8 @@
 import { ActionError, CancelledError, NetworkError, ServiceError } from '../errors.ts'
+import type { Answer } from '../http/connect.ts'
 import { openEarly } from '../http/early-connection.ts'
 import { withProgress } from '../http/progress.ts'
+import type { End } from '../http/retry.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'
 import { hasLink, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
@@ -19,6 +21,7 @@ import {
   UnlistedError,
   withAdviceToZip,
 } from './refusals.ts'
+import { isTurnedAway } from './retry-policy.ts'
 import { type Sending, watched } from './sending.ts'
 
 /**
@@ -148,18 +151,23 @@ export class Hosting {
    */
   async #createNamed(name: string, body: Sending): Promise<Upload> {
     const made = new Error('An earlier attempt has made the link.')
+    let mayBeMade = false
     const requireUnmade = async (): Promise<void> => {
       const profile = await this.profile().catch((error: unknown) => {
         throw error instanceof CancelledError || !(error instanceof ActionError)
           ? error
           : new FateError(error, `Whether the service made ${name} is not known.`)
       })
-      if (hasLink(profile, name)) throw body.wasWhole ? made : new MadeMeanwhileError(name)
+      if (hasLink(profile, name)) throw mayBeMade && body.wasWhole ? made : new MadeMeanwhileError(name)
     }
     try {
-      return await this.#send('POST', body, true, requireUnmade)
+      return await this.#send('POST', body, true, async (last) => {
+        mayBeMade ||= 'error' in last || !isTurnedAway(last.answer.status)
+        await requireUnmade()
+      })
     } catch (error) {
       const isOpen = mayHaveMadeLink(error)
+      mayBeMade ||= isOpen
       const fault: unknown = isOpen
         ? await requireUnmade().then(
             () => error,
@@ -177,7 +185,7 @@ export class Hosting {
     method: 'POST' | 'PUT',
     body: Sending,
     idempotent: boolean,
-    again?: () => Promise<void>,
+    again?: (last: End<Answer>) => Promise<void>,
   ): Promise<Upload> {
     const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent, again }
     return uploadOf(await callService(call, this.#options))
@@ -197,7 +205,7 @@ export class Hosting {
     await permit(false)
     try {
       const profile = await deleteInEitherForm(domain, this.#options, () => permit(true))
-      if (!hasLink(profile, ...names)) return profile
+      if (!hasLink(profile, domain)) return profile
       throw new ServiceError(
         { operation: 'delete', status: 200 },
         `delete: the service still lists ${domain} after the deletion.`,

@@ -23,8 +23,13 @@ export function passingFaults(
   }
 }
 
+/** Whether the service has turned a request away without doing it. */
+export function isTurnedAway(status: number): boolean {
+  return status === 429 || status === 503
+}
+
 function isPassing(status: number, idempotent: boolean): boolean {
-  if (status === 429 || status === 503) return true
+  if (isTurnedAway(status)) return true
   // 501 means that the service will never do this.
   return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501))
 }
