@@ -105,14 +105,17 @@ export class CancelledError extends ActionError {
   /** Whether a new link was being made, and no answer told whether it exists. */
   readonly mayHaveMade: boolean
 
-  constructor(signal: string, mayHaveMade = false) {
+  /** @param made the link that was being made, in words, if no answer told whether it exists */
+  constructor(signal: string, made?: string) {
     const message = `The run was cancelled (${signal}).`
-    const hint = mayHaveMade
-      ? 'A new link was being made, and it may exist: look in the hosting account, and delete it if nobody needs it.'
-      : 'A site that was not sent completely is not published: its link is as before. Run the job again.'
-    super(message, { hint, inPublic: { message, hint } })
+    const wait =
+      'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.'
+    const asBefore =
+      'A site that was not sent completely is not published: its link is as before. Run the job again.'
+    const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` }
+    super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic })
     this.signal = signal
-    this.mayHaveMade = mayHaveMade
+    this.mayHaveMade = made !== undefined
   }
 }
 

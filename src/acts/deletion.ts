@@ -43,7 +43,10 @@ export async function requireDeletable(link: RecordLink, { tracking, why }: Remo
  */
 export async function deleteLink(link: RecordLink, removal: Removal): Promise<Profile> {
   const { tracking, services } = removal
-  const account = await services.hosting.delete(link.names, () => requireDeletable(link, removal))
+  // One at a time: what is made sure of must not grow old while another link is deleted.
+  const account = await services.inTurn(() =>
+    services.hosting.delete(link.names, () => requireDeletable(link, removal)),
+  )
   await tracking.end(link)
   return account
 }

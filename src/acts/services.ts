@@ -18,6 +18,7 @@ export class Services {
   readonly signal: AbortSignal
   readonly hosting: Hosting
   readonly #connection: Connection | undefined
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(inputs: Inputs, context: Context, signal: AbortSignal) {
     this.inputs = inputs
@@ -29,6 +30,13 @@ export class Services {
     if (inputs.githubToken === '' || repository === undefined) return
     const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell })
     this.#connection = { github, records: new Records(github, runUrl) }
+  }
+
+  /** Does one thing after another: an action waits until all before it have ended. */
+  async inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(action, action)
+    this.#turn = mine
+    return await mine
   }
 
   /** Whether there is a record to ask: without a token nothing is remembered. */

@@ -106,7 +106,7 @@ class Sweeper {
 
   #keep(facts: PreviewFacts, why: string): void {
     this.#previews.push({ ...facts, became: 'kept', why })
-    log.info(`${describe(facts.subject)}: stays, ${why}`)
+    log.info([`${describe(facts.subject)}: stays, ${why}`, ...facts.links].join(': '))
   }
 
   /** Sweeps one preview. Returns whether an earlier run had torn it down. */
@@ -164,9 +164,11 @@ class Sweeper {
 
   /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
   async #forget({ name, deployments }: Preview): Promise<void> {
-    if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing)) return
+    // Each is asked for its state again, because that may have been forgotten meanwhile.
+    const requests = 2 * deployments + 1
+    if (this.#services.inputs.dryRun || !this.#budget.covers(requests, this.#hasDeletedNothing)) return
     try {
-      await this.#budget.spend(deployments, () =>
+      await this.#budget.spend(requests, () =>
         this.#connection.records.previews.forget(name, Date.now() - keptFor),
       )
     } catch (error) {

@@ -85,7 +85,8 @@ export class Hosting {
       try {
         return await (name === undefined ? this.#send('POST', body, false) : this.#createNamed(name, body))
       } catch (error) {
-        if (error instanceof CancelledError && body.wasWhole) throw new CancelledError(error.signal, true)
+        if (error instanceof CancelledError && body.wasWhole)
+          throw new CancelledError(error.signal, name ?? 'A new link')
         if (name !== undefined || !mayHaveMadeLink(error)) throw error
         throw new FateError(error, fateOf(before, await this.profileIfAny()))
       }

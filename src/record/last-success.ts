@@ -18,22 +18,27 @@ const longestJob = 5 * 24 * 60 * 60_000
 /** How many other deployments are asked for their statuses at most. If there are more, the site is sent. */
 const mostOthers = 50
 
+/** States of a deployment that has not ended. */
+const open = ['in_progress', 'pending', 'queued']
+
 /**
  * Whether a link holds the site with this digest, by the record. The success that says so must be later than every
- * other status that names the link, because an older and slower push may have ended after it. And no deploy to the link
- * may have begun after it.
+ * other status that names the link, because an older and slower push may have ended after it. And every other deploy to
+ * the link must have ended.
  *
- * @param names of the link
+ * @param known the names of the link, as far as they are known
  */
 export async function isHolding(
   digest: string,
-  names: readonly string[],
+  known: readonly string[],
   { own, deployments }: { own: RecordName; deployments: Deployments },
 ): Promise<boolean> {
   for (const sender of await deployments.of(own)) {
     if (digestInPayload(sender) !== digest) continue
     const [success] = (await deployments.statuses(sender.id)) ?? []
-    if (success?.state !== 'success' || !isNaming(success, names)) continue
+    if (success?.state !== 'success') continue
+    const names = [linkInPayload(sender), linkIn(success.environmentUrl)].filter((name) => name !== undefined)
+    if (!names.some((name) => hasName(known, name))) continue
     const around = await deployments.since(sender.createdAt - longestJob)
     const others = around.filter((each) => each.id !== sender.id && mayName(each, names, own))
     if (others.length > mostOthers) return false
@@ -62,13 +67,9 @@ async function hasChanged(
   if (statuses === undefined) return false
   const isFor = isOurs(deployment) && hasName(names, linkInPayload(deployment) ?? '')
   if (!isFor && !statuses.some((status) => isNaming(status, names))) return false
-  const isOpen = statuses.every(
-    ({ state }) => state === 'in_progress' || state === 'pending' || state === 'queued',
-  )
-  return (
-    statuses.some((status) => isAfter(status, success)) ||
-    (isOpen && deployment.createdAt >= success.createdAt)
-  )
+  // One that has not ended may have sent its site already, also an older one.
+  const isOpen = statuses.every(({ state }) => open.includes(state))
+  return isOpen || statuses.some((status) => isAfter(status, success))
 }
 
 function isNaming({ environmentUrl }: Status, names: readonly string[]): boolean {

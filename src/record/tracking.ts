@@ -110,7 +110,7 @@ export class NotMadeError extends ActionError {
 function hintForNamed(link: string, { kind }: Subject): string {
   const isLive =
     kind === 'branch'
-      ? 'github.ref_name == github.event.repository.default_branch'
+      ? "github.event_name == 'push' && github.ref_name == github.event.repository.default_branch"
       : "github.event_name == 'push'"
   return [
     `Leave "domain" out for previews: each gets its own link. Or delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
