@@ -1,6 +1,5 @@
 import type { Answer } from '../http/connect.ts'
 import { unusable } from './answers.ts'
-import type { ApiRequest } from './api-request.ts'
 
 /**
  * The address of the next page of a list, from the `Link` header (RFC 8288); undefined after the last page.
@@ -8,7 +7,7 @@ import type { ApiRequest } from './api-request.ts'
  * @param origin the API's own origin: no other host may get the token
  * @throws {GitHubError} if the next page is at another host
  */
-export function nextPage(question: ApiRequest, answer: Answer, origin: string): URL | undefined {
+export function nextPage(what: string, answer: Answer, origin: string): URL | undefined {
   // Several headers are one list, with commas.
   const links = String(answer.headers['link'] ?? '').split(',')
   const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
@@ -16,5 +15,5 @@ export function nextPage(question: ApiRequest, answer: Answer, origin: string): 
   const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.origin === origin) return url
-  throw unusable(question, answer, 'continues at another host, which is not allowed')
+  throw unusable(what, 'continues at another host, which is not allowed', address)
 }

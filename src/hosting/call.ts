@@ -3,7 +3,7 @@ import type { Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
-import { passingFaults } from './retry-policy.ts'
+import { meaningOf } from './retry-policy.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
@@ -56,7 +56,9 @@ export async function callService(
     answerLimit: 1024 * 1024,
   }
   const answer = await retrying(() => exchange(request, connection), {
-    judge: passingFaults(operation, idempotent),
+    idempotent,
+    again: ({ status }) => meaningOf(status).again,
+    about: `${operation}: `,
     signal,
     tell,
   })

@@ -1,4 +1,5 @@
-import { missingField, numberOf, type Payload, type RepositoryPayload, text } from './payload.ts'
+import { textOf } from '../text/json.ts'
+import { missingField, numberOf, type Payload, type RepositoryPayload } from './payload.ts'
 
 /** What matters here of the event's pull request. */
 export interface PullRequest {
@@ -46,13 +47,13 @@ export function pullRequestOf(
   if (pull === undefined && !ofPull) return undefined
   const number = numberOf(pull?.number ?? payload.number)
   if (number === undefined) throw missingField(event, 'pull_request.number')
-  const base = text(pull?.base?.repo?.full_name) || text(repository?.full_name) || here
+  const base = textOf(pull?.base?.repo?.full_name) || textOf(repository?.full_name) || here
   // A head without a repository is of a fork that was deleted later.
-  const head = text(pull?.head?.repo?.full_name)
-  const logins = [actor, text(pull?.user?.login), text(sender?.login)]
+  const head = textOf(pull?.head?.repo?.full_name)
+  const logins = [actor, textOf(pull?.user?.login), textOf(sender?.login)]
   return {
     number,
-    headSha: text(pull?.head?.sha),
+    headSha: textOf(pull?.head?.sha),
     fork: head.toLowerCase() !== base.toLowerCase(),
     dependabot: logins.includes('dependabot[bot]'),
   }
@@ -65,12 +66,12 @@ export function pullRequestOf(
  * @throws {EventError} if the payload does not tell the commit that it was on
  */
 export function workflowRunOf({ workflow_run: run, repository }: Payload, here: string): WorkflowRun {
-  const headSha = text(run?.head_sha)
+  const headSha = textOf(run?.head_sha)
   if (headSha === '') throw missingField('workflow_run', 'workflow_run.head_sha')
   return {
-    event: text(run?.event),
+    event: textOf(run?.event),
     headSha,
-    headBranch: text(run?.head_branch),
+    headBranch: textOf(run?.head_branch),
     foreign: !isSame(run?.head_repository, repository, here),
   }
 }
@@ -81,8 +82,8 @@ function isSame(
   own: RepositoryPayload | null | undefined,
   here: string,
 ): boolean {
-  const ownName = (text(own?.full_name) || here).toLowerCase()
-  if (ownName === '' || text(head?.full_name).toLowerCase() !== ownName) return false
+  const ownName = (textOf(own?.full_name) || here).toLowerCase()
+  if (ownName === '' || textOf(head?.full_name).toLowerCase() !== ownName) return false
   // A payload that a person wrote may contain no ids.
   return own?.id === undefined || own.id === head?.id
 }
@@ -93,7 +94,7 @@ function isSame(
  * @throws {EventError} if the payload does not name it
  */
 export function deletedRef({ ref, ref_type: type }: Payload): string {
-  if (text(ref) === '') throw missingField('delete', 'ref')
+  if (textOf(ref) === '') throw missingField('delete', 'ref')
   if (type !== 'branch' && type !== 'tag') throw missingField('delete', 'ref_type')
-  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${text(ref)}`
+  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ActionError } from '../errors.ts'
+import { fieldsOf } from '../text/json.ts'
 
 /** The event's payload. Its fields were not checked yet. */
 export interface Payload {
@@ -47,8 +48,8 @@ export function readPayload(path: string | undefined): Payload {
   if (!path) return {}
   let cause: unknown
   try {
-    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload
+    const payload = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
+    if (payload !== undefined) return payload
   } catch (error) {
     cause = error
   }
@@ -86,9 +87,4 @@ export function missingField(event: string, field: string): EventError {
 /** The number of a pull request or an issue; undefined if the value is none. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
-}
-
-/** A text in the payload; empty if the value is not a text. */
-export function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

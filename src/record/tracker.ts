@@ -83,7 +83,9 @@ export class Tracker implements Tracking {
         link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target))
       if (!(error instanceof GitHubError && isKnown)) throw error
       log.warning(
-        error.forbidden ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
+        error.mayLackPermission
+          ? notRecorded(error)
+          : printable(`This deploy is not recorded. ${error.message}`),
       )
       return
     }
