@@ -26,11 +26,10 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare()
-  using added = await prepareSite(plan.directory, target, services).catch(async (error: unknown) => {
+  const site = await prepareSite(plan.directory, target, services).catch(async (error: unknown) => {
     if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
     throw error
   })
-  const { site } = added
   services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
   if (link !== undefined) await tracking.requireNoOtherOwner(link)
