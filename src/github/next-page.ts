@@ -1,4 +1,5 @@
 import type { Answer } from '../http/connect.ts'
+import { urlOf } from '../text/host-name.ts'
 import { unusable } from './answers.ts'
 
 /**
@@ -13,7 +14,7 @@ export function nextPage(what: string, answer: Answer, origin: string): URL | un
   const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
   if (next === undefined) return undefined
   const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const url = urlOf(address)
   if (url?.origin === origin) return url
   throw unusable(what, 'continues at another host, which is not allowed', address)
 }

@@ -1,3 +1,4 @@
+import { urlOf } from '../text/host-name.ts'
 import type { Connection } from './connect.ts'
 import { send } from './send.ts'
 
@@ -39,7 +40,7 @@ export async function visit(
   })
   const { status, location } = page
   if (location === undefined || redirects === 0) return { status }
-  const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined
+  const next = urlOf(location, url.href)
   if (next?.host !== url.host || next.protocol !== 'https:') return { status, elsewhere: location }
   return await visit(next, connection, take, redirects - 1)
 }

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
-import { hostNameOf, withoutEnd } from '../text/host-name.ts'
+import { hostNameOf, urlOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { hide } from '../text/secrets.ts'
 
@@ -117,7 +117,7 @@ export function readBaseUrl(): URL {
     new InputError('base-url', `"${excerpt(value)}" ${why}.`, {
       hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
     })
-  const url = URL.canParse(value) ? new URL(value) : undefined
+  const url = urlOf(value)
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw wrong('is not an https address')
   }
