@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { reportFailure } from '../../src/report/report.ts'
+import { hide } from '../../src/text/secrets.ts'
 
 /** Lines of standard output for what was thrown; nothing else runs in this process meanwhile. */
 async function reported(thrown: unknown): Promise<string[]> {
@@ -24,6 +25,22 @@ describe('a failure', () => {
   it('of our own is told with what to do, and without its place', async () => {
     expect(await reported(new InputError('mode', 'is "x".', { hint: 'Write another.' }))).toEqual([
       '::error::mode: is "x".%0AWrite another.',
+    ])
+  })
+
+  it('is told with the causes that it does not quote, and no secret in them', async () => {
+    hide('report-test-secret')
+    const root = new Error('::error::why report-test-secret')
+    const quoted = new Error('It has too many characters.', { cause: root })
+    const said = { hint: 'What to do.', cause: quoted }
+    expect(await reported(new InputError('exclude', 'is wrong. It has too many characters.', said))).toEqual([
+      '::error::exclude: is wrong. It has too many characters.%0AWhat to do.',
+      'Cause: ::error::why ***',
+    ])
+    expect(await reported(new InputError('exclude', 'is wrong.', said))).toEqual([
+      '::error::exclude: is wrong.%0AWhat to do.',
+      'Cause: It has too many characters.',
+      'Cause: ::error::why ***',
     ])
   })
 
