@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
-import { inputNames } from '../../src/plan/inputs.ts'
+import { usualInputs } from '../../src/plan/inputs.ts'
 import { checkSpelling, likelyMeant, misspelled } from '../../src/plan/misspelled.ts'
 import { folderWithIndex, likelyFolders } from '../../src/site/likely-folders.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
+
+const inputNames = Object.keys(usualInputs)
 
 describe('a name that is probably misspelled', () => {
   it.each([
