@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { reportFailure } from '../../src/report/report.ts'
 import { hide } from '../../src/text/secrets.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 
 /** Lines of standard output for what was thrown; nothing else runs in this process meanwhile. */
 async function reported(thrown: unknown): Promise<string[]> {
@@ -66,5 +68,33 @@ describe('a failure', () => {
     [undefined, 'undefined'],
   ])('that is no error (%j) is told too', async (thrown, says) => {
     expect(await reported(thrown)).toEqual([`::error::This was thrown, and is not an error: ${says}`])
+  })
+})
+
+describe('the quota', () => {
+  it.each([
+    [100, 90, true],
+    [100, 89, false],
+    [0, 0, false],
+  ])('of %i with %i used warns: %s', async (quotaLimit, bytes, warns) => {
+    await using world = await makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } },
+        intercept: (request, response) => {
+          if (!request.url?.endsWith('/v1/upload')) return false
+          request.resume()
+          const profile = { quotaUsed: bytes, quotaLimit }
+          response.end(
+            JSON.stringify({ success: true, data: { link: 'a.example', status: 'active', profile } }),
+          )
+          return true
+        },
+      },
+    })
+    const { stdout, code } = await world.step()
+    expect(code, stdout).toBe(0)
+    expect(
+      stdout.includes(`::warning::The account's quota is used up to ${bytes} %25: ${bytes} of 100`),
+    ).toBe(warns)
   })
 })
