@@ -1,5 +1,5 @@
 import type { Repository } from '../target.ts'
-import { fieldsOf, textOf } from '../text/json.ts'
+import { at, fieldsOf, textOf } from '../text/json.ts'
 import { GitHubError, read, unusable } from './answers.ts'
 import type { ApiRequest } from './api-request.ts'
 import { Refs } from './refs.ts'
@@ -166,7 +166,7 @@ export class GitHub {
   login(): Promise<string> {
     const what = 'read the login of the token'
     this.#login ??= this.#transport.askGraphQL(what, '{ viewer { login } }').then((answer) => {
-      const viewer = fieldsOf(fieldsOf(fieldsOf(answer)?.['data'])?.['viewer'])
+      const viewer = fieldsOf(at(answer, 'data.viewer'))
       return read(what, viewer, 'login', 'string')
     })
     return this.#login

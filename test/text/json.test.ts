@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
+import { at, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
 
 describe('what nobody checked yet', () => {
   it.each([
@@ -21,6 +21,16 @@ describe('what nobody checked yet', () => {
     [7, undefined],
   ])('%j is the object %j', (value, fields) => {
     expect(fieldsOf(value)).toEqual(fields)
+  })
+
+  it.each([
+    [{ a: { b: 7 } }, 7],
+    [{ a: { b: null } }, null],
+    [{ a: [7] }, undefined],
+    [{ a: null }, undefined],
+    [undefined, undefined],
+  ])('%j has deep in it %j', (value, found) => {
+    expect(at(value, 'a.b')).toBe(found)
   })
 
   it.each([
