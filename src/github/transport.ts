@@ -16,6 +16,8 @@ export interface TransportOptions {
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
   readonly tell: (line: string) => void
+  /** Whether a request that writes is a mistake, because this is a dry run. */
+  readonly readOnly?: boolean
 }
 
 /** An answer, and what its JSON says if it is a success with content. */
@@ -60,6 +62,8 @@ export class Transport {
 
   /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
   async ask(question: ApiRequest): Promise<unknown> {
+    if (this.#options.readOnly && question.method !== undefined)
+      throw new Error(`Could not ${question.what} on GitHub: a dry run must not change anything.`)
     return (await this.#exchange(question, this.#urlOf(question))).json
   }
 

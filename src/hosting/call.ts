@@ -14,6 +14,8 @@ export interface HostingOptions {
   readonly tell: (line: string) => void
   /** Milliseconds without a byte until a connection counts as lost; 120 s if not given. */
   readonly silence?: number
+  /** Whether a request that writes is a mistake, because this is a dry run. */
+  readonly readOnly?: boolean
 }
 
 /** One request to the service. */
@@ -37,8 +39,9 @@ export interface Call {
  */
 export async function callService(
   { operation, method, path, body, idempotent = true }: Call,
-  { baseUrl, apiKey, signal, tell, silence = 120_000 }: HostingOptions,
+  { baseUrl, apiKey, signal, tell, silence = 120_000, readOnly }: HostingOptions,
 ): Promise<Data> {
+  if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
   const request: Request = {
     operation,
     method,
