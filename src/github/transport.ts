@@ -139,7 +139,7 @@ export class Transport {
     }
     const answer = await retrying(attempt, {
       idempotent,
-      again: (reply) => meaningOf(knownStatus(reply)).again,
+      repeat: (reply) => meaningOf(knownStatus(reply)).again,
       after: untilReset,
       signal,
       tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),

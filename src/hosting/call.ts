@@ -60,7 +60,7 @@ export async function callService(
   }
   const answer = await retrying(() => exchange(request, connection), {
     idempotent,
-    again: ({ status }) => meaningOf(status).again,
+    repeat: ({ status }) => meaningOf(status).again,
     about: `${operation}: `,
     signal,
     tell,

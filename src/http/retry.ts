@@ -3,6 +3,9 @@ import { NetworkError } from '../errors.ts'
 import { formatDuration } from '../text/format.ts'
 import type { Answer } from './connect.ts'
 
+/** How an attempt ended. */
+export type End<T> = { readonly answer: T } | { readonly error: unknown }
+
 /** When a request may be sent again after a status; `always` if the server has certainly done nothing. */
 export type Again = 'always' | 'if idempotent' | undefined
 
@@ -11,7 +14,7 @@ export interface RetryPolicy<T> {
   /** Whether doing it twice is the same as doing it once. */
   readonly idempotent: boolean
   /** What the answer's status means to this server. */
-  readonly again: (answer: T) => Again
+  readonly repeat: (answer: T) => Again
   /** Milliseconds to wait if the answer has no `Retry-After`. */
   readonly after?: (answer: T) => number | undefined
   /** For the log, before the status; empty if not given. */
@@ -70,13 +73,10 @@ export async function retrying<T extends Answer>(
   }
 }
 
-/** How an attempt ended. */
-type End<T> = { readonly answer: T } | { readonly error: unknown }
-
 /** Why it may help to try again, and the milliseconds that the server asked to wait; undefined if the end is final. */
 function passingFault<T extends Answer>(
   end: End<T>,
-  { idempotent, again, after, about = '' }: RetryPolicy<T>,
+  { idempotent, repeat, after, about = '' }: RetryPolicy<T>,
 ): { why: string; after?: number | undefined } | undefined {
   if ('error' in end) {
     const { error } = end
@@ -84,7 +84,7 @@ function passingFault<T extends Answer>(
     return mayPass ? { why: error.message } : undefined
   }
   const { answer } = end
-  const when = again(answer)
+  const when = repeat(answer)
   if (when === undefined || (when === 'if idempotent' && !idempotent)) return undefined
   const wanted = retryAfter(answer.headers['retry-after']) ?? after?.(answer)
   return { why: `${about}HTTP ${answer.status}.`, after: wanted }

@@ -16,7 +16,7 @@ const status = (code: number, after?: string): Answer => ({
 
 const policy = (idempotent: boolean) => ({
   idempotent,
-  again: ({ status }: Answer) => meaningOf(status).again,
+  repeat: ({ status }: Answer) => meaningOf(status).again,
   about: 'upload: ',
 })
 
