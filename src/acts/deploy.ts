@@ -27,11 +27,10 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare('deploy')
-  using prepared = await prepare(plan, tracking, services).catch(async (error: unknown) => {
+  const { site, destination } = await prepare(plan, tracking, services).catch(async (error: unknown) => {
     if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
     throw error
   })
-  const { site, destination } = prepared
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const digest = await siteDigest(site, services)
   const deploy: Deploy = { site, target, tracking, services }
@@ -73,7 +72,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   }
 }
 
-interface Prepared extends Disposable {
+interface Prepared {
   readonly site: Site
   readonly destination: Destination
 }
@@ -84,10 +83,9 @@ async function prepare(
   tracking: Tracking,
   services: Services,
 ): Promise<Prepared> {
-  const added = await prepareSite(directory, target, services)
+  const site = await prepareSite(directory, target, services)
   services.hosting.prepare()
-  const destination = await findDestination(target, tracking, services)
-  return { site: added.site, destination, [Symbol.dispose]: () => added[Symbol.dispose]() }
+  return { site, destination: await findDestination(target, tracking, services) }
 }
 
 /** Shows in the comment that nothing was deployed. Without this it would show only the preview of an earlier commit. */

@@ -25,10 +25,11 @@ export class Services {
     this.context = context
     this.signal = signal
     const tell = log.info
-    this.hosting = new Hosting({ baseUrl: inputs.baseUrl, apiKey: inputs.apiKey, signal, tell })
+    const { baseUrl, apiKey, githubToken: token, dryRun: readOnly } = inputs
+    this.hosting = new Hosting({ baseUrl, apiKey, signal, tell, readOnly })
     const { repository, apiUrl, runUrl } = context
-    if (inputs.githubToken === '' || repository === undefined) return
-    const github = new GitHub({ token: inputs.githubToken, repository, apiUrl, signal, tell })
+    if (token === '' || repository === undefined) return
+    const github = new GitHub({ token, repository, apiUrl, signal, tell, readOnly })
     this.#connection = { github, records: new Records(github, runUrl) }
   }
 

@@ -92,7 +92,9 @@ class Sweeper {
     try {
       return await this.#connection.records.previews.in(this.#environment)
     } catch (error) {
-      throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error
+      throw error instanceof GitHubError && error.mayLackPermission
+        ? recordRefused('previews', false, error)
+        : error
     }
   }
 

@@ -62,7 +62,7 @@ function whyWanted({ subject }: Target, services: Services): () => Promise<strin
   const { github } = services.requireGitHub('GitHub knows whether a preview is still needed')
   return async () => {
     const wish = await new Wanted(github).ask(subject).catch((error: unknown) => {
-      if (error instanceof GitHubError && error.forbidden) return undefined
+      if (error instanceof GitHubError && error.mayLackPermission) return undefined
       throw error
     })
     return wish?.why

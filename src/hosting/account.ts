@@ -1,7 +1,8 @@
 import { ServiceError } from '../errors.ts'
 import { hostNameOf, isSameLink } from '../text/host-name.ts'
+import { type Fields, fieldsOf } from '../text/json.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { type Data, type Fields, fieldsOf, objectOf, wrong } from './answers.ts'
+import { type Data, requireFields, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined if the service did not say it. */
 export interface Quota {
@@ -30,7 +31,7 @@ export interface Profile {
  * comes before all others if the key is in the link: nobody may see that link.
  */
 export function uploadOf(answer: Data): Upload {
-  const data = fieldsOf(answer, 'data', answer.data)
+  const data = requireFields(answer, 'data', answer.data)
   const link = linkOf(answer, data['link'])
   const status = data['status'] ?? ''
   if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
@@ -38,7 +39,7 @@ export function uploadOf(answer: Data): Upload {
     link,
     // The status is shown, so an answer that repeats the key must not put it there.
     status: holdsSecret(status) ? '***' : status,
-    quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
+    quota: quotaOf(answer, requireFields(answer, 'data.profile', data['profile'] ?? {}, link), link),
   }
 }
 
@@ -63,7 +64,7 @@ function keyInLink({ operation, status }: Data): ServiceError {
  * @throws {ServiceError} if a field has another type than the interface says
  */
 export function profileOf(answer: Data): Profile {
-  const data = fieldsOf(answer, 'data', answer.data)
+  const data = requireFields(answer, 'data', answer.data)
   const { links } = data
   if (!Array.isArray(links)) throw wrong(answer, 'data.links', 'a list', links)
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, data) }
@@ -87,7 +88,7 @@ export function newLinks(before: Profile, { links }: Profile): string[] {
  * `subdomain`, `domain` or both.
  */
 function namesOf(answer: Data, value: unknown): readonly string[] {
-  const fields = objectOf(value)
+  const fields = fieldsOf(value)
   const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [value]
   return names.length === 0
     ? [nameOf(answer, undefined, value)]

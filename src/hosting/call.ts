@@ -3,7 +3,7 @@ import type { Answer, Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { type End, retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
-import { passingFaults } from './retry-policy.ts'
+import { meaningOf } from './retry-policy.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
@@ -14,6 +14,8 @@ export interface HostingOptions {
   readonly tell: (line: string) => void
   /** Milliseconds without a byte until a connection counts as lost; 120 s if not given. */
   readonly silence?: number
+  /** Whether a request that writes is a mistake, because this is a dry run. */
+  readonly readOnly?: boolean
 }
 
 /** One request to the service. */
@@ -39,8 +41,9 @@ export interface Call {
  */
 export async function callService(
   { operation, method, path, body, idempotent = true, again }: Call,
-  { baseUrl, apiKey, signal, tell, silence = 120_000 }: HostingOptions,
+  { baseUrl, apiKey, signal, tell, silence = 120_000, readOnly }: HostingOptions,
 ): Promise<Data> {
+  if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
   const request: Request = {
     operation,
     method,
@@ -58,7 +61,9 @@ export async function callService(
     answerLimit: 1024 * 1024,
   }
   const answer = await retrying(() => exchange(request, connection), {
-    judge: passingFaults(operation, idempotent),
+    idempotent,
+    repeat: ({ status }) => meaningOf(status).again,
+    about: `${operation}: `,
     signal,
     tell,
     ...(again && { again }),

@@ -21,7 +21,7 @@ import {
   UnlistedError,
   withAdviceToZip,
 } from './refusals.ts'
-import { isTurnedAway } from './retry-policy.ts'
+import { meaningOf } from './retry-policy.ts'
 import { type Sending, watched } from './sending.ts'
 
 /**
@@ -163,7 +163,7 @@ export class Hosting {
     }
     try {
       return await this.#send('POST', body, true, async (last) => {
-        mayBeMade ||= 'error' in last || !isTurnedAway(last.answer.status)
+        mayBeMade ||= 'error' in last || meaningOf(last.answer.status).again !== 'always'
         await requireUnmade()
       })
     } catch (error) {

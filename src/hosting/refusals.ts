@@ -3,6 +3,7 @@ import { firstOf } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { newLinks, type Profile } from './account.ts'
 import { accountOf } from './names.ts'
+import { meaningOf } from './retry-policy.ts'
 
 /**
  * Whether the service refused a request because of its content or method. Not because of the key, its size or the
@@ -10,9 +11,7 @@ import { accountOf } from './names.ts'
  */
 export function isRefused(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError) || error.link !== undefined) return false
-  const otherReason =
-    [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED')
-  return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501
+  return meaningOf(error.status).refused === true && !error.code.endsWith('_LIMIT_REACHED')
 }
 
 /** Whether the service refused because the account takes no more links, or no more uploads. */
@@ -30,7 +29,7 @@ export function mayBeForMethod(error: unknown): error is ServiceError {
 
 /** Whether the service does not know the method at this address. */
 export function isForUnknownMethod({ status }: ServiceError): boolean {
-  return [404, 405, 501].includes(status)
+  return meaningOf(status).unknown === 'method and form'
 }
 
 /** Whether a refusal may be because of the number of parts: common server libraries take 100, 128 or 1,000. */
@@ -57,12 +56,7 @@ function joined(...sentences: readonly (string | undefined)[]): string {
 export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
   if (error instanceof NetworkError) return error.mayHaveArrived
   if (!(error instanceof ServiceError)) return false
-  const { status, link } = error
-  return (
-    (status < 300 && link === undefined) ||
-    status === 408 ||
-    (status >= 500 && status !== 501 && status !== 503)
-  )
+  return error.link === undefined && meaningOf(error.status).mayBeDone === true
 }
 
 /** The service refused to update a link, and the account does not list it. */

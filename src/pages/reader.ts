@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { urlOf } from '../text/host-name.ts'
 import { hidesContent, kinds, noticedOf, readAttributes } from './elements.ts'
 import { baseOf, copyOf, type Targets } from './link-targets.ts'
 import { type Attributes, Markup, type MarkupReader } from './markup.ts'
@@ -119,7 +120,7 @@ export class PageReader implements MarkupReader {
   #rebase(address: string | undefined): void {
     if (address === undefined || this.#hasBase) return
     this.#hasBase = true
-    const base = URL.parse(address, this.#base)?.href ?? ''
+    const base = urlOf(address, this.#base)?.href ?? ''
     if (base !== '' && base.length <= longestBase) this.#base = base
   }
 

@@ -123,7 +123,7 @@ export class Commenter {
     try {
       await keepComment(github, { pullRequest, environment, text, prepared })
     } catch (error) {
-      const forbidden = error instanceof GitHubError && error.forbidden
+      const forbidden = error instanceof GitHubError && error.mayLackPermission
       log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
     }
   }

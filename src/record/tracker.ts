@@ -92,7 +92,7 @@ export class Tracker implements Tracking {
     try {
       return await this.#records.isHolding(digest, names, this.#name)
     } catch (error) {
-      if (!(error instanceof GitHubError && error.forbidden)) throw error
+      if (!(error instanceof GitHubError && error.mayLackPermission)) throw error
       this.#isUnreadable = true
       return false
     }
@@ -111,7 +111,9 @@ export class Tracker implements Tracking {
         (this.#recalled !== undefined || !needsRecord(this.#target))
       if (!(error instanceof GitHubError && isKnown)) throw error
       log.warning(
-        error.forbidden ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
+        error.mayLackPermission
+          ? notRecorded(error)
+          : printable(`This deploy is not recorded. ${error.message}`),
       )
       return
     }

@@ -2,8 +2,10 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Absolute path of the file itself; if `path` is a link, of its target. */
+  /** Absolute path of the file itself; if `path` is a link, of its target; empty if it is not on disk. */
   readonly source: string
+  /** What is in it, if it is not on disk. */
+  readonly content?: Buffer
   /** Bytes. */
   readonly size: number
   /**
