@@ -57,7 +57,14 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     }),
     tracking.isGone(),
   ])
-  if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)
+  if (closed.status === 'fulfilled' && closed.value) {
+    return await tearDownLate(sent.link, target, services).catch((fault: unknown) => {
+      if (recorded.status === 'fulfilled') throw fault
+      // Nobody but the reader of this log knows the link.
+      log.warning(printable(messageOf(fault)))
+      throw recorded.reason
+    })
+  }
   if (recorded.status === 'rejected') throw recorded.reason
   return {
     ...target,
