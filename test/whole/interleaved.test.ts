@@ -294,6 +294,7 @@ async function play(pair: Pair, nth: number): Promise<boolean> {
   let inner: StepResult | undefined
   let hasLooked = look === undefined
   let at = ''
+  let playing: Promise<StepResult> | undefined
   const gate = async (_: unknown, __: unknown, { method, path }: { method: string; path: string }) => {
     const line = `${method} ${path}`
     if (inner !== undefined) hasLooked ||= look?.test(line) === true
@@ -303,11 +304,9 @@ async function play(pair: Pair, nth: number): Promise<boolean> {
     isInner = true
     at = line
     hasLooked ||= look?.test(line) === true
-    try {
-      inner = await pair.inner(world)
-    } finally {
-      isInner = false
-    }
+    playing = pair.inner(world)
+    inner = await playing
+    isInner = false
     return false
   }
   await pair.before(world)
@@ -316,7 +315,8 @@ async function play(pair: Pair, nth: number): Promise<boolean> {
   isCounting = true
   const outer = await pair.outer(world)
   isCounting = false
-  if (inner === undefined) return false
+  // The outer run did not wait for the answer to this request, so it came to its end before the inner one.
+  if (inner === undefined) return (await playing) !== undefined
   const said = `before request ${nth}, ${at}\nouter:\n${outer.stdout}\ninner:\n${inner.stdout}`
   if (hasLooked) await pair.after(world, { outer, inner }, said)
   return true
