@@ -52,9 +52,13 @@ export class Hosting {
     hide(options.apiKey)
   }
 
-  /** Opens a connection early, because a request will follow soon. A fault shows when it is needed. */
-  prepare(): void {
-    openEarly(this.#options.baseUrl).catch(() => {})
+  /**
+   * Opens connections early, because requests will follow soon. A fault shows when it is needed.
+   *
+   * @param count how many requests need one of their own: a create does, whatever was asked before it
+   */
+  prepare(count = 1): void {
+    openEarly(this.#options.baseUrl, count).catch(() => {})
   }
 
   /**
