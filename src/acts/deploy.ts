@@ -55,7 +55,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
       status: sent.status,
       extra: comparison.then((each) => each?.markdown),
     }),
-    tracking.isGone(),
+    tracking.wasClosed(),
   ])
   if (closed.status === 'fulfilled' && closed.value) {
     return await tearDownLate(sent.link, target, services).catch((fault: unknown) => {
@@ -123,7 +123,7 @@ async function send(files: SiteFiles, destination: Destination, deploy: Deploy):
     await tracking.fail(error, left)
     // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
     // not know of the link.
-    if (left !== undefined && !services.signal.aborted && (await tracking.isGone())) {
+    if (left !== undefined && !services.signal.aborted && (await tracking.wasClosed())) {
       await tearDownLate(left, target, services).catch((fault: unknown) =>
         log.warning(printable(messageOf(fault))),
       )
