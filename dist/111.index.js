@@ -41,7 +41,8 @@ async function requireDeletable(link, { tracking, why }) {
  */
 async function deleteLink(link, removal) {
     const { tracking, services } = removal;
-    const account = await services.hosting.delete(link.names, () => requireDeletable(link, removal));
+    // One at a time: what is made sure of must not grow old while another link is deleted.
+    const account = await services.inTurn(() => services.hosting.delete(link.names, () => requireDeletable(link, removal)));
     await tracking.end(link);
     return account;
 }
@@ -146,9 +147,12 @@ function untitled(reading) {
     return /^[\x00-\x7f]*$/u.test(reading.title) ? reading : { ...reading, title: '' };
 }
 
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/pages/titles.js
 var pages_titles = __webpack_require__(2084);
 ;// CONCATENATED MODULE: ./build/pages/list.js
+
 
 
 
@@ -174,19 +178,16 @@ function composePageList(pages) {
  * @returns the list, or what is wrong with it, in words that follow its address
  */
 function parsePageList(text) {
-    let file;
-    try {
-        file = JSON.parse(text);
-    }
-    catch {
+    const json = (0,text_json/* parseJson */.qF)(text);
+    if (json === undefined)
         return 'is not JSON';
-    }
-    if (!isRecord(file) || !('static-deploy' in file))
+    const file = (0,text_json/* fieldsOf */.Pf)(json);
+    if (file === undefined || !('static-deploy' in file))
         return 'is not a list of pages';
     if (file['static-deploy'] !== 1)
         return 'was written by another version of this action';
-    const { pages } = file;
-    if (!isRecord(pages))
+    const pages = (0,text_json/* fieldsOf */.Pf)(file['pages']);
+    if (pages === undefined)
         return 'is not a list of pages';
     const list = new Map();
     for (const [path, fingerprint] of Object.entries(pages)) {
@@ -197,9 +198,6 @@ function parsePageList(text) {
         list.set(path, fingerprint);
     }
     return list;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The differences between a published list and the pages of this site. The time is proportional to their lengths. */
 function comparePages(published, pages) {
@@ -342,18 +340,15 @@ async function publishedPages(link, signal) {
     const chunks = [];
     let length = 0;
     try {
-        const page = await (0,visit/* visit */.Y)(new URL(url), visitor(AbortSignal.any([signal, deadline])), (chunk) => {
+        const page = await (0,visit/* visit */.Y)(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
             length += chunk.length;
             if (length > listLimit)
                 throw new TooLong();
             chunks.push(chunk);
         });
-        if (page.elsewhere !== undefined)
-            return none(`redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed because it is another host or not https`);
-        if (page.status === 404)
-            return none('is not there (HTTP 404); the next deploy to that environment with the same "compare-with" publishes it');
-        if (page.status !== 200)
-            return none(`comes with HTTP ${page.status}`);
+        const advice = '; the next deploy to that environment with the same "compare-with" publishes it';
+        if (page.fault !== undefined)
+            return none(page.fault + (page.status === 404 ? advice : ''));
     }
     catch (error) {
         signal.throwIfAborted();
@@ -374,16 +369,6 @@ function reasonOf(error) {
     const message = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
     const start = error instanceof errors/* NetworkError */.Dr ? `${error.operation}: ` : '';
     return message.startsWith(start) ? message.slice(start.length) : message;
-}
-function visitor(signal) {
-    return {
-        signal,
-        peer: 'the hosting service',
-        addressFrom: 'the link',
-        silence: patience,
-        answerTime: patience,
-        answerLimit: listLimit,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/acts/compare.js
@@ -501,14 +486,17 @@ async function forPreview(own, { domain, subject }, tracking, { hosting }) {
     if (own !== undefined && domain === undefined)
         throw new record_tracking/* NotMadeError */.Tu(own.names[0], subject, false);
     // Production may have names that the account does not list.
-    const [before] = await Promise.all([hosting.profile(), domain && tracking.requireNoLiveSite(domain, false)]);
+    const [before] = await Promise.all([
+        hosting.profile(),
+        domain && tracking.requireNoLiveSite(domain, 'production'),
+    ]);
     if (domain !== undefined && (0,account/* hasLink */.p5)(before, domain))
         throw new record_tracking/* NotMadeError */.Tu(domain, subject, true);
     const made = domain === undefined ? undefined : true;
     return { kind: 'new', link: domain, made, before: Promise.resolve(before), isGuarded: true };
 }
 async function follow(link, own, tracking) {
-    await tracking.requireNoLiveSite(link, true);
+    await tracking.requireNoLiveSite(link, 'every environment');
     if (own !== undefined)
         return;
     log/* log */.R.notice(`This branch follows ${link}: its deploys replace what is there, and neither a sweep nor the end of the branch deletes it.`);
@@ -518,12 +506,46 @@ async function follow(link, own, tracking) {
 var dry_run = __webpack_require__(7121);
 // EXTERNAL MODULE: ./build/report/report.js + 5 modules
 var report = __webpack_require__(5825);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/site/added-files.js
+;// CONCATENATED MODULE: ./build/site/file-access.js
 
+
+/**
+ * Does something with a path of the site.
+ *
+ * @param path relative to the site's root; empty for the root itself
+ * @param what the word that follows "can't be" in the message, such as `read`
+ * @throws {SiteError} if the system refuses. It names the path and the reason.
+ */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = file_access_codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/**
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
+ *
+ * @throws {ActionError} the error itself if it is one of our own, which says more than a code
+ */
+function file_access_codeOf(cause) {
+    if (cause instanceof errors/* ActionError */.lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+/** A path for a message: printable, in quotes, at most 300 characters. */
+function quote(path) {
+    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
+}
+
+;// CONCATENATED MODULE: ./build/site/added-files.js
 
 
 /** The file that asks search engines to stay away (RFC 9309). */
@@ -532,42 +554,28 @@ const robotsFile = {
     content: 'User-agent: *\nDisallow: /\n',
     why: 'noindex',
 };
-/**
- * Adds files to a site. They are written to the runner's temporary folder, and count like all other files. The
- * directory itself is not changed.
- *
- * @throws {InputError} if they can't be written to the temporary folder
- */
-function withAdded(site, added, folder) {
+/** A site with added files, which stay in memory and count like all others. The directory itself is not changed. */
+function withAdded(site, added) {
     if (added.length === 0)
-        return { site, [Symbol.dispose]() { } };
-    let home = '';
-    const dispose = () => {
-        if (home !== '')
-            (0,external_node_fs_.rmSync)(home, { recursive: true, force: true, maxRetries: 3 });
-        process.off('exit', dispose);
-    };
-    try {
-        home = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'static-deploy-added-'));
-        // If the process ends early, nobody calls `dispose`. The files must be deleted all the same.
-        process.once('exit', dispose);
-        const files = added.map(({ path, content }, index) => {
-            const source = (0,external_node_path_.join)(home, String(index));
-            (0,external_node_fs_.writeFileSync)(source, content);
-            return { path, source, size: (0,external_node_fs_.statSync)(source).size };
-        });
-        const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path));
-        const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-        const bytes = all.reduce((sum, { size }) => sum + size, 0);
-        return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose };
-    }
-    catch (cause) {
-        dispose();
-        throw new errors/* InputError */.dz('noindex', "the files to add to the site can't be written to the temporary folder.", {
-            hint: 'Make room on the runner, or leave out noindex and compare-with.',
-            cause,
-        });
-    }
+        return site;
+    const files = added.map(({ path, content: text }) => {
+        const content = Buffer.from(text);
+        return { path, source: '', size: content.length, content };
+    });
+    for (const { path } of site.files)
+        requireRoom(path, added);
+    const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path));
+    const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { ...site, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) };
+}
+/** @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round */
+function requireRoom(path, added) {
+    const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`));
+    if (blocked === undefined)
+        return;
+    throw new errors/* SiteError */.wt(path, `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`, {
+        hint: `Rename it, or leave out "${blocked.why}", which adds that file.`,
+    });
 }
 
 // EXTERNAL MODULE: ./build/site/patterns.js
@@ -610,45 +618,10 @@ function directoryHint(instead) {
 
 // EXTERNAL MODULE: ./build/site/likely-folders.js
 var likely_folders = __webpack_require__(5980);
-;// CONCATENATED MODULE: ./build/site/file-access.js
-
-
-/**
- * Does something with a path of the site.
- *
- * @param path relative to the site's root; empty for the root itself
- * @param what the word that follows "can't be" in the message, such as `read`
- * @throws {SiteError} if the system refuses. It names the path and the reason.
- */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const code = file_access_codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : code === 'ENOENT'
-                ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : `Check its permissions, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
-        throw new errors/* SiteError */.wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-    }
-}
-/**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
- *
- * @throws {ActionError} the error itself if it is one of our own, which says more than a code
- */
-function file_access_codeOf(cause) {
-    if (cause instanceof errors/* ActionError */.lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-/** A path for a message: printable, in quotes, at most 300 characters. */
-function quote(path) {
-    return `"${(0,printable/* excerpt */.Kb)(path, 300)}"`;
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/site/private-content.js
 
 
@@ -1063,6 +1036,8 @@ function leadsToFolder(link) {
  * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
  */
 const mostFolders = 50_000;
+/** Characters of a path that links lead into; most systems take no longer one. */
+const longestPath = 4096;
 /** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
 class Links {
     #root;
@@ -1098,6 +1073,11 @@ class Links {
      */
     countFolder(prefix) {
         this.#folders += 1;
+        if (prefix.length > longestPath) {
+            throw new errors/* SiteError */.wt(prefix, `Links lead into each other, ${(0,format/* count */.U9)(prefix.split('/').length, 'folder')} deep.`, {
+                hint: 'Leave one of them out with "exclude", or replace them by copies.',
+            });
+        }
         if (this.#folders <= mostFolders)
             return;
         const most = (0,format/* formatNumber */.ZV)(mostFolders);
@@ -1496,12 +1476,12 @@ async function addTo(site, target, services) {
     const added = [robots, list].filter((file) => file !== undefined);
     for (const { path, why } of added)
         log/* log */.R.info(`Added to the site: ${path} (${why}).`);
-    return withAdded(site, added, services.context.temp);
+    return withAdded(site, added);
 }
 /** Packs the site into one archive, and says in the log how long that took. */
 async function packed(site, { context, signal }) {
     const start = performance.now();
-    const { pack } = await __webpack_require__.e(/* import() */ 506).then(__webpack_require__.bind(__webpack_require__, 3506));
+    const { pack } = await __webpack_require__.e(/* import() */ 870).then(__webpack_require__.bind(__webpack_require__, 4870));
     const archive = await pack(site.files, context.temp, signal);
     const took = (0,format/* formatDuration */.a3)(performance.now() - start);
     log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
@@ -1600,7 +1580,7 @@ async function makeAgain({ profile }, files, { link, isGuarded }, deploy) {
     return await create(files, { link: name, before: profile, isGuarded }, deploy);
 }
 /** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-async function create(files, { link: name, before, isGuarded }, { services }) {
+async function create(files, { link: name, before, isGuarded }, { services, tracking }) {
     if (name !== undefined) {
         log/* log */.R.notice(`The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`);
     }
@@ -1614,6 +1594,8 @@ async function create(files, { link: name, before, isGuarded }, { services }) {
             freed = await makeRoom(error, services);
             return await services.hosting.create(files, { name, before });
         });
+        if (isGuarded)
+            await tracking.requireNoLiveSite(upload.link, 'payloads of production');
         if (isOld(upload.link)) {
             if (isGuarded)
                 throw new OverwrittenError(upload.link);
@@ -1697,9 +1679,11 @@ async function skipUnchanged(digest, destination, { site, target, tracking, serv
     };
     if (services.inputs.dryRun)
         return outcome;
+    const existed = await tracking.branchExists();
     await tracking.begin({ link, made, digest });
     await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes });
-    if (await tracking.isGone())
+    const isGone = existed === true && (await tracking.branchExists()) === false;
+    if (isGone || (await tracking.wasClosed()))
         return await (0,teardown/* tearDownLate */.z)(link, target, services);
     return { ...outcome, deployment: tracking.deployment };
 }
@@ -1782,12 +1766,11 @@ async function deploy(plan, services) {
         const start = performance.now();
         const tracking = services.track(target);
         tracking.prepare('deploy');
-        const prepared = __addDisposableResource(env_1, await prepare(plan, tracking, services).catch(async (error) => {
+        const { site, destination } = await prepare(plan, tracking, services).catch(async (error) => {
             if (!inputs.dryRun && target.subject.kind === 'pull-request')
                 await tellUnsent(error, tracking);
             throw error;
-        }), false);
-        const { site, destination } = prepared;
+        });
         const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
         const digest = await siteDigest(site, services);
         const deploy = { site, target, tracking, services };
@@ -1814,10 +1797,17 @@ async function deploy(plan, services) {
                 status: sent.status,
                 extra: comparison.then((each) => each?.markdown),
             }),
-            tracking.isGone(),
+            tracking.wasClosed(),
         ]);
-        if (closed.status === 'fulfilled' && closed.value)
-            return await (0,teardown/* tearDownLate */.z)(sent.link, target, services);
+        if (closed.status === 'fulfilled' && closed.value) {
+            return await (0,teardown/* tearDownLate */.z)(sent.link, target, services).catch((fault) => {
+                if (recorded.status === 'fulfilled')
+                    throw fault;
+                // Nobody but the reader of this log knows the link.
+                log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault)));
+                throw recorded.reason;
+            });
+        }
         if (recorded.status === 'rejected')
             throw recorded.reason;
         return {
@@ -1842,10 +1832,9 @@ async function deploy(plan, services) {
 }
 /** Finds the files of the site, and where they go. */
 async function prepare({ target, directory }, tracking, services) {
-    const added = await prepareSite(directory, target, services);
+    const site = await prepareSite(directory, target, services);
     services.hosting.prepare();
-    const destination = await findDestination(target, tracking, services);
-    return { site: added.site, destination, [Symbol.dispose]: () => added[Symbol.dispose]() };
+    return { site, destination: await findDestination(target, tracking, services) };
 }
 /** Shows in the comment that nothing was deployed. Without this it would show only the preview of an earlier commit. */
 async function tellUnsent(error, tracking) {
@@ -1870,7 +1859,7 @@ async function send(files, destination, deploy) {
         await tracking.fail(error, left);
         // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
         // not know of the link.
-        if (left !== undefined && !services.signal.aborted && (await tracking.isGone())) {
+        if (left !== undefined && !services.signal.aborted && (await tracking.wasClosed())) {
             await (0,teardown/* tearDownLate */.z)(left, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
         }
         throw error;
@@ -2034,7 +2023,7 @@ function whyWanted({ subject }, services) {
     const { github } = services.requireGitHub('GitHub knows whether a preview is still needed');
     return async () => {
         const wish = await new _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__/* .Wanted */ .k(github).ask(subject).catch((error) => {
-            if (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.forbidden)
+            if (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.mayLackPermission)
                 return undefined;
             throw error;
         });
@@ -2192,8 +2181,20 @@ class Wanted {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ visit)
 /* harmony export */ });
-/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4865);
+/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7806);
 
+
+
+/** What all visits have in common. */
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerTime: 10 * 60_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
 /**
  * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
  * https.
@@ -2201,14 +2202,14 @@ class Wanted {
  * @param take gets the body of a success, chunk by chunk
  * @throws whatever kept the page from coming completely
  */
-async function visit(url, connection, take, redirects = 5) {
+async function visit(url, signal, take, redirects = 5) {
     const request = {
         operation: 'verify',
         method: 'GET',
         url,
         headers: { accept: '*/*', 'accept-encoding': 'identity' },
     };
-    const page = await (0,_send_js__WEBPACK_IMPORTED_MODULE_0__/* .send */ .t)(request, connection, async (incoming, watchdog) => {
+    const page = await (0,_send_js__WEBPACK_IMPORTED_MODULE_2__/* .send */ .t)(request, { ...terms, signal }, async (incoming, watchdog) => {
         const { statusCode: status = 0, headers } = incoming;
         if (status === 200) {
             for await (const chunk of incoming) {
@@ -2219,12 +2220,15 @@ async function visit(url, connection, take, redirects = 5) {
         return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
     });
     const { status, location } = page;
-    if (location === undefined || redirects === 0)
+    if (status === 200)
         return { status };
-    const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined;
-    if (next?.host !== url.host || next.protocol !== 'https:')
-        return { status, elsewhere: location };
-    return await visit(next, connection, take, redirects - 1);
+    if (location === undefined || redirects === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, redirects - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
 
 
@@ -2334,11 +2338,11 @@ class Targets {
         return this.#page;
     }
     #of(target, base) {
-        const url = URL.parse(target, base);
+        const url = (0,host_name/* urlOf */.rs)(target, base);
         // A script is not a target.
         if (url?.protocol === 'javascript:')
             return '';
-        if (url === null || !/^https?:$/u.test(url.protocol))
+        if (url === undefined || !/^https?:$/u.test(url.protocol))
             return target;
         if (!this.#isOwn(url))
             return url.href;

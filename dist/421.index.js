@@ -1193,11 +1193,11 @@ async function hasChanged(deployment, names, { success, deployments }) {
     const statuses = await deployments.statuses(deployment.id);
     if (statuses === undefined)
         return false;
-    const isFor = (0,record_format/* isOurs */.MU)(deployment) && (0,record_links/* hasName */.cP)(names, (0,record_format/* linkInPayload */.So)(deployment) ?? '');
-    if (!isFor && !statuses.some((status) => isNaming(status, names)))
-        return false;
     // One that has not ended may have sent its site already, also an older one.
     const isOpen = statuses.every(({ state }) => last_success_open.includes(state));
+    const isFor = (0,record_links/* isForNewLink */.sq)(deployment) ? isOpen : (0,record_links/* hasName */.cP)(names, (0,record_format/* linkInPayload */.So)(deployment) ?? '');
+    if (!((0,record_format/* isOurs */.MU)(deployment) && isFor) && !statuses.some((status) => isNaming(status, names)))
+        return false;
     return isOpen || statuses.some((status) => isAfter(status, success));
 }
 function isNaming({ environmentUrl }, names) {
@@ -1290,32 +1290,29 @@ async function takerOf(names, { own, first, deployments }) {
     }
     return undefined;
 }
-/**
- * The live site that has a link, in the newest deployments of production: it may have names that the account does not
- * list.
- *
- * @param everywhere whether the live sites of all environments are searched, and completely
- */
-async function liveSiteAt(link, everywhere, deployments) {
-    const all = everywhere ? await deployments.ofLiveSites() : await deployments.ofProduction();
+/** The live site that has a link. It may have names that the account does not list. */
+async function liveSiteAt(link, search, deployments) {
+    const isWide = search === 'every environment';
+    const all = isWide ? await deployments.ofLiveSites() : await deployments.ofProduction();
+    const since = search === 'payloads of production' ? Number.POSITIVE_INFINITY : 0;
     for (const record of (0,record_format/* byRecord */.rB)(all).values()) {
-        const owner = await ownerIn(record, [link], { since: 0, deployments });
+        const owner = await ownerIn(record, [link], { since, deployments });
         if (owner !== undefined)
             return owner;
     }
     return undefined;
 }
 /** The owner of a link if it is this record. */
-async function ownerIn(record, names, search) {
+async function ownerIn(record, names, range) {
     const [newest] = record;
     if (newest === undefined)
         return undefined;
     const ours = record.filter(record_format/* isOurs */.MU);
-    if (await isOwner(ours, names, search))
+    if (await isOwner(ours, names, range))
         return (0,record_format/* describeRecord */.TV)(newest, true);
     // Other deployments of other tools own nothing: a job's `environment:` with our `url` makes one too.
     const foreign = record.filter((each) => !(0,record_format/* isOurs */.MU)(each) && each.production);
-    return (await isForeignOwner(foreign, names, search)) ? (0,record_format/* describeRecord */.TV)(newest, false) : undefined;
+    return (await isForeignOwner(foreign, names, range)) ? (0,record_format/* describeRecord */.TV)(newest, false) : undefined;
 }
 async function isOwner(ours, names, { since, deployments }) {
     const isPreview = ours.some(({ task }) => (0,record_format/* previewOf */.oW)(task) !== undefined);
@@ -1416,9 +1413,9 @@ class Records {
             first: isKnown ? first : undefined,
         });
     }
-    /** The live site that has a link, in words: that of production, or of any environment. */
-    async liveSiteAt(link, everywhere = false) {
-        return await liveSiteAt(link, everywhere, this.#deployments);
+    /** The live site that has a link, in words; undefined if none has. */
+    async liveSiteAt(link, search) {
+        return await liveSiteAt(link, search, this.#deployments);
     }
     /** Whether a link of a record holds the site with this digest. */
     async isHolding(digest, names, own) {
@@ -1879,8 +1876,8 @@ class Tracker {
         if (taker !== undefined)
             throw new tracking/* OwnedError */.Ij(link.names[0], taker);
     }
-    async requireNoLiveSite(link, everywhere) {
-        const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, everywhere));
+    async requireNoLiveSite(link, search) {
+        const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, search));
         if (owner !== undefined)
             throw new tracking/* OwnedError */.Ij(link, owner);
     }
@@ -1934,17 +1931,18 @@ class Tracker {
         const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha });
         await Promise.all([this.#own.fail(link), comment]);
     }
-    async isGone() {
+    async wasClosed() {
         const { subject } = this.#target;
-        if (subject.kind === 'production' || this.#target.lasting)
+        if (subject.kind !== 'pull-request')
             return false;
-        if (subject.kind === 'pull-request') {
-            const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number));
-            return pull?.open === false;
-        }
-        // Many tokens may not read branches. Then nothing is known, as before.
-        const exists = await this.#github.refs.branchExists(subject.branch).catch(() => true);
-        return !exists;
+        const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number));
+        return pull?.open === false;
+    }
+    async branchExists() {
+        const { subject } = this.#target;
+        if (subject.kind !== 'branch')
+            return undefined;
+        return await this.#github.refs.branchExists(subject.branch).catch(() => undefined);
     }
     async end(link) {
         await bestEffort('end the deployments', () => this.#records.end(link));
@@ -1983,9 +1981,10 @@ class Untracked {
         log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
     }
     async fail() { }
-    async isGone() {
+    async wasClosed() {
         return false;
     }
+    async branchExists() { }
     async end() { }
     async tellRemoved() { }
 }

@@ -41,7 +41,8 @@ async function requireDeletable(link, { tracking, why }) {
  */
 async function deleteLink(link, removal) {
     const { tracking, services } = removal;
-    const account = await services.hosting.delete(link.names, () => requireDeletable(link, removal));
+    // One at a time: what is made sure of must not grow old while another link is deleted.
+    const account = await services.inTurn(() => services.hosting.delete(link.names, () => requireDeletable(link, removal)));
     await tracking.end(link);
     return account;
 }
@@ -140,7 +141,7 @@ var wanted_previews = __webpack_require__(6063);
 /** Previews that are swept at the same time. */
 const atOnce = 4;
 /** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
-const requestsBeside = 15;
+const requestsBeside = 20;
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
 /**
@@ -210,7 +211,9 @@ class Sweeper {
             return await this.#connection.records.previews.in(this.#environment);
         }
         catch (error) {
-            throw error instanceof answers/* GitHubError */.y_ && error.forbidden ? (0,permissions/* recordRefused */.Gc)('previews', false, error) : error;
+            throw error instanceof answers/* GitHubError */.y_ && error.mayLackPermission
+                ? (0,permissions/* recordRefused */.Gc)('previews', false, error)
+                : error;
         }
     }
     /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
@@ -223,7 +226,7 @@ class Sweeper {
     }
     #keep(facts, why) {
         this.#previews.push({ ...facts, became: 'kept', why });
-        log/* log */.R.info(`${(0,target/* describe */.q)(facts.subject)}: stays, ${why}`);
+        log/* log */.R.info([`${(0,target/* describe */.q)(facts.subject)}: stays, ${why}`, ...facts.links].join(': '));
     }
     /** Sweeps one preview. Returns whether an earlier run had torn it down. */
     async #sweep({ subject, since }) {
@@ -288,10 +291,12 @@ class Sweeper {
     }
     /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
     async #forget({ name, deployments }) {
-        if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing))
+        // Each is asked for its state again, because that may have been forgotten meanwhile.
+        const requests = 2 * deployments + 1;
+        if (this.#services.inputs.dryRun || !this.#budget.covers(requests, this.#hasDeletedNothing))
             return;
         try {
-            await this.#budget.spend(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
+            await this.#budget.spend(requests, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
         }
         catch (error) {
             this.#services.signal.throwIfAborted();
