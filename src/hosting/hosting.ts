@@ -49,9 +49,13 @@ export class Hosting {
     hide(options.apiKey)
   }
 
-  /** Opens a connection early, because a request will follow soon. A fault shows when it is needed. */
-  prepare(): void {
-    openEarly(this.#options.baseUrl).catch(() => {})
+  /**
+   * Opens connections early, because requests will follow soon. A fault shows when it is needed.
+   *
+   * @param count how many requests need one of their own: a create does, whatever was asked before it
+   */
+  prepare(count = 1): void {
+    openEarly(this.#options.baseUrl, count).catch(() => {})
   }
 
   /**
@@ -156,6 +160,7 @@ export class Hosting {
         throw isOpen ? new FateError(error, `Whether the service made ${name} is not known.`) : error
       })
       if (hasLink(profile, name)) throw body.wasWhole ? made : new MadeMeanwhileError(name)
+      body.forget()
     }
     try {
       return await this.#send('POST', body, true, requireUnmade)
@@ -179,7 +184,7 @@ export class Hosting {
     idempotent: boolean,
     again?: () => Promise<void>,
   ): Promise<Upload> {
-    const turnedAway = (): void => body.takeBack()
+    const turnedAway = (): void => body.forget()
     const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent, again, turnedAway }
     return uploadOf(await callService(call, this.#options))
   }
