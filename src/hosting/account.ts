@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.ts'
-import { hostNameOf, isSameLink } from '../text/host-name.ts'
+import { hostNameOf, isSameLink, urlOf } from '../text/host-name.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { type Data, requireFields, wrong } from './answers.ts'
