@@ -20,7 +20,9 @@ describe('the links of an account', () => {
     ['a text', 'A.example', ['a.example']],
     ['a text with a scheme', 'https://a.example/', ['a.example']],
     ['a first label', 'my-site', ['my-site']],
-    ['what is no host name, as it is', 'a b', ['a b']],
+    ['an address with a path', 'https://a.example/x?y', ['a.example']],
+    ['a name with a path', 'a.example/x', ['a.example']],
+    ['a name with a port', 'a.example:8080', ['a.example']],
     ['a subdomain', { subdomain: 'my-site.example', filename: 'x' }, ['my-site.example']],
     ['a domain', { domain: 'www.example' }, ['www.example']],
     ['both', { subdomain: 'my-site.example', domain: 'www.example' }, ['my-site.example', 'www.example']],
@@ -36,9 +38,13 @@ describe('the links of an account', () => {
     ['an object whose name is none', { subdomain: 7 }],
     ['an object of which one name is none', { subdomain: 'a.example', domain: 7 }],
     ['a list', ['a.example']],
+    // It could be any link, so the whole list can not be used.
+    ['what names no host', 'a b'],
+    ['an empty text', ''],
+    ['an object whose name is no host', { subdomain: 'a b' }],
   ])('are not told by %s', (_, entry) => {
     const error = thrownBy(() => profileOf(answer({ links: ['a.example', entry] })))
-    expect(error.message).toContain('data.links is not a list of names')
+    expect(error.message).toMatch(/data\.links is not a list of (?:host )?names/u)
   })
 
   it.each([[undefined], [null], ['a.example'], [{}]])('are a list, and not %j', (links) => {

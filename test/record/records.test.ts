@@ -448,7 +448,7 @@ describe('Records.end', () => {
 
   it('does nothing for a link that is not recorded', async () => {
     await using tracked = await startTracked()
-    await tracked.records.end({ names: ['a.example'], made: true, sent: true, deployments: [] })
+    await tracked.records.end({ names: ['a.example'], accepted: [], made: true, sent: true, deployments: [] })
     expect(tracked.standIn.requests).toEqual([])
   })
 

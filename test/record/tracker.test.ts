@@ -727,7 +727,7 @@ describe('the end of a link', () => {
     await using tracked = await startTracked()
     await tracked
       .track(targets.preview)
-      .end({ names: ['a.example'], made: true, sent: true, deployments: [] })
+      .end({ names: ['a.example'], accepted: [], made: true, sent: true, deployments: [] })
     expect(tracked.writes()).toEqual([])
     expect(tracked.warnings()).toEqual([])
   })
