@@ -200,6 +200,8 @@ export class Records {
    * live: so a teardown that was interrupted can be done again.
    */
   async end(link: RecordLink): Promise<void> {
+    // A new link that could not be recorded has none.
+    if (link.deployments.length === 0) return
     const tell = ({ id }: Deployment): Promise<void> =>
       this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     const first = await this.#firstOf(link)

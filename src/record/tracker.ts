@@ -6,7 +6,7 @@ import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
-import type { RecordLink } from './links.ts'
+import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
@@ -36,8 +36,8 @@ export class Tracker implements Tracking {
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
-  /** The link that the record had before this run changed it. */
-  #recalled: string | undefined
+  /** The links that the record had before this run changed it. */
+  #links: readonly RecordLink[] = []
   /** When it was read last who owns the link, on the clock of `performance.now()`. */
   #readAt: number | undefined
   #hasChecked = false
@@ -69,7 +69,7 @@ export class Tracker implements Tracking {
 
   async links(): Promise<RecordLink[]> {
     const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
-    this.#recalled = links.find(({ sent }) => sent)?.names[0]
+    this.#links = links
     return links
   }
 
@@ -116,16 +116,16 @@ export class Tracker implements Tracking {
 
   async begin(facts: PayloadFacts): Promise<void> {
     const { domain } = this.#target
+    const { link = '', digest } = facts
     if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
     try {
       await mustKnow(this.#target, () => this.#own.begin(facts))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-      const isKnown =
-        facts.link !== undefined &&
-        (!facts.digest || this.#isUnreadable) &&
-        (this.#recalled !== undefined || !needsRecord(this.#target))
-      if (!(error instanceof GitHubError && isKnown)) throw error
+      const isNew =
+        link === '' || (needsRecord(this.#target) && !this.#links.some((each) => hasName(each.names, link)))
+      const mustRecord = isNew || (digest && !this.#isUnreadable)
+      if (!(error instanceof GitHubError) || mustRecord) throw error
       log.warning(
         error.mayLackPermission
           ? notRecorded(error)
@@ -152,7 +152,7 @@ export class Tracker implements Tracking {
   async fail(error: unknown, link: string | undefined): Promise<void> {
     // If the files may have arrived, they have replaced the earlier site.
     const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
-    const lastGood = replaced ? undefined : this.#recalled
+    const lastGood = replaced ? undefined : this.#links.find(({ sent }) => sent)?.names[0]
     const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha })
     await Promise.all([this.#own.fail(link), comment])
   }
