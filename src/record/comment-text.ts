@@ -1,4 +1,6 @@
 import { ActionError, type Words } from '../errors.ts'
+import type { Compared } from '../pages/list.ts'
+import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, oneLine, page, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
@@ -13,8 +15,8 @@ export type News =
       readonly bytes: number
       /** The link's status as the service reported it. */
       readonly status?: string | undefined
-      /** More Markdown to show below. */
-      readonly extra?: string | undefined
+      /** What changed; undefined if nothing was compared. */
+      readonly compared?: Compared | undefined
     }
   | {
       readonly kind: 'failed'
@@ -44,8 +46,9 @@ export function commentOf(news: News, facts: CommentFacts): string {
   const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl)
   if (news.kind === 'live') {
     const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
+    const changes = news.compared && changedPagesOf(news.compared, news.link)
     const live = `${preview} is live${commit && `: commit ${commit}`}`
-    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), news.extra)
+    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), changes)
   }
   if (news.kind === 'removed') {
     const links =

@@ -69,12 +69,7 @@ export async function reportOutcome(outcome: Outcome): Promise<void> {
     log.info(lineOf(outcome))
     warnOfQuota(outcome.quota)
   }
-  await writeSummary(
-    summaryOf(outcome, {
-      ...facts(),
-      extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
-    }),
-  )
+  await writeSummary(summaryOf(outcome, facts()))
 }
 
 function setOutputs(outcome: Outcome): void {

@@ -1,5 +1,6 @@
 import { messageOf } from '../errors.ts'
 import type { Deleted, Deployed, Outcome, Skipped } from '../outcome.ts'
+import { changedPagesOf } from '../pages/markdown.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
@@ -13,22 +14,20 @@ export interface SummaryFacts {
   /** All warnings of the run. */
   readonly warnings: readonly string[]
   readonly now: Date
-  /** More Markdown to show. */
-  readonly extra?: string | undefined
 }
 
 /** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
-export function summaryOf(outcome: Outcome, { warnings, now, extra }: SummaryFacts): string {
-  const parts = [extra, warningsOf(warnings)]
+export function summaryOf(outcome: Outcome, { warnings, now }: SummaryFacts): string {
+  const told = warningsOf(warnings)
   switch (outcome.result) {
     case 'skipped':
-      return page(skippedTitle(outcome), ...skippedBody(outcome), ...parts)
+      return page(skippedTitle(outcome), ...skippedBody(outcome), told)
     case 'swept':
-      return page(sweptTitle(outcome), sweptBody(outcome, now), ...parts)
+      return page(sweptTitle(outcome), sweptBody(outcome, now), told)
     case 'deleted':
-      return page(`🧹 Deleted: ${prose(firstOf(outcome.links, 10))}`, table(deletedRows(outcome)), ...parts)
+      return page(`🧹 Deleted: ${prose(firstOf(outcome.links, 10))}`, table(deletedRows(outcome)), told)
     case 'deployed':
-      return page(`🚀 ${anchor(outcome.link)}`, table(deployedRows(outcome)), ...parts)
+      return page(`🚀 ${anchor(outcome.link)}`, table(deployedRows(outcome)), changesOf(outcome), told)
   }
 }
 
@@ -52,6 +51,10 @@ function deployedRows(outcome: Deployed): Row[] {
     ['Left out', omittedOf(outcome.omitted)],
     ['Deleted to make room', prose(firstOf(freed, 10))],
   ]
+}
+
+function changesOf({ compared, link }: Deployed): string {
+  return compared ? changedPagesOf(compared, link) : ''
 }
 
 function deletedRows(outcome: Deleted): Row[] {

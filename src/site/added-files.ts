@@ -15,6 +15,8 @@ export interface AddedFile {
 /** A site and the files that were added to it. Disposing of it deletes the added files. */
 export interface SiteWithAdded extends Disposable {
   readonly site: Site
+  /** The site as it was before. */
+  readonly built: Site
 }
 
 /** The file that asks search engines to stay away (RFC 9309). */
@@ -31,7 +33,7 @@ export const robotsFile: AddedFile = {
  * @throws {InputError} if they can't be written to the temporary folder
  */
 export function withAdded(site: Site, added: readonly AddedFile[], folder: string): SiteWithAdded {
-  if (added.length === 0) return { site, [Symbol.dispose]() {} }
+  if (added.length === 0) return { site, built: site, [Symbol.dispose]() {} }
   let home = ''
   const dispose = (): void => {
     if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
@@ -49,7 +51,7 @@ export function withAdded(site: Site, added: readonly AddedFile[], folder: strin
     const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
     const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
     const bytes = all.reduce((sum, { size }) => sum + size, 0)
-    return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose }
+    return { site: { ...site, files: all, bytes }, built: site, [Symbol.dispose]: dispose }
   } catch (cause) {
     dispose()
     throw new InputError(

@@ -97,13 +97,15 @@ describe('the summary of a deploy', () => {
     expect(summary({ ...deployed, ...change })).toContain(row)
   })
 
-  it('ends with the warnings of the run', () => {
+  it('ends with what changed, and the warnings of the run', () => {
+    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const compared = { ...same, environment: 'production', live: 'live.example' }
     const warnings = [
       'There is no index.html.',
       'It is not recorded.\nAdd to the job:\npermissions:\n  x: write',
     ]
-    expect(summary(deployed, { warnings, extra: 'MORE' })).toMatch(
-      /\|\n\nMORE\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
+    expect(summary({ ...deployed, compared }, { warnings })).toMatch(
+      /\|\n\nCompared with production, 3 pages differ only in a date\.\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
     )
   })
 })
