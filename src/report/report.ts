@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { hasJobSummary } from '../environment.ts'
+import { hasJobSummary, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
@@ -11,7 +11,8 @@ import { withoutEnd } from '../text/host-name.ts'
 import { printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
+import { failureSummaryOf, summaryOf } from './summary.ts'
+import { quotaOf, type SummaryFacts } from './summary-facts.ts'
 
 /**
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
@@ -92,21 +93,20 @@ export async function reportFailure(error: unknown): Promise<void> {
 }
 
 function facts(): SummaryFacts {
-  return { warnings: log.warnings, now: new Date() }
+  return { warnings: log.warnings, now: new Date(), runUrl: runUrl() }
 }
 
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
-  const percent = Math.floor((100 * used) / limit)
   log.warning(
-    `The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`,
+    `The account's quota is nearly used up: ${quotaOf({ used, limit })}. Delete what is not needed, or upgrade.`,
   )
 }
 
 function lineOf(outcome: Exclude<Outcome, Skipped>): string {
-  const { used, limit } = outcome.quota
-  const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
+  const used = quotaOf(outcome.quota)
+  const quota = used && ` Quota used: ${used}.`
   if (outcome.result === 'deployed') {
     return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
   }
