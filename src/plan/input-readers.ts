@@ -7,6 +7,17 @@ import { hide } from '../text/secrets.ts'
 
 // Each reader throws an InputError that quotes the value and says what to write instead.
 
+/**
+ * The error for a value. A comment does not show it, because it may come from a secret.
+ *
+ * @param why in words that follow the value
+ * @param publicHint the hint for a comment, if the hint repeats a part of the value
+ */
+function unusable(name: string, value: string, why: string, hint: string, publicHint = hint): InputError {
+  const inPublic = { message: `${name}: the value ${why}`, hint: publicHint }
+  return new InputError(name, `"${excerpt(value)}" ${why}`, { hint, inPublic })
+}
+
 /** The value of an input; undefined if it is empty. */
 export function readText(name: string): string | undefined {
   return core.getInput(name) || undefined
@@ -24,6 +35,7 @@ export function readApiKey(): string {
   if (!/^[\x21-\x7e]*$/u.test(key)) {
     throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
       hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+      inPublic: 'the same',
     })
   }
   return key
@@ -39,17 +51,13 @@ export function readDomain(): string | undefined {
     const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
     const name = hostNameOf(host)
     if (name !== undefined) {
-      throw new InputError(
-        'domain',
-        `"${excerpt(value)}" contains more than a host name: a link has no path.`,
-        {
-          hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-        },
-      )
+      const advice = 'A site is always published at the root of its link.'
+      const why = 'contains more than a host name: a link has no path.'
+      throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice)
     }
-    throw new InputError('domain', `"${excerpt(value)}" is not a host name.`, {
-      hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-    })
+    const hint =
+      'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
+    throw unusable('domain', value, 'is not a host name.', hint)
   }
   return domain
 }
@@ -61,9 +69,8 @@ export function readChoice<T extends string>(name: string, choices: readonly [T,
   if (choice !== undefined) return choice
   const meant =
     distance(value, closest(value, choices)) <= 2 ? ` Did you mean "${closest(value, choices)}"?` : ''
-  throw new InputError(name, `"${excerpt(value)}" is not one of the choices.`, {
-    hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
-  })
+  const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`
+  throw unusable(name, value, 'is not one of the choices.', hint)
 }
 
 /** `true` or `false`, in lower or upper case. */
@@ -71,9 +78,7 @@ export function readBoolean(name: string, whenEmpty = 'false'): boolean {
   const value = (readText(name) ?? whenEmpty).toLowerCase()
   if (value === 'true') return true
   if (value === 'false') return false
-  throw new InputError(name, `"${excerpt(value)}" is neither true nor false.`, {
-    hint: `Write "${name}: true" or "${name}: false".`,
-  })
+  throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`)
 }
 
 /** The name of a deployment environment. */
@@ -81,9 +86,8 @@ export function readEnvironment(name: string): string | undefined {
   const value = readText(name)
   // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
   if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-    throw new InputError(name, `"${excerpt(value)}" can't be the name of an environment.`, {
-      hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-    })
+    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
+    throw unusable(name, value, "can't be the name of an environment.", hint)
   }
   return value
 }
@@ -93,9 +97,8 @@ export function readSeconds(name: string, whenEmpty: string): number {
   const value = readText(name) ?? whenEmpty
   const seconds = Number(value)
   if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return seconds
-  throw new InputError(name, `"${excerpt(value)}" is not a number of seconds from 1 to 3600.`, {
-    hint: `Write the number alone, as in "${name}: 120".`,
-  })
+  const hint = `Write the number alone, as in "${name}: 120".`
+  throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint)
 }
 
 /** The number of a pull request. */
@@ -103,9 +106,8 @@ export function readPullRequest(): number | undefined {
   const value = readText('pull-request')
   if (value === undefined) return undefined
   if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)
-  throw new InputError('pull-request', `"${excerpt(value)}" is not the number of a pull request.`, {
-    hint: 'Write the number alone, as in "pull-request: 7".',
-  })
+  const hint = 'Write the number alone, as in "pull-request: 7".'
+  throw unusable('pull-request', value, 'is not the number of a pull request.', hint)
 }
 
 /**
@@ -113,10 +115,8 @@ export function readPullRequest(): number | undefined {
  */
 export function readBaseUrl(): URL {
   const value = readText('base-url') ?? 'https://ext.tiiny.host'
-  const wrong = (why: string): InputError =>
-    new InputError('base-url', `"${excerpt(value)}" ${why}.`, {
-      hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    })
+  const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".'
+  const wrong = (why: string): InputError => unusable('base-url', value, `${why}.`, hint)
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw wrong('is not an https address')
@@ -125,6 +125,7 @@ export function readBaseUrl(): URL {
   if (url.username !== '' || url.password !== '') {
     throw new InputError('base-url', 'the address contains a user name or password.', {
       hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+      inPublic: 'the same',
     })
   }
   if (url.search !== '' || url.hash !== '') throw wrong('has a query or fragment')

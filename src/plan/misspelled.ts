@@ -38,6 +38,7 @@ export function checkSpelling(given: readonly string[], known: readonly string[]
     const questions = [first, ...more].map(({ question }) => question)
     throw new InputError(first.name, `there is no input ${questions.join(' And no ')}`, {
       hint: 'Correct the names under "with:". Nothing was sent.',
+      inPublic: 'the same',
     })
   }
   return given.flatMap((name) => {
