@@ -20,7 +20,7 @@ export function quotaOf({ used, limit }: Quota): string {
 }
 
 /** The service does not tell the quota's unit, so only the digits of large numbers are grouped. */
-function digits(number: number): string {
+export function digits(number: number): string {
   return number < 10_000 ? String(number) : formatNumber(number)
 }
 

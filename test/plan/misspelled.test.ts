@@ -122,6 +122,7 @@ describe('a name that stands for an input elsewhere', () => {
 describe('the folder with the index', () => {
   it.each([
     [['a/b/index.html', 'c/index.html', 'x.txt'], 'c'],
+    [['a/index.html', 'b/index.html', 'c/d/index.html'], undefined],
     [['a.html', 'a/b.html'], undefined],
     [[], undefined],
   ])('of %j is %s', (paths, folder) => {
