@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
 import type { SiteFingerprint } from './fingerprint.ts'
 import { isPagePath } from './paths.ts'
@@ -68,16 +69,14 @@ export function composePageList({ pages, otherFiles }: SiteFingerprint): string 
  * @returns the list, or what is wrong with it, in words that follow its address
  */
 export function parsePageList(text: string): PageList | string {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
-    return 'is not JSON'
-  }
-  if (!isRecord(file) || !('static-deploy' in file)) return 'is not a list of pages'
+  const json = parseJson(text)
+  if (json === undefined) return 'is not JSON'
+  const file = fieldsOf(json)
+  if (file === undefined || !('static-deploy' in file)) return 'is not a list of pages'
   if (file['static-deploy'] !== 1) return 'was written by another version of this action'
-  const { pages, 'other-files': otherFiles } = file
-  if (!isRecord(pages)) return 'is not a list of pages'
+  const otherFiles = file['other-files']
+  const pages = fieldsOf(file['pages'])
+  if (pages === undefined) return 'is not a list of pages'
   const list = new Map<string, string>()
   for (const [path, fingerprint] of Object.entries(pages)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
@@ -85,10 +84,6 @@ export function parsePageList(text: string): PageList | string {
     list.set(path, fingerprint)
   }
   return { pages: list, otherFiles: typeof otherFiles === 'string' ? otherFiles : undefined }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The differences between a published list and this site. The time is proportional to their lengths. */

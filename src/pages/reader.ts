@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
+import { urlOf } from '../text/host-name.ts'
 import { withoutDates } from './dates.ts'
 import { hidesContent, kinds, noticedOf, readAttributes } from './elements.ts'
 import { baseOf, copyOf, type Targets } from './link-targets.ts'
@@ -135,7 +136,7 @@ export class PageReader implements MarkupReader {
   #rebase(address: string | undefined): void {
     if (address === undefined || this.#hasBase) return
     this.#hasBase = true
-    const base = URL.parse(address, this.#base)?.href ?? ''
+    const base = urlOf(address, this.#base)?.href ?? ''
     if (base !== '' && base.length <= longestBase) this.#base = base
   }
 

@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
 import { type Environment, environment, runUrl } from '../environment.ts'
 import type { Repository } from '../target.ts'
+import { at, textOf } from '../text/json.ts'
 import { deletedRef, type PullRequest, pullRequestOf, type WorkflowRun, workflowRunOf } from './event.ts'
-import { readPayload, text } from './payload.ts'
+import { readPayload } from './payload.ts'
 
 /** What the runner tells about this run, in environment variables and in the event's payload. */
 export interface Context {
@@ -46,12 +47,12 @@ export function readContext(variables: Environment = environment()): Context {
   const event = variables['GITHUB_EVENT_NAME'] ?? ''
   return {
     event,
-    action: text(payload.action),
+    action: textOf(payload['action']),
     pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
-    defaultBranch: text(payload.repository?.default_branch) || undefined,
+    defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
     workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,

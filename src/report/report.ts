@@ -9,7 +9,7 @@ import { unmatchedWarning } from '../site/patterns.ts'
 import { largestOf, type Site, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { withoutEnd } from '../text/host-name.ts'
-import { printable } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, summaryOf } from './summary.ts'
@@ -77,7 +77,9 @@ function setOutputs(outcome: Outcome): void {
 /** Reports why a run failed, whatever was thrown, and makes the step fail. */
 export async function reportFailure(error: unknown): Promise<void> {
   const known = error instanceof ActionError
-  log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
+  const said = [messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n')
+  log.failure(said)
+  for (const cause of causesOf(error, said)) log.info(`Cause: ${cause}`)
   // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
   if (!known && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
@@ -87,6 +89,13 @@ export async function reportFailure(error: unknown): Promise<void> {
   // The summary shows each warning only once.
   const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : ''
   await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
+}
+
+/** The causes behind an error, as far as its own words do not quote them. Only the log shows them. */
+function causesOf(error: unknown, said: string): string[] {
+  if (!(error instanceof Error) || error.cause === undefined) return []
+  const cause = excerpt(messageOf(error.cause), 500)
+  return [...(said.includes(cause) ? [] : [cause]), ...causesOf(error.cause, `${said}\n${cause}`)]
 }
 
 function facts(): SummaryFacts {

@@ -2,8 +2,10 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Absolute path of the file itself; if `path` is a link, of its target. */
+  /** Absolute path of the file itself; if `path` is a link, of its target; empty if it is not on disk. */
   readonly source: string
+  /** What is in it, if it is not on disk. */
+  readonly content?: Buffer
   /** Bytes. */
   readonly size: number
   /**
@@ -31,6 +33,8 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
+  /** The files as the build wrote them, if others were added since. */
+  readonly built?: SiteFiles
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { dataOf, fieldsOf, objectOf, wrong } from '../../src/hosting/answers.ts'
+import { dataOf, requireFields, wrong } from '../../src/hosting/answers.ts'
 import type { Answer, Request } from '../../src/http/connect.ts'
 import { hide } from '../../src/text/secrets.ts'
 
@@ -156,13 +156,9 @@ describe('a success that is not what it should be', () => {
   })
 
   it('may have no object', () => {
-    expect(fieldsOf(data, 'data', { a: 1 })).toEqual({ a: 1 })
-    expect(() => fieldsOf(data, 'data', [], 'a.b')).toThrow(
+    expect(requireFields(data, 'data', { a: 1 })).toEqual({ a: 1 })
+    expect(() => requireFields(data, 'data', [], 'a.b')).toThrow(
       /data is not an object: \[\]\. The files may be live at a\.b/u,
     )
-  })
-
-  it.each([[null], [undefined], [[]], ['text'], [7]])('%j is no object', (value) => {
-    expect(objectOf(value)).toBeUndefined()
   })
 })

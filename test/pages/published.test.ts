@@ -75,7 +75,7 @@ describe('the published list', () => {
     return (_, response) => response.writeHead(status, headers).end(body)
   }
   it.each<[string, RequestListener, string]>([
-    ['is missing', answer(404), 'is not there (HTTP 404)'],
+    ['is missing', answer(404), 'is missing (HTTP 404)'],
     ['is out of order', answer(503, 'no'), 'comes with HTTP 503'],
     ['is empty', answer(200), 'is not JSON'],
     ['is the home page', answer(200, '<!DOCTYPE html><h1>Home</h1>'), 'is not JSON'],
