@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __webpack_require__(6315);
 ;// CONCATENATED MODULE: ./build/pages/elements.js
 /** Kinds of elements. An element that is not here is a block. */
 const kinds = new Map(Object.entries({
@@ -249,6 +251,7 @@ var titles = __webpack_require__(2084);
 
 
 
+
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024;
 /** Characters of a base at most. */
@@ -362,7 +365,7 @@ class PageReader {
         if (address === undefined || this.#hasBase)
             return;
         this.#hasBase = true;
-        const base = URL.parse(address, this.#base)?.href ?? '';
+        const base = (0,host_name/* urlOf */.rs)(address, this.#base)?.href ?? '';
         if (base !== '' && base.length <= longestBase)
             this.#base = base;
     }
