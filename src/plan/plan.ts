@@ -67,7 +67,9 @@ export interface FailedRun {
 /** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
 export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undefined {
   const { pullRequest } = context
-  if (pullRequest === undefined || inputs.mode === 'sweep' || inputs.dryRun) return undefined
+  // A comment names no commit, and anybody may write one.
+  if (pullRequest === undefined || pullRequest.headSha === '') return undefined
+  if (inputs.mode === 'sweep' || inputs.dryRun) return undefined
   const target: Target = {
     subject: { kind: 'pull-request', number: pullRequest.number },
     environment: inputs.environment ?? 'preview',
