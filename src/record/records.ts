@@ -66,6 +66,18 @@ export class Records {
     return await liveLinks(await this.#deployments.of(name), stateOf)
   }
 
+  /** The names of all links that our records name, torn down or not. */
+  async namesOfAll(): Promise<readonly string[]> {
+    const names: string[] = []
+    for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
+      const named = record.flatMap((each) => linkInPayload(each) ?? [])
+      // Only the statuses of a first deploy to a new link name it.
+      const state = named.length > 0 || !record[0] ? undefined : await this.#deployments.state(record[0])
+      names.push(...named, ...(state?.link === undefined ? [] : [state.link]))
+    }
+    return names
+  }
+
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
   async recall(name: RecordName): Promise<RecordLink | undefined> {
     return (await this.links(name)).find(({ sent }) => sent)

@@ -184,7 +184,7 @@ export class Tracker implements Tracking {
     await bestEffort('end the deployments', () => this.#records.end(link))
   }
 
-  async tellRemoved(links: readonly string[]): Promise<void> {
-    await this.#commenter.tell({ kind: 'removed', links })
+  async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
+    await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }

@@ -86,8 +86,12 @@ export interface Tracking {
   branchExists(): Promise<boolean | undefined>
   /** Records that a link is gone. */
   end(link: RecordLink): Promise<void>
-  /** Shows which links were torn down. */
-  tellRemoved(links: readonly string[]): Promise<void>
+  /**
+   * Shows which links were torn down.
+   *
+   * @param expired days without a deploy, if that is why
+   */
+  tellRemoved(links: readonly string[], expired?: number): Promise<void>
 }
 
 /** A link belongs to another record, so this run must not touch it. */
