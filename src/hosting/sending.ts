@@ -1,9 +1,11 @@
 import type { Body } from '../http/body.ts'
 
-/** A body that knows how far it was sent. */
+/** A body that knows whether it was sent. */
 export interface Sending extends Body {
-  /** Whether all of it was given to the connection, in one of the attempts. Only then the service can have used it. */
+  /** Whether all of it was given to the connection. Only then the service can have used it. */
   readonly wasWhole: boolean
+  /** What was sent so far does not count: the service has done nothing with it. */
+  forget(): void
 }
 
 /** The same body, which now tells whether it was sent completely. */
@@ -13,6 +15,9 @@ export function watched(body: Body): Sending {
     ...body,
     get wasWhole() {
       return wasWhole
+    },
+    forget() {
+      wasWhole = false
     },
     async *stream() {
       yield* body.stream()
