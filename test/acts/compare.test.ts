@@ -102,9 +102,10 @@ describe('compare-with', () => {
     expect(stdout).not.toContain('is recorded')
     expect(stdout.match(/No pages were compared/gu)).toHaveLength(1)
     expect(stdout).toMatch(/^No pages were compared: https:\/\/\S+ /mu)
+    // Production's record is read by every preview, so an error there stops the deploy. That of another one does not.
     world.github.intercept = (request, response, { path }) =>
-      path.includes('environment=production') && status(409, { message: 'no' })(request, response)
-    const broken = await world.pull(7, 'synchronize')
+      path.includes('environment=docs') && status(409, { message: 'no' })(request, response)
+    const broken = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'docs' } })
     expect(broken.stdout).toMatch(/^No pages were compared\. .*HTTP 409/mu)
   })
 
