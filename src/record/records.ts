@@ -71,11 +71,17 @@ export class Records {
    *
    * @param own the preview's record
    * @param isNamed whether the preview's run names the link
+   * @param isFollowed whether branches may follow the link, so that only live sites own it
    * @param isFresh whether everything is asked again, because it may have changed since it was read
    */
   async takerOf(
     link: RecordLink,
-    { own, isNamed, isFresh }: { own: RecordName; isNamed: boolean; isFresh: boolean },
+    {
+      own,
+      isNamed,
+      isFollowed,
+      isFresh,
+    }: { own: RecordName; isNamed: boolean; isFollowed: boolean; isFresh: boolean },
   ): Promise<string | undefined> {
     const first = await this.#firstOf(link)
     if (isFresh) this.#deployments.renew()
@@ -83,9 +89,18 @@ export class Records {
     const isKnown = isNamed || isForNewLink(first)
     return await takerOf(link.names, {
       own,
+      isFollowed,
       deployments: this.#deployments,
       first: isKnown ? first : undefined,
     })
+  }
+
+  /** Whether a link was torn down since its record was read. */
+  async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
+    const newest = (await this.#deployments.again(own)).find((each) =>
+      hasName(names, linkInPayload(each) ?? ''),
+    )
+    return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
   }
 
   /** The live site that has a link, in words; undefined if none has. */

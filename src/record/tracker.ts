@@ -13,7 +13,10 @@ import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts
 import type { Records } from './records.ts'
 import { mustKnow, needsRecord } from './required-record.ts'
 import type { Search } from './takeover.ts'
-import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
+import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
+
+/** Milliseconds. What is known of a link's owners is recent for so long. */
+const recently = 10_000
 
 /** What a tracker needs to know of the run. */
 export interface TrackerOptions extends OwnDeploymentOptions {
@@ -74,18 +77,25 @@ export class Tracker implements Tracking {
     return await mustKnow(this.#target, () => this.#records.linksNamed(name))
   }
 
-  async requireNotTaken(link: RecordLink, age: number): Promise<void> {
+  async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
     if (this.#target.subject.kind === 'production') return
     const now = performance.now()
-    const isOld = this.#readAt === undefined || now - this.#readAt >= age
+    const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently
     if (this.#hasChecked && !isOld) return
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
-    const isNamed = this.#target.domain !== undefined
-    const options = { own: this.#name, isNamed, isFresh: isOld }
+    const { domain, lasting = false } = this.#target
+    const options = { own: this.#name, isNamed: domain !== undefined, isFollowed: lasting, isFresh: isOld }
     if (isOld) this.#readAt = now
     this.#hasChecked = true
-    const taker = await mustKnow(this.#target, () => this.#records.takerOf(link, options))
+    const isWhole = look === 'new, also of the record itself'
+    const [taker, isTornDown] = await mustKnow(this.#target, () =>
+      Promise.all([
+        this.#records.takerOf(link, options),
+        isWhole && this.#records.wasTornDown(link, this.#name),
+      ]),
+    )
+    if (isTornDown) throw new TornDownError(link.names[0])
     if (taker !== undefined) throw new OwnedError(link.names[0], taker)
   }
 
