@@ -126,7 +126,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   const gone: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let fault: unknown
-  if (own.length > 0)
+  if (own.length > 0 && !dryRun)
     log.info(
       `Tearing down ${firstOf(
         own.map(({ names }) => names[0]),

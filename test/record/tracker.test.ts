@@ -745,9 +745,20 @@ describe('the end of a link', () => {
     { links: [], says: 'There was nothing to delete' },
   ])('is told in the comment: $says', async ({ links, says }) => {
     await using tracked = await startTracked()
+    await tracked.track(targets.preview).fail(new Error('x'), undefined)
     await tracked.track(targets.preview).tellRemoved(links)
+    expect(tracked.standIn.commentsOf(7)).toHaveLength(1)
     expect(body(tracked)).toContain('was removed')
     expect(body(tracked)).toContain(says)
+  })
+})
+
+describe('a pull request without a preview', () => {
+  it('gets no comment that there was nothing to delete', async () => {
+    await using tracked = await startTracked()
+    await tracked.track(targets.preview).tellRemoved([])
+    expect(tracked.standIn.commentsOf(7)).toEqual([])
+    expect(tracked.warnings()).toEqual([])
   })
 })
 
