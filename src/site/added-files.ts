@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '../errors.ts'
 import type { Site, SiteFile } from './site.ts'
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts'
 
 /** A file that the action adds to a site. It replaces a file with the same path. */
 export interface AddedFile {
@@ -32,15 +33,10 @@ export const robotsFile: AddedFile = {
  */
 export function withAdded(site: Site, added: readonly AddedFile[], folder: string): SiteWithAdded {
   if (added.length === 0) return { site, [Symbol.dispose]() {} }
-  let home = ''
-  const dispose = (): void => {
-    if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
-    process.off('exit', dispose)
-  }
+  let temporary: TemporaryFolder | undefined
   try {
-    home = mkdtempSync(join(folder, 'static-deploy-added-'))
-    // If the process ends early, nobody calls `dispose`. The files must be deleted all the same.
-    process.once('exit', dispose)
+    temporary = temporaryFolder(folder)
+    const home = temporary.path
     const files = added.map(({ path, content }, index): SiteFile => {
       const source = join(home, String(index))
       writeFileSync(source, content)
@@ -49,9 +45,9 @@ export function withAdded(site: Site, added: readonly AddedFile[], folder: strin
     const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
     const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
     const bytes = all.reduce((sum, { size }) => sum + size, 0)
-    return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose }
+    return { site: { ...site, files: all, bytes }, [Symbol.dispose]: temporary[Symbol.dispose] }
   } catch (cause) {
-    dispose()
+    temporary?.[Symbol.dispose]()
     throw new InputError(
       'noindex',
       "the files to add to the site can't be written to the temporary folder.",
