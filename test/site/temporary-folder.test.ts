@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../src/site/temporary-folder.ts'
-import { makeSite } from '../stand-ins/world.ts'
+import { makeSite } from '../stand-ins/scenes/world.ts'
 
 /** Where nothing can be deleted, as on Windows what a virus scanner holds open. */
 function heldOpen(): Disposable {
