@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { reportFailure } from '../../src/report/report.ts'
+import { lines } from '../stand-ins/runner/runner.ts'
 
 /** Lines of standard output for what was thrown; nothing else runs in this process meanwhile. */
 async function reported(thrown: unknown): Promise<string[]> {
@@ -17,7 +18,7 @@ async function reported(thrown: unknown): Promise<string[]> {
     process.exitCode = undefined
     vi.unstubAllEnvs()
   }
-  return stdout.trimEnd().split('\n')
+  return lines(stdout).trimEnd().split('\n')
 }
 
 describe('a failure', () => {
