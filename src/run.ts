@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { givenInputs } from './environment.ts'
 import { type Context, readContext } from './plan/context.ts'
-import { type Inputs, inputNames, readInputs } from './plan/inputs.ts'
+import { type Inputs, readInputs, usualInputs } from './plan/inputs.ts'
 import { checkSpelling } from './plan/misspelled.ts'
 import { makePlan, type Plan } from './plan/plan.ts'
-import { log } from './report/log.ts'
 import { reportOutcome } from './report/report.ts'
 
 /**
@@ -14,7 +13,7 @@ import { reportOutcome } from './report/report.ts'
  * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
-  checkSpelling(givenInputs(), inputNames).forEach(log.warning)
+  checkSpelling(givenInputs(), Object.keys(usualInputs))
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)

@@ -1,7 +1,6 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
-import { crc32 } from './crc32.ts'
 import type { Deflaters } from './deflater.ts'
 import type { ZipWriter } from './writer.ts'
 

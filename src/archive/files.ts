@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { Batch, isDeflatable } from './batch.ts'
-import { crc32 } from './crc32.ts'
 import { Deflater, Deflaters } from './deflater.ts'
 import type { ZipWriter } from './writer.ts'
 

@@ -1,5 +1,5 @@
 import mime from 'mime'
-import { isSameLink } from '../text/host-name.ts'
+import { isSameLink, urlOf } from '../text/host-name.ts'
 import { withoutHash } from './asset-names.ts'
 import { encodedPath } from './paths.ts'
 
@@ -56,10 +56,10 @@ export class Targets {
   }
 
   #of(target: string, base: string): string {
-    const url = URL.parse(target, base)
+    const url = urlOf(target, base)
     // A script is not a target.
     if (url?.protocol === 'javascript:') return ''
-    if (url === null || !/^https?:$/u.test(url.protocol)) return target
+    if (url === undefined || !/^https?:$/u.test(url.protocol)) return target
     if (!this.#isOwn(url)) return url.href
     const { pathname, search, hash } = url
     const start = pathname.lastIndexOf('/') + 1

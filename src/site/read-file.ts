@@ -18,6 +18,10 @@ export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (con
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export function readWhole(file: SiteFile, into: Buffer): void {
+  if (file.content) {
+    file.content.copy(into)
+    return
+  }
   let total = 0
   try {
     const descriptor = open(file)
@@ -48,6 +52,11 @@ export async function* readInChunks(
   file: SiteFile,
   buffers: readonly [Buffer, Buffer],
 ): AsyncGenerator<Buffer> {
+  if (file.content) {
+    const { length } = buffers[0]
+    for (let at = 0; at < file.size; at += length) yield file.content.subarray(at, at + length)
+    return
+  }
   const descriptor = open(file)
   let [free, full] = buffers
   let next = readChunk(descriptor, file, 0, free)

@@ -2,8 +2,10 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Absolute path of the file itself; if `path` is a link, of its target. */
+  /** Absolute path of the file itself; if `path` is a link, of its target; empty if it is not on disk. */
   readonly source: string
+  /** What is in it, if it is not on disk. */
+  readonly content?: Buffer
   /** Bytes. */
   readonly size: number
   /**
@@ -31,10 +33,25 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
+  /** The files as the build wrote them, if others were added since. */
+  readonly built?: SiteFiles
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
+}
+
+/** The largest files, the largest first. */
+export function largestOf(files: SiteFiles, most: number): SiteFile[] {
+  const largest: SiteFile[] = []
+  for (const file of files) {
+    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
+    // Files of the same size stay in their order.
+    const smaller = largest.findIndex(({ size }) => size < file.size)
+    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
+    largest.length = Math.min(largest.length, most)
+  }
+  return largest
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { GitHub } from '../../src/github/api.ts'
+import { Hosting } from '../../src/hosting/hosting.ts'
+import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
@@ -117,5 +120,34 @@ describe('a dry run', () => {
     const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })
     expect(owned.code).toBe(1)
     expect(owned.stdout).toContain('live site')
+  })
+})
+
+describe('the clients of a dry run', () => {
+  it('send no request that writes, whoever asks for one', async () => {
+    await using world = await start(['a.example'], { 'index.html': 'x' })
+    const [owner = '', repo = ''] = world.github.fullName.split('/')
+    const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
+    const hosting = new Hosting({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
+    const github = new GitHub({
+      ...shared,
+      token: DEFAULT_TOKEN,
+      apiUrl: world.github.url,
+      repository: { owner, repo },
+    })
+    expect((await hosting.profile()).links).toEqual(['a.example'])
+    expect(await github.login()).not.toBe('')
+    const sent = world.github.requests.length
+    for (const write of [
+      () => hosting.upload([], undefined),
+      () => hosting.upload([], 'a.example'),
+      () => hosting.delete('a.example'),
+      () => github.createComment(7, 'x'),
+      () => github.createStatus(1, { state: 'success' }),
+      () => github.deleteDeployment(1),
+    ])
+      await expect(write()).rejects.toThrow('a dry run must not change anything')
+    expect(hostingWrites(world)).toEqual([])
+    expect(world.github.requests).toHaveLength(sent)
   })
 })

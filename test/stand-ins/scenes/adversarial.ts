@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { dataOf } from '../../../src/hosting/answers.ts'
 import { retryAfter } from '../../../src/http/retry.ts'
 import { readContext } from '../../../src/plan/context.ts'
-import { inputNames, readInputs } from '../../../src/plan/inputs.ts'
+import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
 import { misspelled } from '../../../src/plan/misspelled.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
@@ -60,7 +60,7 @@ const readers: Readonly<
       return holdsPrivateKey(file, 60_000)
     },
   ],
-  misspelled: [['a'], (text) => misspelled([text], inputNames)],
+  misspelled: [['a'], (text) => misspelled([text], Object.keys(usualInputs))],
   retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],
   dataOf: [
     [...white, '{', '"'],
@@ -88,7 +88,7 @@ const readers: Readonly<
 }
 
 function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
-  for (const name of inputNames) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
+  for (const name of Object.keys(usualInputs)) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true
