@@ -270,13 +270,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -326,6 +319,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   GR: () => (/* binding */ hasJobSummary),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   Qj: () => (/* binding */ requireNode),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
@@ -336,6 +330,14 @@ function environment() {
 /** Whether the runner gives a file for the job summary. */
 function hasJobSummary(variables = environment()) {
     return Boolean(variables['GITHUB_STEP_SUMMARY']);
+}
+/** The page of this run and attempt; empty outside a runner. */
+function runUrl(variables = environment()) {
+    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
+    if (!repository || !id)
+        return '';
+    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
 }
 /** Names of the step's inputs in lower case, also those that the action does not know. */
 function givenInputs(variables = environment()) {
@@ -348,15 +350,16 @@ function namesProxy(variables = environment()) {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name]);
 }
 /**
- * Makes sure that this Node is new enough. GitHub's runners use the version in `action.yml`; other runners may use
- * another one.
+ * Makes sure that this Node has everything that is used here: `zlib.crc32` is the youngest of it. GitHub's runners use
+ * the version in `action.yml`; other runners may use another one.
  *
- * @throws if it is not
+ * @throws if it is too old
  */
 function requireNode(version) {
-    if (Number(version.split('.')[0]) >= 20)
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22)
         return;
-    throw new Error(`This action needs Node 20 or newer, and this runner starts it with Node ${version}. Update the runner.`);
+    throw new Error(`This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner.`);
 }
 
 
@@ -385,7 +388,8 @@ class ActionError extends Error {
         super(message, cause === undefined ? undefined : { cause });
         this.name = new.target.name;
         this.hint = hint;
-        this.inPublic = inPublic ?? { message: 'The log of the run says what happened.' };
+        const unsaid = { message: 'The log of the run says what happened.' };
+        this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid);
     }
 }
 /** An input of the workflow step is missing or can't be used. */
@@ -406,7 +410,7 @@ class SiteError extends ActionError {
     /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
     path;
     constructor(path, message, more = {}) {
-        super(message, { inPublic: { message, hint: more.hint }, ...more });
+        super(message, { inPublic: 'the same', ...more });
         this.path = path;
     }
 }
@@ -439,10 +443,18 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
 }
 /** The run was cancelled. Every operation that was under way throws it. */
 class CancelledError extends ActionError {
-    constructor(signal) {
+    signal;
+    /** Whether a new link was being made, and no answer told whether it exists. */
+    mayHaveMade;
+    /** @param made the link that was being made, in words, if no answer told whether it exists */
+    constructor(signal, made) {
         const message = `The run was cancelled (${signal}).`;
-        const hint = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
-        super(message, { hint, inPublic: { message, hint } });
+        const wait = 'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.';
+        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
+        const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` };
+        super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic });
+        this.signal = signal;
+        this.mayHaveMade = made !== undefined;
     }
 }
 /**
@@ -1067,25 +1079,206 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /***/ }),
 
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ changedPagesOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3387);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8152);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6971);
+
+
+
+
+
+/** How many pages are listed. The others are folded below. */
+const shown = 20;
+/** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
+const many = 10;
+/**
+ * Bytes of the list. With the sentences around it the block has less than 20 kB. A comment may have 65,536 characters.
+ */
+const listSize = 19_000;
+/** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
+const entrySize = 1500;
+/**
+ * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
+ * builds that may be a stranger's, so they are escaped.
+ *
+ * @param preview the preview's link
+ */
+function changedPagesOf(compared, preview) {
+    const { changes, dated, unchanged } = compared;
+    if (changes.length === 0)
+        return sameContentOf(compared);
+    const of = (kind) => changes.filter(({ change }) => change === kind);
+    const [changed, added, removed] = [of('changed'), of('new'), of('removed')];
+    const inBoth = changed.length + dated + unchanged;
+    const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth;
+    const counts = [
+        changed.length > 0 &&
+            `${isNearlyAll ? shareOf(changed.length, inBoth) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(changed.length, 'page')} changed`,
+        added.length > 0 &&
+            (changed.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(added.length, 'new page')),
+        removed.length > 0 &&
+            (changed.length + added.length > 0
+                ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(removed.length)} removed`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(removed.length, 'page')} removed`),
+    ].filter((text) => text !== false);
+    const why = 'The changed ones are not listed: the build may put something into every page, such as a version.';
+    return [
+        `**${counts.join(', ')}** compared with ${nameOf(compared)}.${isNearlyAll ? ` ${why}` : ''}`,
+        ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], { preview, live: compared.live }),
+        dated > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(dated)} more ${differ(dated)} only in a date.` : '',
+    ]
+        .filter(Boolean)
+        .join('\n\n');
+}
+/** The environment that a preview is compared with, in Markdown. */
+function nameOf({ environment }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
+}
+function differ(pages) {
+    return pages === 1 ? 'differs' : 'differ';
+}
+function shareOf(part, whole) {
+    return part === whole ? `All ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(whole, 'page')}` : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(part)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(whole, 'page')}`;
+}
+/** The sentence where no page is listed. It says no more than what was compared. */
+function sameContentOf(compared) {
+    const { dated, otherFilesDiffer } = compared;
+    const name = nameOf(compared);
+    if (dated > 0) {
+        const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : '';
+        return `Compared with ${name}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(dated, 'page')} ${differ(dated)} only in a date${others}.`;
+    }
+    if (otherFilesDiffer) {
+        return `Compared with ${name}: No page's text, links or pictures differ; other files (scripts, styles, …) do.`;
+    }
+    const others = otherFilesDiffer === false ? ', and no other file differs' : '';
+    return `No page differs from ${name} in what a reader can notice${others}.`;
+}
+/** The first entries as a list, and the others as a second list that can be unfolded. */
+function listOf(changes, links) {
+    let room = listSize;
+    const lines = [];
+    for (const change of changes) {
+        const line = entryOf(change, links);
+        room -= Buffer.byteLength(line) + 1;
+        if (room < 0)
+            break;
+        lines.push(line);
+    }
+    const left = changes.length - lines.length;
+    if (left > 0)
+        lines.push(`- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(left)} more`);
+    if (lines.length <= shown)
+        return [lines.join('\n')];
+    const summary = `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
+    return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>'];
+}
+function entryOf({ path, title, change }, { preview, live }) {
+    const link = change === 'removed' ? live : preview;
+    const code = codeOf(path);
+    const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
+    const mark = change === 'changed' ? '' : `**${change}:** `;
+    const linked = `- ${mark}[${name}](https://${link}${(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .encodedPath */ .yT)(path)})${behind}`;
+    const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${path}`);
+    return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`;
+}
+/** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
+function codeOf(text) {
+    return `<code>${shownText(text)}</code>`;
+}
+/** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/**
+ * A title or a path in Markdown. No letter has more than 4 marks, since a pile of them covers the lines above. Text that is
+ * read from right to left stands in an isolate (U+2068, U+2069), or the title and the path would swap places.
+ */
+function shownText(text) {
+    const calm = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100);
+    return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm);
+}
+
+
+/***/ }),
+
+/***/ 6971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ pagePathOf),
+/* harmony export */   rb: () => (/* binding */ isPagePath),
+/* harmony export */   yT: () => (/* binding */ encodedPath)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+
+/**
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
+ * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
+ * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
+ *
+ * @param file relative to the site's root
+ * @returns undefined if the file is not a page, or its path may not be in a list
+ */
+function pagePathOf(file) {
+    const path = `/${file}`;
+    if (mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(path) !== 'text/html')
+        return undefined;
+    const shown = path.replace(/\/index\.html$/u, '/');
+    return isPagePath(shown) ? shown : undefined;
+}
+/**
+ * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
+ * lead up, has no character that breaks a line, and has at most 2,000 characters.
+ */
+function isPagePath(text) {
+    return (text.length <= 2000 &&
+        text.startsWith('/') &&
+        !text.startsWith('//') &&
+        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+        !/\/\.\.?(?:\/|$)/u.test(text));
+}
+/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    return path
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
+        .join('/');
+}
+/** Encodes a character that `encodeURIComponent` does not encode. */
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+/***/ }),
+
 /***/ 4020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PM: () => (/* binding */ EventError),
-/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   rD: () => (/* binding */ readPayload),
 /* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   tK: () => (/* binding */ missingField)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5666);
+
 
 
 /** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
 class EventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
 }
 /**
- * Reads the payload that the runner wrote.
+ * Reads the payload that the runner wrote. Its fields are not checked.
  *
  * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
  * @throws {EventError} if it can't be read, or is not a JSON object
@@ -1095,8 +1288,8 @@ function readPayload(path) {
         return {};
     let cause;
     try {
-        const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+        if (payload !== undefined)
             return payload;
     }
     catch (error) {
@@ -1128,15 +1321,11 @@ function missingField(event, field) {
 function numberOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-/** A text in the payload; empty if the value is not a text. */
-function text(value) {
-    return typeof value === 'string' ? value : '';
-}
 
 
 /***/ }),
 
-/***/ 5958:
+/***/ 1036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1151,21 +1340,6 @@ var errors = __nccwpck_require__(9473);
 var printable = __nccwpck_require__(4865);
 // EXTERNAL MODULE: ./build/plan/payload.js
 var payload = __nccwpck_require__(4020);
-;// CONCATENATED MODULE: ./build/plan/ref.js
-/**
- * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
- * branch, a tag or a pull request is `none`.
- */
-function parseRef(ref) {
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    if (kind === 'heads')
-        return { kind: 'branch', name };
-    if (kind === 'tags')
-        return { kind: 'tag' };
-    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
-    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
-}
-
 ;// CONCATENATED MODULE: ./build/plan/workflow-run.js
 
 
@@ -1186,7 +1360,7 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
         if (answer === undefined) {
             return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
         }
-        workflow_run_confirm(number, run.headSha, teardown, answer);
+        workflow_run_confirm(number, run, teardown, answer);
         return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
     }
     if (run.foreign || !trusted.includes(run.event))
@@ -1221,15 +1395,18 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
 /**
  * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
  */
-function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
+function workflow_run_confirm(number, run, teardown, { pullRequest }) {
     const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
         hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+        inPublic: 'the same',
     });
     if (pullRequest === undefined)
         throw wrong('is not known to GitHub');
     if (pullRequest.open === teardown)
         throw wrong(teardown ? 'is not closed' : 'is not open');
-    if (pullRequest.headSha !== headSha)
+    if (pullRequest.headRepository !== run.headRepository)
+        throw wrong('is from another repository than the run');
+    if (pullRequest.headSha !== run.headSha)
         throw wrong('has another latest commit than the one that was built');
 }
 function untold({ event, foreign }) {
@@ -1239,11 +1416,11 @@ function untold({ event, foreign }) {
             'Pass the number on in an artifact, and write it into this input, which must not be empty.',
             `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
         ].join(' '),
+        inPublic: 'the same',
     });
 }
 
 ;// CONCATENATED MODULE: ./build/plan/event-subject.js
-
 
 
 
@@ -1300,6 +1477,19 @@ function pullRequest(number, headSha, { teardown, answer }) {
 function branchOr(defaultBranch, branch) {
     return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
 }
+/**
+ * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
+ * branch, a tag or a pull request is `none`.
+ */
+function parseRef(ref) {
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    if (kind === 'heads')
+        return { kind: 'branch', name };
+    if (kind === 'tags')
+        return { kind: 'tag' };
+    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
+    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
+}
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
 
@@ -1332,12 +1522,23 @@ function makePlan(inputs, context, answer) {
         return skip(finding, inputs, context);
     const { subject, sha } = finding;
     const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
-    const target = { subject, environment, sha, domain };
+    const target = {
+        subject,
+        environment,
+        sha,
+        domain,
+        ...(isLasting(subject, inputs) && { lasting: true }),
+    };
     if (!teardown && directory !== undefined)
         return { kind: 'deploy', target, directory };
     if (subject.kind === 'production' && domain === undefined)
         throw missingDomain();
-    return { kind: 'teardown', target };
+    return { kind: 'teardown', target, byPerson: mode === 'teardown' };
+}
+/** Whether a branch follows a lasting link: the user must have written everything that says so. */
+function isLasting({ kind }, { mode, domain, environment }) {
+    const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined;
+    return kind === 'branch' && isWritten && environment.toLowerCase() !== 'production';
 }
 function skip({ reason, environment = 'preview' }, inputs, context) {
     const plan = { kind: 'skip', environment: inputs.environment ?? environment, reason };
@@ -1384,6 +1585,7 @@ function isTeardown({ mode }, { event, action }) {
 function misplacedNumber({ event }) {
     return new errors/* InputError */.dz('pull-request', `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`, {
         hint: 'Leave it out: the event tells which pull request it is.',
+        inPublic: 'the same',
     });
 }
 function missingKey() {
@@ -1394,17 +1596,20 @@ function missingKey() {
             'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
             'environment.',
         ].join(' '),
+        inPublic: 'the same',
     });
 }
 function missingDirectory({ event }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
     return new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', {
         hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
+        inPublic: 'the same',
     });
 }
 function missingDomain() {
     return new errors/* InputError */.dz('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', {
         hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+        inPublic: 'the same',
     });
 }
 
@@ -1764,10 +1969,14 @@ var environment = __nccwpck_require__(7853);
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __nccwpck_require__(7072);
+// EXTERNAL MODULE: ./build/site/collect.js + 9 modules
+var collect = __nccwpck_require__(4342);
 // EXTERNAL MODULE: ./build/site/likely-folders.js
 var likely_folders = __nccwpck_require__(5980);
 // EXTERNAL MODULE: ./build/site/patterns.js
 var patterns = __nccwpck_require__(4119);
+// EXTERNAL MODULE: ./build/site/site.js
+var site = __nccwpck_require__(1431);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(3387);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -1803,8 +2012,10 @@ function outputsOf(outcome) {
     };
 }
 
+// EXTERNAL MODULE: ./build/pages/markdown.js
+var markdown = __nccwpck_require__(4570);
 // EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(1065);
+var text_markdown = __nccwpck_require__(1065);
 ;// CONCATENATED MODULE: ./build/report/summary-facts.js
 
 
@@ -1813,14 +2024,22 @@ function quotaOf({ used, limit }) {
     if (used === undefined)
         return '';
     if (limit === undefined)
-        return String(used);
-    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
+        return digits(used);
+    return `${digits(used)} of ${digits(limit)}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
 }
-/** What something is for, in Markdown. */
-function nameOf(subject) {
+/** The service does not tell the quota's unit, so only the digits of large numbers are grouped. */
+function digits(number) {
+    return number < 10_000 ? String(number) : (0,format/* formatNumber */.ZV)(number);
+}
+/**
+ * What something is for, in Markdown.
+ *
+ * @param runUrl the page of this run
+ */
+function nameOf(subject, runUrl) {
     if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
+        return `pull request ${(0,text_markdown/* pullRequestLink */.Zl)(subject.number, runUrl)}`;
+    return subject.kind === 'branch' ? `branch ${(0,text_markdown/* prose */.CS)(subject.branch)}` : 'the live site';
 }
 
 ;// CONCATENATED MODULE: ./build/report/sweep-summary.js
@@ -1836,13 +2055,13 @@ function sweptTitle({ previews, left }) {
     return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
 }
 /** An overview of all previews, in Markdown. */
-function sweptBody({ environment, previews, left, quota }, now) {
+function sweptBody({ environment, previews, left, quota }, about) {
     const used = quotaOf(quota);
-    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
     if (previews.length === 0)
         return left === 0 ? `There is no active preview. ${facts}` : facts;
-    const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now));
-    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
+    const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about));
+    return `${facts}\n\n${(0,text_markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
 }
 /** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
@@ -1851,13 +2070,13 @@ function byResult(a, b) {
     const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
     return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
 }
-function previewRow(preview, now) {
+function previewRow(preview, { now, runUrl }) {
     const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map((link) => (became === 'deleted' ? (0,markdown/* prose */.CS)(link) : (0,markdown/* anchor */.Y3)(link, link))).join('<br>');
+    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
+    const shown = links.map((link) => (became === 'deleted' ? (0,text_markdown/* prose */.CS)(link) : (0,text_markdown/* anchor */.Y3)(link, link))).join('<br>');
     // A table breaks the line where it can, and an age is short.
     const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
-    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
+    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,text_markdown/* prose */.CS)(preview.why)}`];
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -1867,53 +2086,57 @@ function previewRow(preview, now) {
 
 
 
+
 /** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, { warnings, now, extra }) {
-    const parts = [extra, warningsOf(warnings)];
+function summaryOf(outcome, about) {
+    const told = warningsOf(about.warnings);
     switch (outcome.result) {
         case 'skipped':
-            return (0,markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), ...parts);
+            return (0,text_markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), told);
         case 'swept':
-            return (0,markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, now), ...parts);
+            return (0,text_markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, about), told);
         case 'deleted':
-            return (0,markdown/* page */.MY)(`🧹 Deleted: ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,markdown/* table */.tp)(deletedRows(outcome)), ...parts);
+            return (0,text_markdown/* page */.MY)(`🧹 Deleted: ${(0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,text_markdown/* table */.tp)(deletedRows(outcome, about)), told);
         case 'deployed':
-            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(outcome.link)}`, (0,markdown/* table */.tp)(deployedRows(outcome)), ...parts);
+            return (0,text_markdown/* page */.MY)(`🚀 ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`, (0,text_markdown/* table */.tp)(deployedRows(outcome, about)), changesOf(outcome), told);
     }
 }
 /** The job summary for a run that failed: what happened and what to do. */
 function failureSummaryOf(error, warnings) {
-    return (0,markdown/* page */.MY)('❌ Static Deploy failed', (0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error), warningsOf(warnings));
+    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* hintOf */.$z)(error), warningsOf(warnings));
 }
-function deployedRows(outcome) {
+function deployedRows(outcome, { runUrl }) {
     const { liveAfter, form, freed, status } = outcome;
     const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
     return [
-        ['Result', resultOf('deployed', outcome.subject)],
-        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
-        ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
+        ['Result', resultOf('deployed', outcome.subject, runUrl)],
+        ['Environment', (0,text_markdown/* prose */.CS)(outcome.environment)],
+        ['Commit', (0,text_markdown/* commitLink */.wn)(outcome.sha, runUrl)],
         ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
         ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
         ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
-        ['Status', status === 'active' ? '' : (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
+        ['Status', status === 'active' ? '' : (0,text_markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
         ['Quota used', quotaOf(outcome.quota)],
         ['Left out', omittedOf(outcome.omitted)],
-        ['Deleted to make room', (0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
+        ['Deleted to make room', (0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
     ];
 }
-function deletedRows(outcome) {
+function changesOf({ compared, link }) {
+    return compared ? (0,markdown/* changedPagesOf */.e)(compared, link) : '';
+}
+function deletedRows(outcome, { runUrl }) {
     return [
-        ['Result', resultOf('deleted', outcome.subject)],
-        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
+        ['Result', resultOf('deleted', outcome.subject, runUrl)],
+        ['Environment', (0,text_markdown/* prose */.CS)(outcome.environment)],
         ['Quota used', quotaOf(outcome.quota)],
     ];
 }
-function resultOf(result, subject) {
-    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`;
+function resultOf(result, subject, runUrl) {
+    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject, runUrl)}`;
 }
 /** What was left out, by reason, each with its first names. */
 function omittedOf(omitted) {
-    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
     return reasons.join('<br>');
 }
 function skippedTitle({ link, findings, teardown }) {
@@ -1921,21 +2144,24 @@ function skippedTitle({ link, findings, teardown }) {
         return '🔎 Dry run: nothing was written';
     if (teardown)
         return '⏭️ Nothing to delete';
-    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,markdown/* anchor */.Y3)(link)}`;
+    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,text_markdown/* anchor */.Y3)(link)}`;
 }
 function skippedBody({ reason, findings, environment }) {
-    const rows = findings?.map(([name, finding]) => [(0,markdown/* prose */.CS)(name), (0,markdown/* prose */.CS)(finding)]);
+    const rows = findings?.map(([name, finding]) => [(0,text_markdown/* prose */.CS)(name), (0,text_markdown/* prose */.CS)(finding)]);
     const facts = [
         ['Result', 'skipped'],
-        ['Environment', (0,markdown/* prose */.CS)(environment)],
+        ['Environment', (0,text_markdown/* prose */.CS)(environment)],
     ];
-    return [(0,markdown/* prose */.CS)(reason), (0,markdown/* table */.tp)([...facts, ...(rows ?? [])])];
+    return [(0,text_markdown/* prose */.CS)(reason), (0,text_markdown/* table */.tp)([...facts, ...(rows ?? [])])];
 }
 function warningsOf(warnings) {
-    return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
+    return warnings.map((warning) => `⚠️ ${(0,text_markdown/* paragraph */.FY)(warning)}`).join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/report/report.js
+
+
+
 
 
 
@@ -1952,7 +2178,7 @@ function warningsOf(warnings) {
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
  */
 function reportSite({ files, bytes, omitted, unmatched }, directory) {
-    const largest = largestOf(files, 10);
+    const largest = (0,site/* largestOf */.u)(files, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
         lines.unshift(`The ${largest.length} largest:`);
@@ -1962,8 +2188,9 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
     log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)((0,patterns/* unmatchedWarning */.QC)(line, directory)));
-    if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
-        log/* log */.R.warning('The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".');
+    if ((0,collect/* isRepository */.Z)(omitted)) {
+        const folders = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(foldersIn(files), 20));
+        log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
     }
     const homes = homesIn(files);
     if (!homes.includes('index.html')) {
@@ -1974,17 +2201,13 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
         log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
     }
 }
-function largestOf(files, most) {
-    const largest = [];
-    for (const file of files) {
-        if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0))
-            continue;
-        // Files of the same size stay in their order.
-        const smaller = largest.findIndex(({ size }) => size < file.size);
-        largest.splice(smaller < 0 ? largest.length : smaller, 0, file);
-        largest.length = Math.min(largest.length, most);
-    }
-    return largest;
+/** The folders at the root. */
+function foldersIn(files) {
+    const folders = new Set();
+    for (const { path } of files)
+        if (path.includes('/'))
+            folders.add(path.slice(0, path.indexOf('/') + 1));
+    return [...folders];
 }
 /** The paths of every `index.html`. */
 function homesIn(files) {
@@ -2003,10 +2226,7 @@ async function reportOutcome(outcome) {
         log/* log */.R.info(lineOf(outcome));
         warnOfQuota(outcome.quota);
     }
-    await writeSummary(summaryOf(outcome, {
-        ...facts(),
-        extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
-    }));
+    await writeSummary(summaryOf(outcome, facts()));
 }
 function setOutputs(outcome) {
     for (const [name, value] of Object.entries(outputsOf(outcome)))
@@ -2015,7 +2235,10 @@ function setOutputs(outcome) {
 /** Reports why a run failed, whatever was thrown, and makes the step fail. */
 async function reportFailure(error) {
     const known = error instanceof errors/* ActionError */.lZ;
-    log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
+    const said = [(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n');
+    log/* log */.R.failure(said);
+    for (const cause of causesOf(error, said))
+        log/* log */.R.info(`Cause: ${cause}`);
     // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
     if (!known && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
@@ -2027,19 +2250,25 @@ async function reportFailure(error) {
     const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
     await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
 }
+/** The causes behind an error, as far as its own words do not quote them. Only the log shows them. */
+function causesOf(error, said) {
+    if (!(error instanceof Error) || error.cause === undefined)
+        return [];
+    const cause = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error.cause), 500);
+    return [...(said.includes(cause) ? [] : [cause]), ...causesOf(error.cause, `${said}\n${cause}`)];
+}
 function facts() {
-    return { warnings: log/* log */.R.warnings, now: new Date() };
+    return { warnings: log/* log */.R.warnings, now: new Date(), runUrl: (0,environment/* runUrl */.Vp)() };
 }
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
-    const percent = Math.floor((100 * used) / limit);
-    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
+    log/* log */.R.warning(`The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`);
 }
 function lineOf(outcome) {
-    const { used, limit } = outcome.quota;
-    const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
+    const used = quotaOf(outcome.quota);
+    const quota = used && ` Quota used: ${used}.`;
     if (outcome.result === 'deployed') {
         return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
     }
@@ -2076,9 +2305,12 @@ var promises_ = __nccwpck_require__(8500);
 var environment = __nccwpck_require__(7853);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __nccwpck_require__(5666);
 // EXTERNAL MODULE: ./build/plan/payload.js
 var plan_payload = __nccwpck_require__(4020);
 ;// CONCATENATED MODULE: ./build/plan/event.js
+
 
 /**
  * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
@@ -2088,26 +2320,25 @@ var plan_payload = __nccwpck_require__(4020);
  * @throws {EventError} if there must be one, and the payload does not tell its number
  */
 function pullRequestOf(event, payload, actor, here) {
-    const { issue, repository, sender } = payload;
-    const ofPull = event.startsWith('pull_request');
+    const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
     // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
-    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
-    if (event === 'issue_comment' && (0,plan_payload/* numberOf */.rl)(issue?.number) === undefined) {
+    const onPull = (0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && { number: issue?.['number'] };
+    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? onPull;
+    if (event === 'issue_comment' && (0,plan_payload/* numberOf */.rl)(issue?.['number']) === undefined) {
         throw (0,plan_payload/* missingField */.tK)(event, 'issue.number');
     }
-    if (pull === undefined && !ofPull)
+    if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
-    const number = (0,plan_payload/* numberOf */.rl)(pull?.number ?? payload.number);
+    const number = (0,plan_payload/* numberOf */.rl)(pull?.['number'] ?? payload['number']);
     if (number === undefined)
         throw (0,plan_payload/* missingField */.tK)(event, 'pull_request.number');
-    const base = (0,plan_payload/* text */.Qq)(pull?.base?.repo?.full_name) || (0,plan_payload/* text */.Qq)(repository?.full_name) || here;
+    const base = (0,json/* textOf */.b6)((0,json.at)(pull, 'base.repo.full_name')) || (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || here;
     // A head without a repository is of a fork that was deleted later.
-    const head = (0,plan_payload/* text */.Qq)(pull?.head?.repo?.full_name);
-    const logins = [actor, (0,plan_payload/* text */.Qq)(pull?.user?.login), (0,plan_payload/* text */.Qq)(sender?.login)];
+    const head = (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name'));
+    const logins = [actor, (0,json.at)(pull, 'user.login'), (0,json.at)(payload, 'sender.login')];
     return {
         number,
-        headSha: (0,plan_payload/* text */.Qq)(pull?.head?.sha),
+        headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         fork: head.toLowerCase() !== base.toLowerCase(),
         dependabot: logins.includes('dependabot[bot]'),
     };
@@ -2119,23 +2350,24 @@ function pullRequestOf(event, payload, actor, here) {
  * @throws {EventError} if the payload does not tell the commit that it was on
  */
 function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = (0,plan_payload/* text */.Qq)(run?.head_sha);
+    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha'));
     if (headSha === '')
         throw (0,plan_payload/* missingField */.tK)('workflow_run', 'workflow_run.head_sha');
     return {
-        event: (0,plan_payload/* text */.Qq)(run?.event),
+        event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
         headSha,
-        headBranch: (0,plan_payload/* text */.Qq)(run?.head_branch),
-        foreign: !isSame(run?.head_repository, repository, here),
+        headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
+        foreign: !isSame((0,json.at)(run, 'head_repository'), repository, here),
+        headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
     };
 }
 /** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
 function isSame(head, own, here) {
-    const ownName = ((0,plan_payload/* text */.Qq)(own?.full_name) || here).toLowerCase();
-    if (ownName === '' || (0,plan_payload/* text */.Qq)(head?.full_name).toLowerCase() !== ownName)
+    const ownName = ((0,json/* textOf */.b6)((0,json.at)(own, 'full_name')) || here).toLowerCase();
+    if (ownName === '' || (0,json/* textOf */.b6)((0,json.at)(head, 'full_name')).toLowerCase() !== ownName)
         return false;
     // A payload that a person wrote may contain no ids.
-    return own?.id === undefined || own.id === head?.id;
+    return (0,json.at)(own, 'id') === undefined || (0,json.at)(own, 'id') === (0,json.at)(head, 'id');
 }
 /**
  * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
@@ -2143,14 +2375,15 @@ function isSame(head, own, here) {
  * @throws {EventError} if the payload does not name it
  */
 function deletedRef({ ref, ref_type: type }) {
-    if ((0,plan_payload/* text */.Qq)(ref) === '')
+    if ((0,json/* textOf */.b6)(ref) === '')
         throw (0,plan_payload/* missingField */.tK)('delete', 'ref');
     if (type !== 'branch' && type !== 'tag')
         throw (0,plan_payload/* missingField */.tK)('delete', 'ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,plan_payload/* text */.Qq)(ref)}`;
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(ref)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/context.js
+
 
 
 
@@ -2165,24 +2398,20 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
     const repository = variables['GITHUB_REPOSITORY'] ?? '';
     const [owner, repo] = repository.split('/');
-    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const runId = variables['GITHUB_RUN_ID'] ?? '';
-    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
-    const attempt = number === '1' ? '' : `/attempts/${number}`;
     const event = variables['GITHUB_EVENT_NAME'] ?? '';
     return {
         event,
-        action: (0,plan_payload/* text */.Qq)(payload.action),
+        action: (0,json/* textOf */.b6)(payload['action']),
         pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
         ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: (0,plan_payload/* text */.Qq)(payload.repository?.default_branch) || undefined,
+        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
         workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+        runUrl: (0,environment/* runUrl */.Vp)(variables),
         numbersRuns: variables['ACT'] !== 'true',
     };
 }
@@ -2204,114 +2433,96 @@ var printable = __nccwpck_require__(4865);
 
 
 
-
-
-// Each reader throws an InputError that quotes the value and says what to write instead.
-/** The value of an input; undefined if it is empty. */
-function readText(name) {
-    return core/* getInput */.V4(name) || undefined;
+/**
+ * The error for a value. A comment does not show it, because it may come from a secret.
+ *
+ * @param why in words that follow the value
+ * @param publicHint the hint for a comment, if the hint repeats a part of the value
+ */
+function unusable(name, value, why, hint, publicHint = hint) {
+    const inPublic = { message: `${name}: the value ${why}`, hint: publicHint };
+    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint, inPublic });
 }
-/** The key of the hosting account. It is masked both with and without the white space around it. */
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,secrets/* hide */.jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
+/** What a reader makes of a value; undefined if it is empty. */
+function given(read) {
+    return (value, name) => (value === '' ? undefined : read(value, name));
+}
+/** The value as it is. */
+const textIn = (value) => value;
+/** The key of the hosting account. */
+function apiKeyIn(value) {
+    const key = value.trim();
+    if (/^[\x21-\x7e]*$/u.test(key))
+        return key;
+    throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
+        hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        inPublic: 'the same',
+    });
 }
 /** A host name, also one that was pasted as an address. */
-function readDomain() {
-    const value = readText('domain');
-    if (value === undefined)
-        return undefined;
+function domainIn(value) {
     const domain = (0,host_name/* hostNameOf */.LJ)(value);
-    if (domain === undefined) {
-        // The part before a path, a query or a fragment.
-        const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
-        const name = (0,host_name/* hostNameOf */.LJ)(host);
-        if (name !== undefined) {
-            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" contains more than a host name: a link has no path.`, {
-                hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-            });
-        }
-        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is not a host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
+    if (domain !== undefined)
+        return domain;
+    // The part before a path, a query or a fragment.
+    const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
+    const name = (0,host_name/* hostNameOf */.LJ)(host);
+    if (name === undefined) {
+        const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.';
+        throw unusable('domain', value, 'is not a host name.', hint);
     }
-    return domain;
+    const advice = 'A site is always published at the root of its link.';
+    const why = 'contains more than a host name: a link has no path.';
+    throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice);
 }
-/** One of several words; the first one if the input is empty. */
-function readChoice(name, choices) {
-    const value = readText(name) ?? choices[0];
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    const meant = (0,mod/* distance */.Io)(value, (0,mod/* closest */.kp)(value, choices)) <= 2 ? ` Did you mean "${(0,mod/* closest */.kp)(value, choices)}"?` : '';
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not one of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
-    });
+/** One of several words. */
+function oneOf(...choices) {
+    return (value, name) => {
+        const choice = choices.find((each) => each === value);
+        if (choice !== undefined)
+            return choice;
+        const likely = (0,mod/* closest */.kp)(value, choices);
+        const meant = (0,mod/* distance */.Io)(value, likely) <= 2 ? ` Did you mean "${likely}"?` : '';
+        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`;
+        throw unusable(name, value, 'is not one of the choices.', hint);
+    };
 }
 /** `true` or `false`, in lower or upper case. */
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (readText(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
+function booleanIn(value, name) {
+    if (/^(?:true|false)$/iu.test(value))
+        return value.toLowerCase() === 'true';
+    throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
 }
 /** The name of a deployment environment. */
-function readEnvironment(name) {
-    const value = readText(name);
+function environmentIn(value, name) {
     // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-        });
-    }
-    return value;
+    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
+        return value;
+    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
+    throw unusable(name, value, "can't be the name of an environment.", hint);
 }
-/** A number of seconds from 1 to 3600. */
-function readSeconds(name, whenEmpty) {
-    const value = readText(name) ?? whenEmpty;
+/** Milliseconds; the value is a number of seconds from 1 to 3600. */
+function millisecondsIn(value, name) {
     const seconds = Number(value);
     if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not a number of seconds from 1 to 3600.`, {
-        hint: `Write the number alone, as in "${name}: 120".`,
-    });
+        return 1000 * seconds;
+    const hint = `Write the number alone, as in "${name}: 120".`;
+    throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint);
 }
 /** The number of a pull request. */
-function readPullRequest() {
-    const value = readText('pull-request');
-    if (value === undefined)
-        return undefined;
+function pullRequestIn(value, name) {
     if (/^[1-9]\d{0,14}$/u.test(value))
         return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is not the number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
+    const hint = `Write the number alone, as in "${name}: 7".`;
+    throw unusable(name, value, 'is not the number of a pull request.', hint);
 }
 /**
  * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
  */
-function readBaseUrl() {
-    const value = readText('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+function baseUrlIn(value) {
+    const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
+    const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
+    const url = (0,host_name/* urlOf */.rs)(value);
     if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         throw wrong('is not an https address');
     }
@@ -2319,6 +2530,7 @@ function readBaseUrl() {
     if (url.username !== '' || url.password !== '') {
         throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', {
             hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+            inPublic: 'the same',
         });
     }
     if (url.search !== '' || url.hash !== '')
@@ -2338,109 +2550,92 @@ function isLoopback(hostname) {
 
 
 
-const uploads = ['auto', 'files', 'zip'];
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/** All inputs of `action.yml`. */
-const inputNames = [
-    'api-key',
-    'directory',
-    'domain',
-    'mode',
-    'exclude',
-    'include-hidden-files',
-    'environment',
-    'pull-request',
-    'comment',
-    'github-token',
-    'upload-as',
-    'verify',
-    'verify-timeout',
-    'skip-unchanged',
-    'dry-run',
-    'compare-with',
-    'noindex',
-    'base-url',
-];
+function input(name, usual, read, { trim = true } = {}) {
+    return { name, usual, read, trim };
+}
+/** All inputs of `action.yml`, in its order, each checked by itself. `plan.ts` decides what they mean for an event. */
+const table = {
+    /** Empty if the workflow has no key. Only for some events this is allowed. */
+    apiKey: input('api-key', '', apiKeyIn, { trim: false }),
+    /** As the user wrote it; undefined if empty. */
+    directory: input('directory', '', given(textIn)),
+    /** A host name in lower case; undefined if empty. */
+    domain: input('domain', '', given(domainIn)),
+    /** How the action decides what to do. `auto` decides by the event. */
+    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
+    /** Patterns in the syntax of `@actions/glob`, one in each line. */
+    exclude: input('exclude', '', textIn, { trim: false }),
+    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
+    /** Name of a GitHub deployment environment; undefined if the event decides it. */
+    environment: input('environment', '', given(environmentIn)),
+    /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
+    pullRequest: input('pull-request', '', given(pullRequestIn)),
+    /** Whether a comment on the pull request shows the preview. */
+    comment: input('comment', 'true', booleanIn),
+    /** Empty if nothing must be recorded or shown on GitHub. */
+    githubToken: input('github-token', '', textIn),
+    /** How a site is sent. `auto` decides by what is known of the service. */
+    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
+    /** Whether the link is asked, after the upload, for what was sent. */
+    verify: input('verify', 'false', booleanIn),
+    /** Milliseconds that `verify` may take. */
+    verifyTimeout: input('verify-timeout', '60', millisecondsIn),
+    /** Whether a site is not sent if the link holds exactly the same bytes already. */
+    skipUnchanged: input('skip-unchanged', 'false', booleanIn),
+    /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
+    dryRun: input('dry-run', 'false', booleanIn),
+    /** The environment whose pages a preview is compared with; undefined if there is none. */
+    compareWith: input('compare-with', '', given(environmentIn)),
+    /** Whether search engines are asked to stay away from previews. */
+    noindex: input('noindex', 'false', booleanIn),
+    /** The service's address: no query, no credentials, no slash at its end. */
+    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
+};
+/** What each input of `action.yml` means if it is empty, by name. */
+const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
 /**
- * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
- * it.
+ * Reads and checks every input of `action.yml`. It masks key and token before everything else, also with the white space
+ * around them, so that no later line can show them.
  *
  * @throws {InputError} for the first input that can't be used
  */
 function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = core/* getInput */.V4('github-token');
-    if (githubToken !== '') {
-        core/* setSecret */.Pq(githubToken);
-        (0,secrets/* hide */.jD)(githubToken);
+    for (const name of ['api-key', 'github-token']) {
+        const raw = core/* getInput */.V4(name, { trimWhitespace: false });
+        for (const spelling of new Set([raw, raw.trim()])) {
+            if (spelling.trim() === '')
+                continue;
+            core/* setSecret */.Pq(spelling);
+            (0,secrets/* hide */.jD)(spelling);
+        }
     }
-    return {
-        apiKey,
-        directory: readText('directory'),
-        domain: readDomain(),
-        mode: readChoice('mode', modes),
-        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment('environment'),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        uploadAs: readChoice('upload-as', uploads),
-        verify: readBoolean('verify'),
-        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
-        skipUnchanged: readBoolean('skip-unchanged'),
-        dryRun: readBoolean('dry-run'),
-        compareWith: readEnvironment('compare-with'),
-        noindex: readBoolean('noindex'),
-        baseUrl: readBaseUrl(),
-    };
+    const values = Object.entries(table).map(([key, { name, usual, read, trim }]) => {
+        return [key, read(core/* getInput */.V4(name, { trimWhitespace: trim }) || usual, name)];
+    });
+    return Object.fromEntries(values);
 }
 
 ;// CONCATENATED MODULE: ./build/plan/misspelled.js
 
 
 
-/** Words in the names of other actions' inputs, and the inputs that mean the same here. The first match counts. */
-const otherWords = [
-    [['hidden', 'dotfiles'], ['include-hidden-files']],
-    [['token'], ['api-key', 'github-token']],
-    [['key', 'secret', 'apikey'], ['api-key']],
-    [['site'], ['directory', 'domain']],
-    [
-        ['url', 'host', 'hostname', 'address'],
-        ['domain', 'base-url'],
-    ],
-    [['dir', 'folder', 'path', 'source', 'src', 'dist', 'publish', 'output', 'files'], ['directory']],
-    [['subdomain', 'link', 'cname', 'alias'], ['domain']],
-    [['ignore', 'skip', 'without', 'omit'], ['exclude']],
-    [['env'], ['environment']],
-    [['pr', 'issue', 'number'], ['pull-request']],
-];
 /**
  * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out. If a name is not misspelled
- * but has the same meaning in another action, that is a warning.
+ * would go on without that input: to another link, or with files that should be left out.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
- * @returns the warnings
  * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
  */
 function checkSpelling(given, known) {
-    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
-        name,
-        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
-    }));
-    if (first !== undefined) {
-        const questions = [first, ...more].map(({ question }) => question);
-        throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
-            hint: 'Correct the names under "with:". Nothing was sent.',
-        });
-    }
-    return given.flatMap((name) => {
-        const meant = known.includes(name) ? [] : likelyMeant(name, known).map((each) => `"${each}"`);
-        const question = `Did you mean ${meant.join(' or ')}?`;
-        return meant.length === 0 ? [] : `There is no input "${(0,printable/* printable */.g$)(name)}", so it was ignored. ${question}`;
+    const found = misspelled(given, known);
+    const [first] = found;
+    if (first === undefined)
+        return;
+    const questions = found.map(([name, meant]) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`);
+    throw new errors/* InputError */.dz(first[0], `there is no input ${questions.join(' And no ')}`, {
+        hint: 'Correct the names under "with:". Nothing was sent.',
+        inPublic: 'the same',
     });
 }
 /**
@@ -2453,25 +2648,12 @@ function misspelled(given, known) {
         .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
         .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
 }
-/** The inputs that a name may mean which does not exist. It returns only the best guess, which may be two inputs. */
-function likelyMeant(name, known) {
-    const words = name.split(/[-_\s]+/u);
-    const plain = `-${words.join('-')}-`;
-    const longer = known.filter((each) => plain.includes(`-${each}-`));
-    if (longer.length > 0)
-        return longer;
-    const other = otherWords.find(([each]) => words.some((word) => each.includes(word)));
-    return other?.[1] ?? known.filter((each) => `-${each}-`.includes(plain));
-}
 
-// EXTERNAL MODULE: ./build/plan/plan.js + 3 modules
-var plan_plan = __nccwpck_require__(5958);
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __nccwpck_require__(6945);
+// EXTERNAL MODULE: ./build/plan/plan.js + 2 modules
+var plan_plan = __nccwpck_require__(1036);
 // EXTERNAL MODULE: ./build/report/report.js + 5 modules
 var report = __nccwpck_require__(5825);
 ;// CONCATENATED MODULE: ./build/run.js
-
 
 
 
@@ -2486,14 +2668,14 @@ var report = __nccwpck_require__(5825);
  * @throws whatever made the run fail. The caller reports it.
  */
 async function run(signal) {
-    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames).forEach(log/* log */.R.warning);
+    checkSpelling((0,environment/* givenInputs */.PC)(), Object.keys(usualInputs));
     const inputs = readInputs();
     const context = readContext();
     const plan = (0,plan_plan/* makePlan */.C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2411));
+    const { act } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 9421));
     await (0,report/* reportOutcome */.Rq)(await act(plan, { inputs, context, signal }));
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
     signal.throwIfAborted();
@@ -2519,6 +2701,870 @@ function connectionsFor(plan) {
 
 /***/ }),
 
+/***/ 4342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ collectSite),
+  Z: () => (/* binding */ isRepository)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __nccwpck_require__(3765);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __nccwpck_require__(3387);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(4865);
+// EXTERNAL MODULE: ./build/site/patterns.js
+var site_patterns = __nccwpck_require__(4119);
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+
+/**
+ * The error for files that look private, with the whole input `exclude` that leaves all of them out. It contains the
+ * lines that are in the input already.
+ *
+ * @param paths at least one; folders end in `/`
+ */
+function leakError(paths, { exclude, instead }) {
+    const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
+    const message = `Something in the directory looks private: ${some}. Nothing was sent.`;
+    const patterns = paths.map(site_patterns/* literalPattern */.Kf);
+    const lines = [...exclude.map(printable/* printable */.g$), ...patterns];
+    const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
+    const hint = [
+        `${directoryHint(instead)} To leave this out, ${replaced}. To publish one on purpose, write "!" in front of its line:`,
+        'exclude: |',
+        ...lines.map((line) => `  ${line}`),
+    ].join('\n');
+    // A comment must not contain the value of an input.
+    const inPublic = [
+        'Check that "directory" is what the build writes. To leave this out, add these lines to "exclude", as the log of the run shows:',
+        ...patterns,
+    ].join('\n');
+    return new errors/* SiteError */.wt(paths[0] ?? '', message, { hint, inPublic: { message, hint: inPublic } });
+}
+function directoryHint(instead) {
+    if (instead === undefined)
+        return 'Check that "directory" is what the build writes.';
+    const folder = (0,printable/* printable */.g$)(instead);
+    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
+}
+
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __nccwpck_require__(5980);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/site/read-file.js + 1 modules
+var read_file = __nccwpck_require__(8566);
+;// CONCATENATED MODULE: ./build/site/private-content.js
+
+
+
+/**
+ * Only files of at most this many bytes are looked at. Keys are small, and among 100,000 files reading more would take
+ * time.
+ */
+const mostBytes = 64 * 1024;
+/** One buffer for all files, because they are read one after another. */
+let buffer;
+/**
+ * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, RFC 4716, PuTTY and age. It stands at
+ * the start of a line, maybe after blanks. Or it is the start of a value with the name "key", as in the JSON of a
+ * service account. In the middle of a sentence it is only a quotation.
+ */
+const keyLine = /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu;
+/**
+ * A text that contains none of these contains no key line. They are looked for first, because they are found ten times
+ * as fast.
+ */
+const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1'];
+/**
+ * The start of a key in DER: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
+const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
+/**
+ * Whether a file is a private key or contains one. Files larger than 64 KiB are not looked at.
+ *
+ * @param source absolute path
+ * @param size in bytes
+ */
+function holdsPrivateKey(source, size) {
+    if (size === 0 || size > mostBytes)
+        return false;
+    buffer ??= Buffer.allocUnsafeSlow(mostBytes);
+    let length;
+    const descriptor = (0,external_node_fs_.openSync)(source, read_file/* openFlags */.IL);
+    try {
+        length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, size, null);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+    const text = textOf(buffer.subarray(0, length));
+    return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text));
+}
+/**
+ * The text, with one character for each byte: for the words above this is as good as UTF-8. If the file begins with the
+ * mark of UTF-16, as PowerShell writes it, it is read as UTF-16.
+ */
+function textOf(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return bytes.toString('utf16le', 2);
+    return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0);
+}
+/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
+function isBareRepository(folder) {
+    const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
+    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
+}
+
+;// CONCATENATED MODULE: ./build/site/private-names.js
+/*
+ * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
+ * and "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a
+ * site may offer as downloads (logs, databases, a program's configuration) are not here.
+ */
+/** Folders of keys and passwords, of version control, and of a package manager; in lower case. */
+const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
+/** In lower case. */
+const privateFiles = new Set([
+    '.npmrc',
+    '.netrc',
+    '_netrc',
+    '.git-credentials',
+    '.htpasswd',
+    'htpasswd',
+    '.pgpass',
+    '.s3cfg',
+    '.dockercfg',
+    '.tugboat',
+    '.bash_history',
+    '.zsh_history',
+    '.mysql_history',
+    '.psql_history',
+    'otr.private_key',
+    'proftpdpasswd',
+    'sftp-config.json',
+    'terraform.tfvars',
+    'terraform.tfstate.backup',
+]);
+/**
+ * Extensions of environment files, of Terraform's state, and of stores of keys and passwords whose content is not
+ * readable.
+ */
+const privateExtensions = new Set([
+    'env',
+    'tfstate',
+    'p12',
+    'pfx',
+    'pkcs12',
+    'jks',
+    'keystore',
+    'keyring',
+    'keychain',
+    'agilekeychain',
+    'kwallet',
+    'kdb',
+    'kdbx',
+    'psafe3',
+]);
+/**
+ * Extensions of files that sites consist of: text that may quote a key to explain it, and formats that can't contain
+ * one. JSON and plain text are not here, because keys are kept in such files.
+ */
+const webTypes = new Set([
+    'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
+    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest',
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff svg heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+].flatMap((line) => line.split(' ')));
+/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
+const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u;
+/**
+ * What a file's name tells: the file is private, or of a type that contains no key, or only its content can tell.
+ *
+ * @param path relative to the site's root
+ */
+function privacyOf(path) {
+    const start = path.lastIndexOf('/') + 1;
+    // Most of 100,000 files end here, so this comes first.
+    if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1)))
+        return 'public';
+    const name = path.slice(start).toLowerCase();
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    if (name.startsWith('.env') || privateFiles.has(name))
+        return 'private';
+    if (webTypes.has(extension))
+        return 'public';
+    if (privateExtensions.has(extension) && extension !== name)
+        return 'private';
+    if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path))
+        return 'private';
+    return documentation.test(name) ? 'public' : 'unknown';
+}
+/** Whether folders of this name are private. */
+function isPrivateName(name) {
+    return privateFolders.has(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/site/private.js
+
+
+
+/**
+ * Whether a file looks private: by its name, or by its content if the name does not tell.
+ *
+ * @param path relative to the site's root
+ * @param target the same for the target of a link; if it is not a link, `path` again
+ * @param source the path on disk to read
+ * @param size in bytes
+ */
+function isPrivateFile(path, target, source, size) {
+    const own = privacyOf(path);
+    const other = target === path ? own : privacyOf(target);
+    if (own === 'private' || other === 'private')
+        return true;
+    return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size);
+}
+/**
+ * Whether a folder is private: by its name, or because it is a repository.
+ *
+ * @param real its real path
+ * @param path its path on the walk, which differs from `real` if a link led to it
+ */
+function isPrivateFolder(real, path = real) {
+    return isPrivateName((0,external_node_path_.basename)(real)) || isPrivateName((0,external_node_path_.basename)(path)) || isBareRepository(real);
+}
+
+;// CONCATENATED MODULE: ./build/site/site-root.js
+
+
+
+
+
+
+
+/**
+ * The real path of the folder that contains the site.
+ *
+ * @param directory the input, relative to `workspace` or absolute
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a `.git`, a folder of keys
+ */
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (its full path is ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        inPublic: { message: `directory: the folder ${why}.`, hint },
+        cause,
+    });
+    let isFolder;
+    let real;
+    try {
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
+        real = (0,file_access/* realPath */.Ye)(path);
+    }
+    catch (cause) {
+        if ((0,file_access/* codeOf */.$N)(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${(0,file_access/* codeOf */.$N)(cause)}`, 'Check its permissions.', cause);
+        const likely = (0,likely_folders/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
+    if (isInGit(path) || isInGit(real))
+        throw wrong('is a .git folder or is inside one, and that is never published', instead);
+    if (isPrivateFolder(real))
+        throw wrong('looks private', instead);
+    return real;
+}
+function isInGit(path) {
+    return path.toLowerCase().split(/[/\\]/u).includes('.git');
+}
+
+;// CONCATENATED MODULE: ./build/site/file-list.js
+/**
+ * The files of a site. Each takes 24 bytes and those of its name, outside the heap. Its paths are put together when they
+ * are needed. 100,000 objects with two paths each would take ten times as much memory, and the garbage collector would
+ * need as much again to move them.
+ */
+class FileList {
+    #length = 0;
+    #places = [];
+    #placeOf = new Uint32Array(64);
+    #sizes = new Float64Array(64);
+    #inodes = new Float64Array(64);
+    /** The names in their folders, in UTF-8, one after another. */
+    #names = Buffer.allocUnsafeSlow(1024);
+    #nameEnds = new Uint32Array(64);
+    /** The real paths of the files that a link led to, by index. */
+    #targets = new Map();
+    get length() {
+        return this.#length;
+    }
+    /**
+     * Adds a file after the others.
+     *
+     * @param name in its folder, without a separator
+     * @param target its real path, if a link of that name led to it
+     */
+    add(place, name, { size, dev: device, ino }, target) {
+        const index = this.#length;
+        const last = this.#places.at(-1);
+        if (last?.place !== place || last.device !== device)
+            this.#places.push({ place, device });
+        if (target !== undefined)
+            this.#targets.set(index, target);
+        if (index === this.#sizes.length)
+            this.#grow();
+        const start = this.#nameEnd(index - 1);
+        // No character takes more than three bytes.
+        if (start + 3 * name.length > this.#names.length) {
+            const larger = Buffer.allocUnsafeSlow(2 * this.#names.length + 3 * name.length);
+            this.#names.copy(larger, 0, 0, start);
+            this.#names = larger;
+        }
+        this.#nameEnds[index] = start + this.#names.write(name, start);
+        this.#placeOf[index] = this.#places.length - 1;
+        this.#sizes[index] = size;
+        this.#inodes[index] = ino;
+        this.#length += 1;
+    }
+    at(index) {
+        return index < this.#length ? new ListedFile(this, index) : undefined;
+    }
+    *[Symbol.iterator]() {
+        for (let index = 0; index < this.#length; index += 1)
+            yield new ListedFile(this, index);
+    }
+    pathOf(index) {
+        return (this.#placeAt(index)?.place.prefix ?? '') + this.#nameOf(index);
+    }
+    sourceOf(index) {
+        return this.#targets.get(index) ?? (this.#placeAt(index)?.place.base ?? '') + this.#nameOf(index);
+    }
+    sizeOf(index) {
+        return this.#sizes[index] ?? 0;
+    }
+    deviceOf(index) {
+        return this.#placeAt(index)?.device ?? 0;
+    }
+    inodeOf(index) {
+        return this.#inodes[index] ?? 0;
+    }
+    #placeAt(index) {
+        return this.#places[this.#placeOf[index] ?? 0];
+    }
+    #nameOf(index) {
+        return this.#names.toString('utf8', this.#nameEnd(index - 1), this.#nameEnd(index));
+    }
+    #nameEnd(index) {
+        return this.#nameEnds[index] ?? 0;
+    }
+    #grow() {
+        const length = 2 * this.#length;
+        this.#placeOf = grown(this.#placeOf, new Uint32Array(length));
+        this.#sizes = grown(this.#sizes, new Float64Array(length));
+        this.#inodes = grown(this.#inodes, new Float64Array(length));
+        this.#nameEnds = grown(this.#nameEnds, new Uint32Array(length));
+    }
+}
+/** Copies numbers to a larger array. */
+function grown(store, larger) {
+    larger.set(store);
+    return larger;
+}
+/** One file of a list. */
+class ListedFile {
+    #list;
+    #index;
+    constructor(list, index) {
+        this.#list = list;
+        this.#index = index;
+    }
+    get path() {
+        return this.#list.pathOf(this.#index);
+    }
+    get source() {
+        return this.#list.sourceOf(this.#index);
+    }
+    get size() {
+        return this.#list.sizeOf(this.#index);
+    }
+    get device() {
+        return this.#list.deviceOf(this.#index);
+    }
+    get inode() {
+        return this.#list.inodeOf(this.#index);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/names.js
+
+
+/** Names that are never published, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
+function omissionOf(name, isFolder, includeHiddenFiles) {
+    if (neverPublished.has(name.toLowerCase()))
+        return 'never published';
+    if (includeHiddenFiles || !name.startsWith('.'))
+        return undefined;
+    return isFolder && name === '.well-known' ? undefined : 'hidden';
+}
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
+ * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
+ * last one. Then such a file could become a form field, for example the domain.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} if it can't
+ */
+function checkName(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+        throw unfit(path, "contains a control character, which can't be uploaded");
+    }
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+        throw unfit(path, 'looks like a second parameter of the upload, and a server could take it for the domain');
+    }
+    if (path.endsWith('\\')) {
+        throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers');
+    }
+}
+function unfit(path, why) {
+    const hint = 'Rename it, or leave it out with "exclude".';
+    return new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
+}
+
+;// CONCATENATED MODULE: ./build/site/symbolic-links.js
+
+
+
+
+
+
+
+
+
+/** Whether a link ends at a folder. A link that ends nowhere does not. */
+function leadsToFolder(link) {
+    try {
+        return (0,external_node_fs_.statSync)(link).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
+ */
+const mostFolders = 50_000;
+/** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
+class Links {
+    #root;
+    #includeHiddenFiles;
+    #known = new Map();
+    #folders = 0;
+    /** @param root real path of the site */
+    constructor(root, includeHiddenFiles) {
+        this.#root = root;
+        this.#includeHiddenFiles = includeHiddenFiles;
+    }
+    /**
+     * The target of a link.
+     *
+     * @param path of the link, relative to the site's root
+     * @param link the link's own path on disk
+     * @param isFolder whether it leads to a folder
+     * @throws {SiteError} if it leads outside, nowhere or in a circle
+     */
+    follow(path, link, isFolder) {
+        const known = this.#known.get(link);
+        if (known !== undefined)
+            return known;
+        const real = this.#realPath(path, link);
+        const target = { real, rules: this.#rulesAgainst((0,file_access/* sitePath */.l2)(this.#root, real), isFolder) };
+        this.#known.set(link, target);
+        return target;
+    }
+    /**
+     * Counts a folder that the walk enters through a link.
+     *
+     * @throws {SiteError} if there are too many, because links to folders that contain links multiply
+     */
+    countFolder(prefix) {
+        this.#folders += 1;
+        if (this.#folders <= mostFolders)
+            return;
+        const most = (0,format/* formatNumber */.ZV)(mostFolders);
+        const message = `The site leads into more than ${most} folders through links, the last one is ${(0,file_access/* quote */.hD)(prefix)}.`;
+        throw new errors/* SiteError */.wt(prefix, message, {
+            hint: 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.',
+        });
+    }
+    #realPath(path, link) {
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        const pointing = () => {
+            // Windows has links that only the system itself can read.
+            const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.readlinkSync)(link));
+            return `The link ${(0,file_access/* quote */.hD)(path)} points at ${(0,printable/* excerpt */.Kb)(target)}`;
+        };
+        let target;
+        try {
+            target = (0,file_access/* realPath */.Ye)(link);
+        }
+        catch (cause) {
+            const code = (0,file_access/* codeOf */.$N)(cause);
+            const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`;
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
+        }
+        if (!(0,file_access/* isInside */.FK)(this.#root, target)) {
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which is outside the directory.`, {
+                hint: `What is outside is never published. ${hint}`,
+            });
+        }
+        return target;
+    }
+    /**
+     * The rules against publishing a target. Each rule is checked for every segment of the path, so that a link can't
+     * avoid it.
+     */
+    #rulesAgainst(target, isFolder) {
+        const rules = new Set();
+        if (!isFolder && privacyOf(target) === 'private')
+            rules.add('private');
+        const segments = target.split('/');
+        let above = this.#root;
+        for (const [index, name] of segments.entries()) {
+            const isFolderHere = isFolder || index < segments.length - 1;
+            const omission = omissionOf(name, isFolderHere, this.#includeHiddenFiles);
+            if (omission !== undefined)
+                rules.add(omission);
+            above = (0,external_node_path_.join)(above, name);
+            if (isFolderHere && isPrivateFolder(above))
+                rules.add('private');
+        }
+        return rules;
+    }
+}
+/** Whether the walk is inside the folder with this real path. Then entering it again would never end. */
+function isBelow(folder, real) {
+    for (let above = folder; above !== undefined; above = above.above) {
+        if (above.real === real)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/site/walk.js
+
+
+
+
+
+
+
+
+
+/** One walk through a site. It finds the files to publish, and notes what is left out. */
+class Walk {
+    /** The files to publish, sorted by path (UTF-16 code units). */
+    files = new FileList();
+    /** What is left out, by reason. */
+    omitted = new Map();
+    /** Paths that look private and that no `!` pattern names. Folders end in `/`. */
+    leaks = [];
+    #root;
+    #options;
+    #links;
+    /** @param root real path of the site */
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+        this.#links = new Links(root, options.includeHiddenFiles);
+    }
+    /**
+     * Walks through the whole site. It may be called only once.
+     *
+     * @throws {SiteError} for the first entry that can't be published
+     */
+    run() {
+        const start = { prefix: '', real: this.#root, base: baseOf(this.#root), matches: [], above: undefined };
+        this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
+    }
+    #enter(folder) {
+        const { prefix, real, base } = folder;
+        if (folder.linked)
+            this.#links.countFolder(prefix);
+        const entries = (0,file_access/* attempt */.CD)(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }));
+        const named = entries.map((dirent) => {
+            const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(base + dirent.name));
+            // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
+            return { dirent, isFolder, key: isFolder ? `${dirent.name}/` : dirent.name };
+        });
+        named.sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const { dirent, isFolder } of named)
+            this.#visit(dirent, isFolder, folder);
+    }
+    #visit(dirent, isFolder, above) {
+        const { exclude, includeHiddenFiles } = this.#options;
+        const { name } = dirent;
+        const path = above.prefix + name;
+        const matches = exclude.matchesOf(path, isFolder ? 'folder' : 'file', above.matches);
+        const entry = { path, name, real: above.base + name, matches, above };
+        const excluded = exclude.excludes(matches);
+        const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
+            this.#enter(this.#folder(entry));
+        else if (omission !== undefined)
+            this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
+        else if (dirent.isSymbolicLink())
+            this.#follow(entry, isFolder);
+        else if (!isFolder)
+            this.#add(entry, above.linked);
+        else
+            this.#descend(this.#folder(entry));
+    }
+    #descend(folder) {
+        if (folder.isPrivate)
+            this.leaks.push(folder.prefix);
+        else
+            this.#enter(folder);
+    }
+    #folder({ path, real, matches, above }, linked = above.linked) {
+        const name = (0,external_node_path_.basename)(real).toLowerCase();
+        const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path));
+        const isNamed = looksPrivate && this.#options.exclude.names(path);
+        return {
+            prefix: `${path}/`,
+            real,
+            base: baseOf(real),
+            matches,
+            above,
+            linked,
+            isPrivate: looksPrivate && !isNamed,
+            opened: isNamed ? name : above.opened,
+        };
+    }
+    #follow(link, isFolder) {
+        const { path, above } = link;
+        const { real, rules } = this.#links.follow(path, link.real, isFolder);
+        const looksPrivate = above.isPrivate || rules.has('private');
+        if (rules.has('never published'))
+            this.#omit('never published', path, isFolder);
+        else if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(isFolder ? `${path}/` : path);
+        else if (rules.has('hidden'))
+            this.#omit('hidden', path, isFolder);
+        else if (!isFolder)
+            this.#add({ ...link, real }, true, true);
+        else if (isBelow(above, real))
+            this.#omit('link back into a folder above', path, isFolder);
+        else
+            this.#descend(this.#folder({ ...link, real }, true));
+    }
+    #add({ path, name, real: source, above }, linked, link = false) {
+        const stats = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(source));
+        if (!stats.isFile()) {
+            throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, {
+                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
+            });
+        }
+        // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
+        if ((stats.mode & 0o444) !== 0o444)
+            (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
+        checkName(path);
+        const target = linked ? (0,file_access/* sitePath */.l2)(this.#root, source) : path;
+        const looksPrivate = above.isPrivate || (0,file_access/* attempt */.CD)(path, 'read', () => isPrivateFile(path, target, source, stats.size));
+        if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(path);
+        this.files.add(above, name, stats, link ? source : undefined);
+    }
+    #omit(reason, path, isFolder, mark = '') {
+        if (isFolder)
+            this.#options.exclude.passOver(path, reason === 'exclude');
+        const paths = this.omitted.get(reason);
+        if (paths === undefined)
+            this.omitted.set(reason, [path + mark]);
+        else
+            paths.push(path + mark);
+    }
+}
+function baseOf(folder) {
+    return folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep;
+}
+
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+
+/**
+ * Finds the files of a site. It reads only small ones that could be a private key. Calls to the file system are
+ * synchronous: for 100,000 files that is several times as fast as promises. But no other code runs meanwhile.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} if `directory` is missing, not a folder, a `.git` or empty, or if everything in it is left out
+ * @throws {SiteError} for files that look private, and for an entry that can't be published: it is unreadable or not a
+ * regular file, or it is a link that leads outside, or links lead into too many folders
+ */
+function collectSite(directory, workspace, options) {
+    const walk = new Walk(realRoot(directory, workspace), options);
+    walk.run();
+    const { files, omitted, leaks } = walk;
+    if (leaks.length > 0)
+        throw leakError(leaks.sort(), {
+            exclude: options.exclude.lines,
+            instead: (0,likely_folders/* builtFolder */.ZB)(directory, workspace),
+        });
+    if (files.length === 0) {
+        const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out';
+        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
+        const what = `${why}${reasons && ` (${reasons})`}.`;
+        const hint = "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.";
+        throw wrongFolder(directory, what, hint);
+    }
+    if (isRepository(omitted) && !hasHome(files)) {
+        const built = (0,likely_folders/* builtFolder */.ZB)(directory, workspace);
+        const instead = built ? ` ${(0,file_access/* quote */.hD)(built)} looks like it.` : '';
+        const what = 'is a whole repository without an index.html at its root: these are sources, not a site.';
+        throw wrongFolder(directory, what, `Write the folder that the build writes.${instead} Nothing was sent.`);
+    }
+    let bytes = 0;
+    for (const { size } of files)
+        bytes += size;
+    return { files, bytes, omitted, unmatched: options.exclude.unmatched };
+}
+function wrongFolder(directory, what, hint) {
+    const inPublic = { message: `directory: the folder ${what}`, hint };
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${what}`, { hint, inPublic });
+}
+/** Whether the root of a repository was collected, by what was left out. */
+function isRepository(omitted) {
+    return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false;
+}
+function hasHome(files) {
+    for (const { path } of files)
+        if (path === 'index.html')
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 3765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l2: () => (/* binding */ sitePath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4865);
+
+
+
+
+/**
+ * Does something with a path of the site.
+ *
+ * @param path relative to the site's root; empty for the root itself
+ * @param what the word that follows "can't be" in the message, such as `read`
+ * @throws {SiteError} if the system refuses. It names the path and the reason.
+ */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : code === 'EBUSY'
+                    ? 'Another program has locked it: end that program before this step.'
+                    : `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/**
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
+ *
+ * @throws {ActionError} the error itself if it is one of our own, which says more than a code
+ */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+/** A path for a message: printable, in quotes, at most 300 characters. */
+function quote(path) {
+    return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+}
+/**
+ * Turns a path on disk into a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules if not given
+ */
+function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/**
+ * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
+ * outside.
+ */
+function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+/**
+ * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
+ *
+ * @throws the error of the system
+ */
+function realPath(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Some drives of Windows (in memory, on other machines) can't tell it that way.
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+}
+
+
+/***/ }),
+
 /***/ 5980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2529,7 +3575,7 @@ function connectionsFor(plan) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9094);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3765);
 
 
 
@@ -2563,48 +3609,22 @@ function builtFolder(directory, workspace) {
     if (found === undefined)
         return undefined;
     const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(workspace, built) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l)(workspace, built) : built;
+    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, built) ? (0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l2)(workspace, built) : built;
 }
 /**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end.
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
+ * are equally near: then none of them is likelier.
  *
  * @param paths of a site's files
  */
 function folderWithIndex(paths) {
     const depth = (path) => path.split('/').length;
-    const [nearest] = paths
+    const [nearest, next] = paths
         .filter((path) => path.endsWith('/index.html'))
         .toSorted((a, b) => depth(a) - depth(b));
-    return nearest?.slice(0, -'/index.html'.length);
-}
-
-
-/***/ }),
-
-/***/ 9094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   l: () => (/* binding */ sitePath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-/**
- * Turns a path on disk into a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules if not given
- */
-function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/**
- * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
- * outside.
- */
-function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
+        return undefined;
+    return nearest.slice(0, -'/index.html'.length);
 }
 
 
@@ -2671,7 +3691,9 @@ function unmatchedWarning(line, directory) {
     ].join(' ');
 }
 function suggestionFor(line, directory) {
-    const { pattern } = partsOf(line);
+    const written = partsOf(line).pattern;
+    // A backslash in front of a letter has no other meaning than that of Windows.
+    const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written;
     const negation = line.startsWith('!') ? '!' : '';
     const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
     const inside = insideOf(pattern, directory);
@@ -2679,6 +3701,8 @@ function suggestionFor(line, directory) {
         const instead = inside === '' ? '' : `: write ${write([inside])}`;
         return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
     }
+    if (pattern !== written && !isWindows)
+        return `Folders are separated by "/": write ${write([pattern])}.`;
     if (/\{[^{}]*\}/u.test(pattern))
         return 'Braces have no special meaning: write one pattern in each line.';
     const several = pattern.split(',').flatMap((each) => each.trim() || []);
@@ -2687,15 +3711,186 @@ function suggestionFor(line, directory) {
     return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
 }
 /**
- * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ * The rest of a pattern that starts with the directory's path, or with the end of it; undefined for any other pattern.
  */
 function insideOf(pattern, directory) {
     const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
-    for (const start of [names.join('/'), names.at(-1)]) {
-        if (start && `${pattern}/`.startsWith(`${start}/`))
-            return pattern.slice(start.length + 1);
+    const starts = names.map((_, index) => `${names.slice(index).join('/')}/`);
+    const start = starts.find((each) => `${pattern}/`.startsWith(each));
+    return start === undefined ? undefined : pattern.slice(start.length);
+}
+
+
+/***/ }),
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  IL: () => (/* binding */ openFlags),
+  kT: () => (/* binding */ readInChunks),
+  oD: () => (/* binding */ readWhole)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(4865);
+;// CONCATENATED MODULE: ./build/site/read-file.js
+
+
+
+
+const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
+/**
+ * Opening must not wait for the other end of a pipe, and must not follow a link that was not there when the site was
+ * collected.
+ */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+/**
+ * Reads a whole file to the start of `into`, which must have room for at least one byte more.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+function readWhole(file, into) {
+    if (file.content) {
+        file.content.copy(into);
+        return;
     }
-    return undefined;
+    let total = 0;
+    try {
+        const descriptor = read_file_open(file);
+        try {
+            // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
+            // end.
+            for (let got = -1; got !== 0 && total !== file.size; total += got) {
+                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
+            }
+            // The loop does not read an empty file.
+            if (file.size === 0)
+                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    if (total !== file.size)
+        throw changed(file);
+}
+/**
+ * Yields a file in chunks. It reads the next chunk into one buffer while the other one is in use. A chunk may be used
+ * until the next one is asked for.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+async function* readInChunks(file, buffers) {
+    if (file.content) {
+        const { length } = buffers[0];
+        for (let at = 0; at < file.size; at += length)
+            yield file.content.subarray(at, at + length);
+        return;
+    }
+    const descriptor = read_file_open(file);
+    let [free, full] = buffers;
+    let next = readChunk(descriptor, file, 0, free);
+    try {
+        for (let position = 0; position < file.size;) {
+            const length = await next;
+            position += length;
+            [free, full] = [full, free];
+            next = readChunk(descriptor, file, position, free);
+            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
+            next.catch(() => { });
+            yield full.subarray(0, length);
+        }
+        await next;
+    }
+    finally {
+        // The read must end before the file is closed: after that its number may stand for another file.
+        await next.catch(() => { });
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/**
+ * Opens a file, and makes sure that it is the one that was found. A folder above may have become a link since then, and
+ * a file of the same size may be behind it.
+ */
+function read_file_open(file) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        if (isSame(file, descriptor))
+            return descriptor;
+    }
+    catch (cause) {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+        throw changed(file, cause);
+    }
+    (0,external_node_fs_.closeSync)(descriptor);
+    throw changed(file, undefined, 'was replaced by another file');
+}
+/** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
+function isSame({ device, inode }, descriptor) {
+    if (!inode)
+        return true;
+    const { dev, ino } = (0,external_node_fs_.fstatSync)(descriptor);
+    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
+    return ino === inode && (dev === device || process.platform === 'win32');
+}
+/**
+ * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
+ * file.
+ */
+async function readChunk(descriptor, file, position, into) {
+    const wanted = Math.min(into.length, file.size - position);
+    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
+        throw changed(file, cause);
+    });
+    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
+        throw changed(file);
+    return bytesRead;
+}
+function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
+    if (cause instanceof errors/* SiteError */.wt)
+        return cause;
+    const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
+    return new errors/* SiteError */.wt(file.path, message, {
+        hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ largestOf)
+/* harmony export */ });
+/** The largest files, the largest first. */
+function largestOf(files, most) {
+    const largest = [];
+    for (const file of files) {
+        if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0))
+            continue;
+        // Files of the same size stay in their order.
+        const smaller = largest.findIndex(({ size }) => size < file.size);
+        largest.splice(smaller < 0 ? largest.length : smaller, 0, file);
+        largest.length = Math.min(largest.length, most);
+    }
+    return largest;
 }
 
 
@@ -2775,6 +3970,7 @@ function firstOf(items, most) {
 __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => (/* binding */ hostNameOf),
   dF: () => (/* binding */ isSameLink),
+  rs: () => (/* binding */ urlOf),
   Mx: () => (/* binding */ withoutEnd)
 });
 
@@ -2824,6 +4020,44 @@ function withoutEnd(text, character) {
         end -= 1;
     return text.slice(0, end);
 }
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** What a text says as JSON; undefined if it is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value as a JSON object; undefined if it is none. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
+function at(value, path) {
+    return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
+}
+/** A value as a text; empty if it is none. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
 
 
 /***/ }),
@@ -2839,8 +4073,10 @@ function withoutEnd(text, character) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
 /* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v9: () => (/* binding */ advice)
+/* harmony export */   v9: () => (/* binding */ advice),
+/* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
@@ -2855,6 +4091,7 @@ function prose(text) {
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
@@ -2890,14 +4127,18 @@ function block(lines) {
 function page(title, ...parts) {
     return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 }
-/** A table of two columns, without the rows whose value is empty. */
-function table(rows, head = ['', '']) {
-    return columns(head, rows.filter(([, value]) => value !== ''));
+/**
+ * A table of two columns, without the rows whose value is empty. Every table of Markdown has a head: it is the first
+ * row, because an empty one would be shown.
+ */
+function table(rows) {
+    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
+    return columns(head, others);
 }
 /** A table. Its cells are Markdown. */
 function columns(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+    return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
 }
 /** Facts in one line. Empty ones are left out. */
 function oneLine(...facts) {
@@ -2910,6 +4151,24 @@ function oneLine(...facts) {
  */
 function anchor(link, shown = `https://${link}`) {
     return `[${shown}](https://${link})`;
+}
+/**
+ * The short form of a commit, as a link to its page; empty if there is no commit.
+ *
+ * @param runUrl the page of this run, which tells where the repository is; empty outside a runner
+ */
+function commitLink(sha, runUrl) {
+    if (!/^[0-9a-f]{7,64}$/u.test(sha))
+        return prose(sha.slice(0, 7));
+    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
+}
+/** The number of a pull request, as a link to its page. */
+function pullRequestLink(number, runUrl) {
+    return inRepository(`#${number}`, `pull/${number}`, runUrl);
+}
+function inRepository(shown, path, runUrl) {
+    const [repository, run] = runUrl.split('/actions/runs/');
+    return run === undefined ? shown : `[${shown}](${repository}/${path})`;
 }
 
 
@@ -3205,6 +4464,1202 @@ function holdsSecret(text) {
 function bareOf(text) {
     return lower(text).replace(/[^a-z0-9]+/gu, '');
 }
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ src)
+});
+
+// UNUSED EXPORTS: Mime
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/types/other.js
+const types = {
+    'application/prs.cww': ['cww'],
+    'application/prs.xsf+xml': ['xsf'],
+    'application/vnd.1000minds.decision-model+xml': ['1km'],
+    'application/vnd.3gpp.pic-bw-large': ['plb'],
+    'application/vnd.3gpp.pic-bw-small': ['psb'],
+    'application/vnd.3gpp.pic-bw-var': ['pvb'],
+    'application/vnd.3gpp2.tcap': ['tcap'],
+    'application/vnd.3m.post-it-notes': ['pwn'],
+    'application/vnd.accpac.simply.aso': ['aso'],
+    'application/vnd.accpac.simply.imp': ['imp'],
+    'application/vnd.acucobol': ['acu'],
+    'application/vnd.acucorp': ['atc', 'acutc'],
+    'application/vnd.adobe.air-application-installer-package+zip': ['air'],
+    'application/vnd.adobe.formscentral.fcdt': ['fcdt'],
+    'application/vnd.adobe.fxp': ['fxp', 'fxpl'],
+    'application/vnd.adobe.xdp+xml': ['xdp'],
+    'application/vnd.adobe.xfdf': ['*xfdf'],
+    'application/vnd.age': ['age'],
+    'application/vnd.ahead.space': ['ahead'],
+    'application/vnd.airzip.filesecure.azf': ['azf'],
+    'application/vnd.airzip.filesecure.azs': ['azs'],
+    'application/vnd.amazon.ebook': ['azw'],
+    'application/vnd.americandynamics.acc': ['acc'],
+    'application/vnd.amiga.ami': ['ami'],
+    'application/vnd.android.package-archive': ['apk'],
+    'application/vnd.anser-web-certificate-issue-initiation': ['cii'],
+    'application/vnd.anser-web-funds-transfer-initiation': ['fti'],
+    'application/vnd.antix.game-component': ['atx'],
+    'application/vnd.apple.installer+xml': ['mpkg'],
+    'application/vnd.apple.keynote': ['key'],
+    'application/vnd.apple.mpegurl': ['m3u8'],
+    'application/vnd.apple.numbers': ['numbers'],
+    'application/vnd.apple.pages': ['pages'],
+    'application/vnd.apple.pkpass': ['pkpass'],
+    'application/vnd.aristanetworks.swi': ['swi'],
+    'application/vnd.astraea-software.iota': ['iota'],
+    'application/vnd.audiograph': ['aep'],
+    'application/vnd.autodesk.fbx': ['fbx'],
+    'application/vnd.balsamiq.bmml+xml': ['bmml'],
+    'application/vnd.blueice.multipass': ['mpm'],
+    'application/vnd.bmi': ['bmi'],
+    'application/vnd.businessobjects': ['rep'],
+    'application/vnd.chemdraw+xml': ['cdxml'],
+    'application/vnd.chipnuts.karaoke-mmd': ['mmd'],
+    'application/vnd.cinderella': ['cdy'],
+    'application/vnd.citationstyles.style+xml': ['csl'],
+    'application/vnd.claymore': ['cla'],
+    'application/vnd.cloanto.rp9': ['rp9'],
+    'application/vnd.clonk.c4group': ['c4g', 'c4d', 'c4f', 'c4p', 'c4u'],
+    'application/vnd.cluetrust.cartomobile-config': ['c11amc'],
+    'application/vnd.cluetrust.cartomobile-config-pkg': ['c11amz'],
+    'application/vnd.commonspace': ['csp'],
+    'application/vnd.contact.cmsg': ['cdbcmsg'],
+    'application/vnd.cosmocaller': ['cmc'],
+    'application/vnd.crick.clicker': ['clkx'],
+    'application/vnd.crick.clicker.keyboard': ['clkk'],
+    'application/vnd.crick.clicker.palette': ['clkp'],
+    'application/vnd.crick.clicker.template': ['clkt'],
+    'application/vnd.crick.clicker.wordbank': ['clkw'],
+    'application/vnd.criticaltools.wbs+xml': ['wbs'],
+    'application/vnd.ctc-posml': ['pml'],
+    'application/vnd.cups-ppd': ['ppd'],
+    'application/vnd.curl.car': ['car'],
+    'application/vnd.curl.pcurl': ['pcurl'],
+    'application/vnd.dart': ['dart'],
+    'application/vnd.data-vision.rdz': ['rdz'],
+    'application/vnd.dbf': ['dbf'],
+    'application/vnd.dcmp+xml': ['dcmp'],
+    'application/vnd.dece.data': ['uvf', 'uvvf', 'uvd', 'uvvd'],
+    'application/vnd.dece.ttml+xml': ['uvt', 'uvvt'],
+    'application/vnd.dece.unspecified': ['uvx', 'uvvx'],
+    'application/vnd.dece.zip': ['uvz', 'uvvz'],
+    'application/vnd.denovo.fcselayout-link': ['fe_launch'],
+    'application/vnd.dna': ['dna'],
+    'application/vnd.dolby.mlp': ['mlp'],
+    'application/vnd.dpgraph': ['dpg'],
+    'application/vnd.dreamfactory': ['dfac'],
+    'application/vnd.ds-keypoint': ['kpxx'],
+    'application/vnd.dvb.ait': ['ait'],
+    'application/vnd.dvb.service': ['svc'],
+    'application/vnd.dynageo': ['geo'],
+    'application/vnd.ecowin.chart': ['mag'],
+    'application/vnd.enliven': ['nml'],
+    'application/vnd.epson.esf': ['esf'],
+    'application/vnd.epson.msf': ['msf'],
+    'application/vnd.epson.quickanime': ['qam'],
+    'application/vnd.epson.salt': ['slt'],
+    'application/vnd.epson.ssf': ['ssf'],
+    'application/vnd.eszigno3+xml': ['es3', 'et3'],
+    'application/vnd.ezpix-album': ['ez2'],
+    'application/vnd.ezpix-package': ['ez3'],
+    'application/vnd.fdf': ['*fdf'],
+    'application/vnd.fdsn.mseed': ['mseed'],
+    'application/vnd.fdsn.seed': ['seed', 'dataless'],
+    'application/vnd.flographit': ['gph'],
+    'application/vnd.fluxtime.clip': ['ftc'],
+    'application/vnd.framemaker': ['fm', 'frame', 'maker', 'book'],
+    'application/vnd.frogans.fnc': ['fnc'],
+    'application/vnd.frogans.ltf': ['ltf'],
+    'application/vnd.fsc.weblaunch': ['fsc'],
+    'application/vnd.fujitsu.oasys': ['oas'],
+    'application/vnd.fujitsu.oasys2': ['oa2'],
+    'application/vnd.fujitsu.oasys3': ['oa3'],
+    'application/vnd.fujitsu.oasysgp': ['fg5'],
+    'application/vnd.fujitsu.oasysprs': ['bh2'],
+    'application/vnd.fujixerox.ddd': ['ddd'],
+    'application/vnd.fujixerox.docuworks': ['xdw'],
+    'application/vnd.fujixerox.docuworks.binder': ['xbd'],
+    'application/vnd.fuzzysheet': ['fzs'],
+    'application/vnd.genomatix.tuxedo': ['txd'],
+    'application/vnd.geogebra.file': ['ggb'],
+    'application/vnd.geogebra.slides': ['ggs'],
+    'application/vnd.geogebra.tool': ['ggt'],
+    'application/vnd.geometry-explorer': ['gex', 'gre'],
+    'application/vnd.geonext': ['gxt'],
+    'application/vnd.geoplan': ['g2w'],
+    'application/vnd.geospace': ['g3w'],
+    'application/vnd.gmx': ['gmx'],
+    'application/vnd.google-apps.document': ['gdoc'],
+    'application/vnd.google-apps.drawing': ['gdraw'],
+    'application/vnd.google-apps.form': ['gform'],
+    'application/vnd.google-apps.jam': ['gjam'],
+    'application/vnd.google-apps.map': ['gmap'],
+    'application/vnd.google-apps.presentation': ['gslides'],
+    'application/vnd.google-apps.script': ['gscript'],
+    'application/vnd.google-apps.site': ['gsite'],
+    'application/vnd.google-apps.spreadsheet': ['gsheet'],
+    'application/vnd.google-earth.kml+xml': ['kml'],
+    'application/vnd.google-earth.kmz': ['kmz'],
+    'application/vnd.gov.sk.xmldatacontainer+xml': ['xdcf'],
+    'application/vnd.grafeq': ['gqf', 'gqs'],
+    'application/vnd.groove-account': ['gac'],
+    'application/vnd.groove-help': ['ghf'],
+    'application/vnd.groove-identity-message': ['gim'],
+    'application/vnd.groove-injector': ['grv'],
+    'application/vnd.groove-tool-message': ['gtm'],
+    'application/vnd.groove-tool-template': ['tpl'],
+    'application/vnd.groove-vcard': ['vcg'],
+    'application/vnd.hal+xml': ['hal'],
+    'application/vnd.handheld-entertainment+xml': ['zmm'],
+    'application/vnd.hbci': ['hbci'],
+    'application/vnd.hhe.lesson-player': ['les'],
+    'application/vnd.hp-hpgl': ['hpgl'],
+    'application/vnd.hp-hpid': ['hpid'],
+    'application/vnd.hp-hps': ['hps'],
+    'application/vnd.hp-jlyt': ['jlt'],
+    'application/vnd.hp-pcl': ['pcl'],
+    'application/vnd.hp-pclxl': ['pclxl'],
+    'application/vnd.hydrostatix.sof-data': ['sfd-hdstx'],
+    'application/vnd.ibm.minipay': ['mpy'],
+    'application/vnd.ibm.modcap': ['afp', 'listafp', 'list3820'],
+    'application/vnd.ibm.rights-management': ['irm'],
+    'application/vnd.ibm.secure-container': ['sc'],
+    'application/vnd.iccprofile': ['icc', 'icm'],
+    'application/vnd.igloader': ['igl'],
+    'application/vnd.immervision-ivp': ['ivp'],
+    'application/vnd.immervision-ivu': ['ivu'],
+    'application/vnd.insors.igm': ['igm'],
+    'application/vnd.intercon.formnet': ['xpw', 'xpx'],
+    'application/vnd.intergeo': ['i2g'],
+    'application/vnd.intu.qbo': ['qbo'],
+    'application/vnd.intu.qfx': ['qfx'],
+    'application/vnd.ipunplugged.rcprofile': ['rcprofile'],
+    'application/vnd.irepository.package+xml': ['irp'],
+    'application/vnd.is-xpr': ['xpr'],
+    'application/vnd.isac.fcs': ['fcs'],
+    'application/vnd.jam': ['jam'],
+    'application/vnd.jcp.javame.midlet-rms': ['rms'],
+    'application/vnd.jisp': ['jisp'],
+    'application/vnd.joost.joda-archive': ['joda'],
+    'application/vnd.kahootz': ['ktz', 'ktr'],
+    'application/vnd.kde.karbon': ['karbon'],
+    'application/vnd.kde.kchart': ['chrt'],
+    'application/vnd.kde.kformula': ['kfo'],
+    'application/vnd.kde.kivio': ['flw'],
+    'application/vnd.kde.kontour': ['kon'],
+    'application/vnd.kde.kpresenter': ['kpr', 'kpt'],
+    'application/vnd.kde.kspread': ['ksp'],
+    'application/vnd.kde.kword': ['kwd', 'kwt'],
+    'application/vnd.kenameaapp': ['htke'],
+    'application/vnd.kidspiration': ['kia'],
+    'application/vnd.kinar': ['kne', 'knp'],
+    'application/vnd.koan': ['skp', 'skd', 'skt', 'skm'],
+    'application/vnd.kodak-descriptor': ['sse'],
+    'application/vnd.las.las+xml': ['lasxml'],
+    'application/vnd.llamagraphics.life-balance.desktop': ['lbd'],
+    'application/vnd.llamagraphics.life-balance.exchange+xml': ['lbe'],
+    'application/vnd.lotus-1-2-3': ['123'],
+    'application/vnd.lotus-approach': ['apr'],
+    'application/vnd.lotus-freelance': ['pre'],
+    'application/vnd.lotus-notes': ['nsf'],
+    'application/vnd.lotus-organizer': ['org'],
+    'application/vnd.lotus-screencam': ['scm'],
+    'application/vnd.lotus-wordpro': ['lwp'],
+    'application/vnd.macports.portpkg': ['portpkg'],
+    'application/vnd.mapbox-vector-tile': ['mvt'],
+    'application/vnd.mcd': ['mcd'],
+    'application/vnd.medcalcdata': ['mc1'],
+    'application/vnd.mediastation.cdkey': ['cdkey'],
+    'application/vnd.mfer': ['mwf'],
+    'application/vnd.mfmp': ['mfm'],
+    'application/vnd.micrografx.flo': ['flo'],
+    'application/vnd.micrografx.igx': ['igx'],
+    'application/vnd.mif': ['mif'],
+    'application/vnd.mobius.daf': ['daf'],
+    'application/vnd.mobius.dis': ['dis'],
+    'application/vnd.mobius.mbk': ['mbk'],
+    'application/vnd.mobius.mqy': ['mqy'],
+    'application/vnd.mobius.msl': ['msl'],
+    'application/vnd.mobius.plc': ['plc'],
+    'application/vnd.mobius.txf': ['txf'],
+    'application/vnd.mophun.application': ['mpn'],
+    'application/vnd.mophun.certificate': ['mpc'],
+    'application/vnd.mozilla.xul+xml': ['xul'],
+    'application/vnd.ms-artgalry': ['cil'],
+    'application/vnd.ms-cab-compressed': ['cab'],
+    'application/vnd.ms-excel': ['xls', 'xlm', 'xla', 'xlc', 'xlt', 'xlw'],
+    'application/vnd.ms-excel.addin.macroenabled.12': ['xlam'],
+    'application/vnd.ms-excel.sheet.binary.macroenabled.12': ['xlsb'],
+    'application/vnd.ms-excel.sheet.macroenabled.12': ['xlsm'],
+    'application/vnd.ms-excel.template.macroenabled.12': ['xltm'],
+    'application/vnd.ms-fontobject': ['eot'],
+    'application/vnd.ms-htmlhelp': ['chm'],
+    'application/vnd.ms-ims': ['ims'],
+    'application/vnd.ms-lrm': ['lrm'],
+    'application/vnd.ms-officetheme': ['thmx'],
+    'application/vnd.ms-outlook': ['msg'],
+    'application/vnd.ms-pki.seccat': ['cat'],
+    'application/vnd.ms-pki.stl': ['*stl'],
+    'application/vnd.ms-powerpoint': ['ppt', 'pps', 'pot'],
+    'application/vnd.ms-powerpoint.addin.macroenabled.12': ['ppam'],
+    'application/vnd.ms-powerpoint.presentation.macroenabled.12': ['pptm'],
+    'application/vnd.ms-powerpoint.slide.macroenabled.12': ['sldm'],
+    'application/vnd.ms-powerpoint.slideshow.macroenabled.12': ['ppsm'],
+    'application/vnd.ms-powerpoint.template.macroenabled.12': ['potm'],
+    'application/vnd.ms-project': ['*mpp', 'mpt'],
+    'application/vnd.ms-visio.viewer': ['vdx'],
+    'application/vnd.ms-word.document.macroenabled.12': ['docm'],
+    'application/vnd.ms-word.template.macroenabled.12': ['dotm'],
+    'application/vnd.ms-works': ['wps', 'wks', 'wcm', 'wdb'],
+    'application/vnd.ms-wpl': ['wpl'],
+    'application/vnd.ms-xpsdocument': ['xps'],
+    'application/vnd.mseq': ['mseq'],
+    'application/vnd.musician': ['mus'],
+    'application/vnd.muvee.style': ['msty'],
+    'application/vnd.mynfc': ['taglet'],
+    'application/vnd.nato.bindingdataobject+xml': ['bdo'],
+    'application/vnd.neurolanguage.nlu': ['nlu'],
+    'application/vnd.nitf': ['ntf', 'nitf'],
+    'application/vnd.noblenet-directory': ['nnd'],
+    'application/vnd.noblenet-sealer': ['nns'],
+    'application/vnd.noblenet-web': ['nnw'],
+    'application/vnd.nokia.n-gage.ac+xml': ['*ac'],
+    'application/vnd.nokia.n-gage.data': ['ngdat'],
+    'application/vnd.nokia.n-gage.symbian.install': ['n-gage'],
+    'application/vnd.nokia.radio-preset': ['rpst'],
+    'application/vnd.nokia.radio-presets': ['rpss'],
+    'application/vnd.novadigm.edm': ['edm'],
+    'application/vnd.novadigm.edx': ['edx'],
+    'application/vnd.novadigm.ext': ['ext'],
+    'application/vnd.oasis.opendocument.chart': ['odc'],
+    'application/vnd.oasis.opendocument.chart-template': ['otc'],
+    'application/vnd.oasis.opendocument.database': ['odb'],
+    'application/vnd.oasis.opendocument.formula': ['odf'],
+    'application/vnd.oasis.opendocument.formula-template': ['odft'],
+    'application/vnd.oasis.opendocument.graphics': ['odg'],
+    'application/vnd.oasis.opendocument.graphics-template': ['otg'],
+    'application/vnd.oasis.opendocument.image': ['odi'],
+    'application/vnd.oasis.opendocument.image-template': ['oti'],
+    'application/vnd.oasis.opendocument.presentation': ['odp'],
+    'application/vnd.oasis.opendocument.presentation-template': ['otp'],
+    'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+    'application/vnd.oasis.opendocument.spreadsheet-template': ['ots'],
+    'application/vnd.oasis.opendocument.text': ['odt'],
+    'application/vnd.oasis.opendocument.text-master': ['odm'],
+    'application/vnd.oasis.opendocument.text-template': ['ott'],
+    'application/vnd.oasis.opendocument.text-web': ['oth'],
+    'application/vnd.olpc-sugar': ['xo'],
+    'application/vnd.oma.dd2+xml': ['dd2'],
+    'application/vnd.openblox.game+xml': ['obgx'],
+    'application/vnd.openofficeorg.extension': ['oxt'],
+    'application/vnd.openstreetmap.data+xml': ['osm'],
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation': [
+        'pptx',
+    ],
+    'application/vnd.openxmlformats-officedocument.presentationml.slide': [
+        'sldx',
+    ],
+    'application/vnd.openxmlformats-officedocument.presentationml.slideshow': [
+        'ppsx',
+    ],
+    'application/vnd.openxmlformats-officedocument.presentationml.template': [
+        'potx',
+    ],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.template': [
+        'xltx',
+    ],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [
+        'docx',
+    ],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.template': [
+        'dotx',
+    ],
+    'application/vnd.osgeo.mapguide.package': ['mgp'],
+    'application/vnd.osgi.dp': ['dp'],
+    'application/vnd.osgi.subsystem': ['esa'],
+    'application/vnd.palm': ['pdb', 'pqa', 'oprc'],
+    'application/vnd.pawaafile': ['paw'],
+    'application/vnd.pg.format': ['str'],
+    'application/vnd.pg.osasli': ['ei6'],
+    'application/vnd.picsel': ['efif'],
+    'application/vnd.pmi.widget': ['wg'],
+    'application/vnd.pocketlearn': ['plf'],
+    'application/vnd.powerbuilder6': ['pbd'],
+    'application/vnd.previewsystems.box': ['box'],
+    'application/vnd.procrate.brushset': ['brushset'],
+    'application/vnd.procreate.brush': ['brush'],
+    'application/vnd.procreate.dream': ['drm'],
+    'application/vnd.proteus.magazine': ['mgz'],
+    'application/vnd.publishare-delta-tree': ['qps'],
+    'application/vnd.pvi.ptid1': ['ptid'],
+    'application/vnd.pwg-xhtml-print+xml': ['xhtm'],
+    'application/vnd.quark.quarkxpress': [
+        'qxd',
+        'qxt',
+        'qwd',
+        'qwt',
+        'qxl',
+        'qxb',
+    ],
+    'application/vnd.rar': ['rar'],
+    'application/vnd.realvnc.bed': ['bed'],
+    'application/vnd.recordare.musicxml': ['mxl'],
+    'application/vnd.recordare.musicxml+xml': ['musicxml'],
+    'application/vnd.rig.cryptonote': ['cryptonote'],
+    'application/vnd.rim.cod': ['cod'],
+    'application/vnd.rn-realmedia': ['rm'],
+    'application/vnd.rn-realmedia-vbr': ['rmvb'],
+    'application/vnd.route66.link66+xml': ['link66'],
+    'application/vnd.sailingtracker.track': ['st'],
+    'application/vnd.seemail': ['see'],
+    'application/vnd.sema': ['sema'],
+    'application/vnd.semd': ['semd'],
+    'application/vnd.semf': ['semf'],
+    'application/vnd.shana.informed.formdata': ['ifm'],
+    'application/vnd.shana.informed.formtemplate': ['itp'],
+    'application/vnd.shana.informed.interchange': ['iif'],
+    'application/vnd.shana.informed.package': ['ipk'],
+    'application/vnd.simtech-mindmapper': ['twd', 'twds'],
+    'application/vnd.smaf': ['mmf'],
+    'application/vnd.smart.teacher': ['teacher'],
+    'application/vnd.software602.filler.form+xml': ['fo'],
+    'application/vnd.solent.sdkm+xml': ['sdkm', 'sdkd'],
+    'application/vnd.spotfire.dxp': ['dxp'],
+    'application/vnd.spotfire.sfs': ['sfs'],
+    'application/vnd.stardivision.calc': ['sdc'],
+    'application/vnd.stardivision.draw': ['sda'],
+    'application/vnd.stardivision.impress': ['sdd'],
+    'application/vnd.stardivision.math': ['smf'],
+    'application/vnd.stardivision.writer': ['sdw', 'vor'],
+    'application/vnd.stardivision.writer-global': ['sgl'],
+    'application/vnd.stepmania.package': ['smzip'],
+    'application/vnd.stepmania.stepchart': ['sm'],
+    'application/vnd.sun.wadl+xml': ['wadl'],
+    'application/vnd.sun.xml.calc': ['sxc'],
+    'application/vnd.sun.xml.calc.template': ['stc'],
+    'application/vnd.sun.xml.draw': ['sxd'],
+    'application/vnd.sun.xml.draw.template': ['std'],
+    'application/vnd.sun.xml.impress': ['sxi'],
+    'application/vnd.sun.xml.impress.template': ['sti'],
+    'application/vnd.sun.xml.math': ['sxm'],
+    'application/vnd.sun.xml.writer': ['sxw'],
+    'application/vnd.sun.xml.writer.global': ['sxg'],
+    'application/vnd.sun.xml.writer.template': ['stw'],
+    'application/vnd.sus-calendar': ['sus', 'susp'],
+    'application/vnd.svd': ['svd'],
+    'application/vnd.symbian.install': ['sis', 'sisx'],
+    'application/vnd.syncml+xml': ['xsm'],
+    'application/vnd.syncml.dm+wbxml': ['bdm'],
+    'application/vnd.syncml.dm+xml': ['xdm'],
+    'application/vnd.syncml.dmddf+xml': ['ddf'],
+    'application/vnd.tao.intent-module-archive': ['tao'],
+    'application/vnd.tcpdump.pcap': ['pcap', 'cap', 'dmp'],
+    'application/vnd.tmobile-livetv': ['tmo'],
+    'application/vnd.trid.tpt': ['tpt'],
+    'application/vnd.triscape.mxs': ['mxs'],
+    'application/vnd.trueapp': ['tra'],
+    'application/vnd.ufdl': ['ufd', 'ufdl'],
+    'application/vnd.uiq.theme': ['utz'],
+    'application/vnd.umajin': ['umj'],
+    'application/vnd.unity': ['unityweb'],
+    'application/vnd.uoml+xml': ['uoml', 'uo'],
+    'application/vnd.vcx': ['vcx'],
+    'application/vnd.visio': ['vsd', 'vst', 'vss', 'vsw', 'vsdx', 'vtx'],
+    'application/vnd.visionary': ['vis'],
+    'application/vnd.vsf': ['vsf'],
+    'application/vnd.wap.wbxml': ['wbxml'],
+    'application/vnd.wap.wmlc': ['wmlc'],
+    'application/vnd.wap.wmlscriptc': ['wmlsc'],
+    'application/vnd.webturbo': ['wtb'],
+    'application/vnd.wolfram.player': ['nbp'],
+    'application/vnd.wordperfect': ['wpd'],
+    'application/vnd.wqd': ['wqd'],
+    'application/vnd.wt.stf': ['stf'],
+    'application/vnd.xara': ['xar'],
+    'application/vnd.xfdl': ['xfdl'],
+    'application/vnd.yamaha.hv-dic': ['hvd'],
+    'application/vnd.yamaha.hv-script': ['hvs'],
+    'application/vnd.yamaha.hv-voice': ['hvp'],
+    'application/vnd.yamaha.openscoreformat': ['osf'],
+    'application/vnd.yamaha.openscoreformat.osfpvg+xml': ['osfpvg'],
+    'application/vnd.yamaha.smaf-audio': ['saf'],
+    'application/vnd.yamaha.smaf-phrase': ['spf'],
+    'application/vnd.yellowriver-custom-menu': ['cmp'],
+    'application/vnd.zul': ['zir', 'zirz'],
+    'application/vnd.zzazz.deck+xml': ['zaz'],
+    'application/x-7z-compressed': ['7z'],
+    'application/x-abiword': ['abw'],
+    'application/x-ace-compressed': ['ace'],
+    'application/x-apple-diskimage': ['*dmg'],
+    'application/x-arj': ['arj'],
+    'application/x-authorware-bin': ['aab', 'x32', 'u32', 'vox'],
+    'application/x-authorware-map': ['aam'],
+    'application/x-authorware-seg': ['aas'],
+    'application/x-bcpio': ['bcpio'],
+    'application/x-bdoc': ['*bdoc'],
+    'application/x-bittorrent': ['torrent'],
+    'application/x-blender': ['blend'],
+    'application/x-blorb': ['blb', 'blorb'],
+    'application/x-bzip': ['bz'],
+    'application/x-bzip2': ['bz2', 'boz'],
+    'application/x-cbr': ['cbr', 'cba', 'cbt', 'cbz', 'cb7'],
+    'application/x-cdlink': ['vcd'],
+    'application/x-cfs-compressed': ['cfs'],
+    'application/x-chat': ['chat'],
+    'application/x-chess-pgn': ['pgn'],
+    'application/x-chrome-extension': ['crx'],
+    'application/x-cocoa': ['cco'],
+    'application/x-compressed': ['*rar'],
+    'application/x-conference': ['nsc'],
+    'application/x-cpio': ['cpio'],
+    'application/x-csh': ['csh'],
+    'application/x-debian-package': ['*deb', 'udeb'],
+    'application/x-dgc-compressed': ['dgc'],
+    'application/x-director': [
+        'dir',
+        'dcr',
+        'dxr',
+        'cst',
+        'cct',
+        'cxt',
+        'w3d',
+        'fgd',
+        'swa',
+    ],
+    'application/x-doom': ['wad'],
+    'application/x-dtbncx+xml': ['ncx'],
+    'application/x-dtbook+xml': ['dtb'],
+    'application/x-dtbresource+xml': ['res'],
+    'application/x-dvi': ['dvi'],
+    'application/x-envoy': ['evy'],
+    'application/x-eva': ['eva'],
+    'application/x-font-bdf': ['bdf'],
+    'application/x-font-ghostscript': ['gsf'],
+    'application/x-font-linux-psf': ['psf'],
+    'application/x-font-pcf': ['pcf'],
+    'application/x-font-snf': ['snf'],
+    'application/x-font-type1': ['pfa', 'pfb', 'pfm', 'afm'],
+    'application/x-freearc': ['arc'],
+    'application/x-futuresplash': ['spl'],
+    'application/x-gca-compressed': ['gca'],
+    'application/x-glulx': ['ulx'],
+    'application/x-gnumeric': ['gnumeric'],
+    'application/x-gramps-xml': ['gramps'],
+    'application/x-gtar': ['gtar'],
+    'application/x-hdf': ['hdf'],
+    'application/x-httpd-php': ['php'],
+    'application/x-install-instructions': ['install'],
+    'application/x-ipynb+json': ['ipynb'],
+    'application/x-iso9660-image': ['*iso'],
+    'application/x-iwork-keynote-sffkey': ['*key'],
+    'application/x-iwork-numbers-sffnumbers': ['*numbers'],
+    'application/x-iwork-pages-sffpages': ['*pages'],
+    'application/x-java-archive-diff': ['jardiff'],
+    'application/x-java-jnlp-file': ['jnlp'],
+    'application/x-keepass2': ['kdbx'],
+    'application/x-latex': ['latex'],
+    'application/x-lua-bytecode': ['luac'],
+    'application/x-lzh-compressed': ['lzh', 'lha'],
+    'application/x-makeself': ['run'],
+    'application/x-mie': ['mie'],
+    'application/x-mobipocket-ebook': ['*prc', 'mobi'],
+    'application/x-ms-application': ['application'],
+    'application/x-ms-shortcut': ['lnk'],
+    'application/x-ms-wmd': ['wmd'],
+    'application/x-ms-wmz': ['wmz'],
+    'application/x-ms-xbap': ['xbap'],
+    'application/x-msaccess': ['mdb'],
+    'application/x-msbinder': ['obd'],
+    'application/x-mscardfile': ['crd'],
+    'application/x-msclip': ['clp'],
+    'application/x-msdos-program': ['*exe'],
+    'application/x-msdownload': ['*exe', '*dll', 'com', 'bat', '*msi'],
+    'application/x-msmediaview': ['mvb', 'm13', 'm14'],
+    'application/x-msmetafile': ['*wmf', '*wmz', '*emf', 'emz'],
+    'application/x-msmoney': ['mny'],
+    'application/x-mspublisher': ['pub'],
+    'application/x-msschedule': ['scd'],
+    'application/x-msterminal': ['trm'],
+    'application/x-mswrite': ['wri'],
+    'application/x-netcdf': ['nc', 'cdf'],
+    'application/x-ns-proxy-autoconfig': ['pac'],
+    'application/x-nzb': ['nzb'],
+    'application/x-perl': ['pl', 'pm'],
+    'application/x-pilot': ['*prc', '*pdb'],
+    'application/x-pkcs12': ['p12', 'pfx'],
+    'application/x-pkcs7-certificates': ['p7b', 'spc'],
+    'application/x-pkcs7-certreqresp': ['p7r'],
+    'application/x-rar-compressed': ['*rar'],
+    'application/x-redhat-package-manager': ['rpm'],
+    'application/x-research-info-systems': ['ris'],
+    'application/x-sea': ['sea'],
+    'application/x-sh': ['sh'],
+    'application/x-shar': ['shar'],
+    'application/x-shockwave-flash': ['swf'],
+    'application/x-silverlight-app': ['xap'],
+    'application/x-sql': ['*sql'],
+    'application/x-stuffit': ['sit'],
+    'application/x-stuffitx': ['sitx'],
+    'application/x-subrip': ['srt'],
+    'application/x-sv4cpio': ['sv4cpio'],
+    'application/x-sv4crc': ['sv4crc'],
+    'application/x-t3vm-image': ['t3'],
+    'application/x-tads': ['gam'],
+    'application/x-tar': ['tar'],
+    'application/x-tcl': ['tcl', 'tk'],
+    'application/x-tex': ['tex'],
+    'application/x-tex-tfm': ['tfm'],
+    'application/x-texinfo': ['texinfo', 'texi'],
+    'application/x-tgif': ['*obj'],
+    'application/x-ustar': ['ustar'],
+    'application/x-virtualbox-hdd': ['hdd'],
+    'application/x-virtualbox-ova': ['ova'],
+    'application/x-virtualbox-ovf': ['ovf'],
+    'application/x-virtualbox-vbox': ['vbox'],
+    'application/x-virtualbox-vbox-extpack': ['vbox-extpack'],
+    'application/x-virtualbox-vdi': ['vdi'],
+    'application/x-virtualbox-vhd': ['vhd'],
+    'application/x-virtualbox-vmdk': ['vmdk'],
+    'application/x-wais-source': ['src'],
+    'application/x-web-app-manifest+json': ['webapp'],
+    'application/x-x509-ca-cert': ['der', 'crt', 'pem'],
+    'application/x-xfig': ['fig'],
+    'application/x-xliff+xml': ['*xlf'],
+    'application/x-xpinstall': ['xpi'],
+    'application/x-xz': ['xz'],
+    'application/x-zip-compressed': ['*zip'],
+    'application/x-zmachine': ['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8'],
+    'audio/vnd.dece.audio': ['uva', 'uvva'],
+    'audio/vnd.digital-winds': ['eol'],
+    'audio/vnd.dra': ['dra'],
+    'audio/vnd.dts': ['dts'],
+    'audio/vnd.dts.hd': ['dtshd'],
+    'audio/vnd.lucent.voice': ['lvp'],
+    'audio/vnd.ms-playready.media.pya': ['pya'],
+    'audio/vnd.nuera.ecelp4800': ['ecelp4800'],
+    'audio/vnd.nuera.ecelp7470': ['ecelp7470'],
+    'audio/vnd.nuera.ecelp9600': ['ecelp9600'],
+    'audio/vnd.rip': ['rip'],
+    'audio/x-aac': ['*aac'],
+    'audio/x-aiff': ['aif', 'aiff', 'aifc'],
+    'audio/x-caf': ['caf'],
+    'audio/x-flac': ['flac'],
+    'audio/x-m4a': ['*m4a'],
+    'audio/x-matroska': ['mka'],
+    'audio/x-mpegurl': ['m3u'],
+    'audio/x-ms-wax': ['wax'],
+    'audio/x-ms-wma': ['wma'],
+    'audio/x-pn-realaudio': ['ram', 'ra'],
+    'audio/x-pn-realaudio-plugin': ['rmp'],
+    'audio/x-realaudio': ['*ra'],
+    'audio/x-wav': ['*wav'],
+    'chemical/x-cdx': ['cdx'],
+    'chemical/x-cif': ['cif'],
+    'chemical/x-cmdf': ['cmdf'],
+    'chemical/x-cml': ['cml'],
+    'chemical/x-csml': ['csml'],
+    'chemical/x-xyz': ['xyz'],
+    'image/prs.btif': ['btif', 'btf'],
+    'image/prs.pti': ['pti'],
+    'image/vnd.adobe.photoshop': ['psd'],
+    'image/vnd.airzip.accelerator.azv': ['azv'],
+    'image/vnd.blockfact.facti': ['facti'],
+    'image/vnd.dece.graphic': ['uvi', 'uvvi', 'uvg', 'uvvg'],
+    'image/vnd.djvu': ['djvu', 'djv'],
+    'image/vnd.dvb.subtitle': ['*sub'],
+    'image/vnd.dwg': ['dwg'],
+    'image/vnd.dxf': ['dxf'],
+    'image/vnd.fastbidsheet': ['fbs'],
+    'image/vnd.fpx': ['fpx'],
+    'image/vnd.fst': ['fst'],
+    'image/vnd.fujixerox.edmics-mmr': ['mmr'],
+    'image/vnd.fujixerox.edmics-rlc': ['rlc'],
+    'image/vnd.microsoft.icon': ['ico'],
+    'image/vnd.ms-dds': ['dds'],
+    'image/vnd.ms-modi': ['mdi'],
+    'image/vnd.ms-photo': ['wdp'],
+    'image/vnd.net-fpx': ['npx'],
+    'image/vnd.pco.b16': ['b16'],
+    'image/vnd.tencent.tap': ['tap'],
+    'image/vnd.valve.source.texture': ['vtf'],
+    'image/vnd.wap.wbmp': ['wbmp'],
+    'image/vnd.xiff': ['xif'],
+    'image/vnd.zbrush.pcx': ['pcx'],
+    'image/x-3ds': ['3ds'],
+    'image/x-adobe-dng': ['dng'],
+    'image/x-cmu-raster': ['ras'],
+    'image/x-cmx': ['cmx'],
+    'image/x-freehand': ['fh', 'fhc', 'fh4', 'fh5', 'fh7'],
+    'image/x-icon': ['*ico'],
+    'image/x-jng': ['jng'],
+    'image/x-mrsid-image': ['sid'],
+    'image/x-ms-bmp': ['*bmp'],
+    'image/x-pcx': ['*pcx'],
+    'image/x-pict': ['pic', 'pct'],
+    'image/x-portable-anymap': ['pnm'],
+    'image/x-portable-bitmap': ['pbm'],
+    'image/x-portable-graymap': ['pgm'],
+    'image/x-portable-pixmap': ['ppm'],
+    'image/x-rgb': ['rgb'],
+    'image/x-tga': ['tga'],
+    'image/x-xbitmap': ['xbm'],
+    'image/x-xpixmap': ['xpm'],
+    'image/x-xwindowdump': ['xwd'],
+    'message/vnd.wfa.wsc': ['wsc'],
+    'model/vnd.bary': ['bary'],
+    'model/vnd.cld': ['cld'],
+    'model/vnd.collada+xml': ['dae'],
+    'model/vnd.dwf': ['dwf'],
+    'model/vnd.gdl': ['gdl'],
+    'model/vnd.gtw': ['gtw'],
+    'model/vnd.mts': ['*mts'],
+    'model/vnd.opengex': ['ogex'],
+    'model/vnd.parasolid.transmit.binary': ['x_b'],
+    'model/vnd.parasolid.transmit.text': ['x_t'],
+    'model/vnd.pytha.pyox': ['pyo', 'pyox'],
+    'model/vnd.sap.vds': ['vds'],
+    'model/vnd.usda': ['usda'],
+    'model/vnd.usdz+zip': ['usdz'],
+    'model/vnd.valve.source.compiled-map': ['bsp'],
+    'model/vnd.vtu': ['vtu'],
+    'text/prs.lines.tag': ['dsc'],
+    'text/vnd.curl': ['curl'],
+    'text/vnd.curl.dcurl': ['dcurl'],
+    'text/vnd.curl.mcurl': ['mcurl'],
+    'text/vnd.curl.scurl': ['scurl'],
+    'text/vnd.dvb.subtitle': ['sub'],
+    'text/vnd.familysearch.gedcom': ['ged'],
+    'text/vnd.fly': ['fly'],
+    'text/vnd.fmi.flexstor': ['flx'],
+    'text/vnd.graphviz': ['gv'],
+    'text/vnd.in3d.3dml': ['3dml'],
+    'text/vnd.in3d.spot': ['spot'],
+    'text/vnd.sun.j2me.app-descriptor': ['jad'],
+    'text/vnd.wap.wml': ['wml'],
+    'text/vnd.wap.wmlscript': ['wmls'],
+    'text/x-asm': ['s', 'asm'],
+    'text/x-c': ['c', 'cc', 'cxx', 'cpp', 'h', 'hh', 'dic'],
+    'text/x-component': ['htc'],
+    'text/x-fortran': ['f', 'for', 'f77', 'f90'],
+    'text/x-handlebars-template': ['hbs'],
+    'text/x-java-source': ['java'],
+    'text/x-lua': ['lua'],
+    'text/x-markdown': ['mkd'],
+    'text/x-nfo': ['nfo'],
+    'text/x-opml': ['opml'],
+    'text/x-org': ['*org'],
+    'text/x-pascal': ['p', 'pas'],
+    'text/x-processing': ['pde'],
+    'text/x-sass': ['sass'],
+    'text/x-scss': ['scss'],
+    'text/x-setext': ['etx'],
+    'text/x-sfv': ['sfv'],
+    'text/x-suse-ymp': ['ymp'],
+    'text/x-uuencode': ['uu'],
+    'text/x-vcalendar': ['vcs'],
+    'text/x-vcard': ['vcf'],
+    'video/vnd.dece.hd': ['uvh', 'uvvh'],
+    'video/vnd.dece.mobile': ['uvm', 'uvvm'],
+    'video/vnd.dece.pd': ['uvp', 'uvvp'],
+    'video/vnd.dece.sd': ['uvs', 'uvvs'],
+    'video/vnd.dece.video': ['uvv', 'uvvv'],
+    'video/vnd.dvb.file': ['dvb'],
+    'video/vnd.fvt': ['fvt'],
+    'video/vnd.mpegurl': ['mxu', 'm4u'],
+    'video/vnd.ms-playready.media.pyv': ['pyv'],
+    'video/vnd.uvvu.mp4': ['uvu', 'uvvu'],
+    'video/vnd.vivo': ['viv'],
+    'video/x-f4v': ['f4v'],
+    'video/x-fli': ['fli'],
+    'video/x-flv': ['flv'],
+    'video/x-m4v': ['m4v'],
+    'video/x-matroska': ['mkv', 'mk3d', 'mks'],
+    'video/x-mng': ['mng'],
+    'video/x-ms-asf': ['asf', 'asx'],
+    'video/x-ms-vob': ['vob'],
+    'video/x-ms-wm': ['wm'],
+    'video/x-ms-wmv': ['wmv'],
+    'video/x-ms-wmx': ['wmx'],
+    'video/x-ms-wvx': ['wvx'],
+    'video/x-msvideo': ['avi'],
+    'video/x-sgi-movie': ['movie'],
+    'video/x-smv': ['smv'],
+    'x-conference/x-cooltalk': ['ice'],
+};
+Object.freeze(types);
+/* harmony default export */ const other = (types);
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/types/standard.js
+const standard_types = {
+    'application/andrew-inset': ['ez'],
+    'application/appinstaller': ['appinstaller'],
+    'application/applixware': ['aw'],
+    'application/appx': ['appx'],
+    'application/appxbundle': ['appxbundle'],
+    'application/atom+xml': ['atom'],
+    'application/atomcat+xml': ['atomcat'],
+    'application/atomdeleted+xml': ['atomdeleted'],
+    'application/atomsvc+xml': ['atomsvc'],
+    'application/atsc-dwd+xml': ['dwd'],
+    'application/atsc-held+xml': ['held'],
+    'application/atsc-rsat+xml': ['rsat'],
+    'application/automationml-aml+xml': ['aml'],
+    'application/automationml-amlx+zip': ['amlx'],
+    'application/bdoc': ['bdoc'],
+    'application/calendar+xml': ['xcs'],
+    'application/ccxml+xml': ['ccxml'],
+    'application/cdfx+xml': ['cdfx'],
+    'application/cdmi-capability': ['cdmia'],
+    'application/cdmi-container': ['cdmic'],
+    'application/cdmi-domain': ['cdmid'],
+    'application/cdmi-object': ['cdmio'],
+    'application/cdmi-queue': ['cdmiq'],
+    'application/cpl+xml': ['cpl'],
+    'application/cu-seeme': ['cu'],
+    'application/cwl': ['cwl'],
+    'application/dash+xml': ['mpd'],
+    'application/dash-patch+xml': ['mpp'],
+    'application/davmount+xml': ['davmount'],
+    'application/dicom': ['dcm'],
+    'application/docbook+xml': ['dbk'],
+    'application/dssc+der': ['dssc'],
+    'application/dssc+xml': ['xdssc'],
+    'application/ecmascript': ['ecma'],
+    'application/emma+xml': ['emma'],
+    'application/emotionml+xml': ['emotionml'],
+    'application/epub+zip': ['epub'],
+    'application/exi': ['exi'],
+    'application/express': ['exp'],
+    'application/fdf': ['fdf'],
+    'application/fdt+xml': ['fdt'],
+    'application/font-tdpfr': ['pfr'],
+    'application/geo+json': ['geojson'],
+    'application/gml+xml': ['gml'],
+    'application/gpx+xml': ['gpx'],
+    'application/gxf': ['gxf'],
+    'application/gzip': ['gz'],
+    'application/hjson': ['hjson'],
+    'application/hyperstudio': ['stk'],
+    'application/inkml+xml': ['ink', 'inkml'],
+    'application/ipfix': ['ipfix'],
+    'application/its+xml': ['its'],
+    'application/java-archive': ['jar', 'war', 'ear'],
+    'application/java-serialized-object': ['ser'],
+    'application/java-vm': ['class'],
+    'application/javascript': ['*js'],
+    'application/json': ['json', 'map'],
+    'application/json5': ['json5'],
+    'application/jsonml+json': ['jsonml'],
+    'application/ld+json': ['jsonld'],
+    'application/lgr+xml': ['lgr'],
+    'application/lost+xml': ['lostxml'],
+    'application/mac-binhex40': ['hqx'],
+    'application/mac-compactpro': ['cpt'],
+    'application/mads+xml': ['mads'],
+    'application/manifest+json': ['webmanifest'],
+    'application/marc': ['mrc'],
+    'application/marcxml+xml': ['mrcx'],
+    'application/mathematica': ['ma', 'nb', 'mb'],
+    'application/mathml+xml': ['mathml'],
+    'application/mbox': ['mbox'],
+    'application/media-policy-dataset+xml': ['mpf'],
+    'application/mediaservercontrol+xml': ['mscml'],
+    'application/metalink+xml': ['metalink'],
+    'application/metalink4+xml': ['meta4'],
+    'application/mets+xml': ['mets'],
+    'application/mmt-aei+xml': ['maei'],
+    'application/mmt-usd+xml': ['musd'],
+    'application/mods+xml': ['mods'],
+    'application/mp21': ['m21', 'mp21'],
+    'application/mp4': ['*mp4', '*mpg4', 'mp4s', 'm4p'],
+    'application/msix': ['msix'],
+    'application/msixbundle': ['msixbundle'],
+    'application/msword': ['doc', 'dot'],
+    'application/mxf': ['mxf'],
+    'application/n-quads': ['nq'],
+    'application/n-triples': ['nt'],
+    'application/node': ['cjs'],
+    'application/octet-stream': [
+        'bin',
+        'dms',
+        'lrf',
+        'mar',
+        'so',
+        'dist',
+        'distz',
+        'pkg',
+        'bpk',
+        'dump',
+        'elc',
+        'deploy',
+        'exe',
+        'dll',
+        'deb',
+        'dmg',
+        'iso',
+        'img',
+        'msi',
+        'msp',
+        'msm',
+        'buffer',
+    ],
+    'application/oda': ['oda'],
+    'application/oebps-package+xml': ['opf'],
+    'application/ogg': ['ogx'],
+    'application/omdoc+xml': ['omdoc'],
+    'application/onenote': [
+        'onetoc',
+        'onetoc2',
+        'onetmp',
+        'onepkg',
+        'one',
+        'onea',
+    ],
+    'application/oxps': ['oxps'],
+    'application/p2p-overlay+xml': ['relo'],
+    'application/patch-ops-error+xml': ['xer'],
+    'application/pdf': ['pdf'],
+    'application/pgp-encrypted': ['pgp'],
+    'application/pgp-keys': ['asc'],
+    'application/pgp-signature': ['sig', '*asc'],
+    'application/pics-rules': ['prf'],
+    'application/pkcs10': ['p10'],
+    'application/pkcs7-mime': ['p7m', 'p7c'],
+    'application/pkcs7-signature': ['p7s'],
+    'application/pkcs8': ['p8'],
+    'application/pkix-attr-cert': ['ac'],
+    'application/pkix-cert': ['cer'],
+    'application/pkix-crl': ['crl'],
+    'application/pkix-pkipath': ['pkipath'],
+    'application/pkixcmp': ['pki'],
+    'application/pls+xml': ['pls'],
+    'application/postscript': ['ai', 'eps', 'ps'],
+    'application/provenance+xml': ['provx'],
+    'application/pskc+xml': ['pskcxml'],
+    'application/raml+yaml': ['raml'],
+    'application/rdf+xml': ['rdf', 'owl'],
+    'application/reginfo+xml': ['rif'],
+    'application/relax-ng-compact-syntax': ['rnc'],
+    'application/resource-lists+xml': ['rl'],
+    'application/resource-lists-diff+xml': ['rld'],
+    'application/rls-services+xml': ['rs'],
+    'application/route-apd+xml': ['rapd'],
+    'application/route-s-tsid+xml': ['sls'],
+    'application/route-usd+xml': ['rusd'],
+    'application/rpki-ghostbusters': ['gbr'],
+    'application/rpki-manifest': ['mft'],
+    'application/rpki-roa': ['roa'],
+    'application/rsd+xml': ['rsd'],
+    'application/rss+xml': ['rss'],
+    'application/rtf': ['rtf'],
+    'application/sbml+xml': ['sbml'],
+    'application/scvp-cv-request': ['scq'],
+    'application/scvp-cv-response': ['scs'],
+    'application/scvp-vp-request': ['spq'],
+    'application/scvp-vp-response': ['spp'],
+    'application/sdp': ['sdp'],
+    'application/senml+xml': ['senmlx'],
+    'application/sensml+xml': ['sensmlx'],
+    'application/set-payment-initiation': ['setpay'],
+    'application/set-registration-initiation': ['setreg'],
+    'application/shf+xml': ['shf'],
+    'application/sieve': ['siv', 'sieve'],
+    'application/smil+xml': ['smi', 'smil'],
+    'application/sparql-query': ['rq'],
+    'application/sparql-results+xml': ['srx'],
+    'application/sql': ['sql'],
+    'application/srgs': ['gram'],
+    'application/srgs+xml': ['grxml'],
+    'application/sru+xml': ['sru'],
+    'application/ssdl+xml': ['ssdl'],
+    'application/ssml+xml': ['ssml'],
+    'application/swid+xml': ['swidtag'],
+    'application/tei+xml': ['tei', 'teicorpus'],
+    'application/thraud+xml': ['tfi'],
+    'application/timestamped-data': ['tsd'],
+    'application/toml': ['toml'],
+    'application/trig': ['trig'],
+    'application/ttml+xml': ['ttml'],
+    'application/ubjson': ['ubj'],
+    'application/urc-ressheet+xml': ['rsheet'],
+    'application/urc-targetdesc+xml': ['td'],
+    'application/voicexml+xml': ['vxml'],
+    'application/wasm': ['wasm'],
+    'application/watcherinfo+xml': ['wif'],
+    'application/widget': ['wgt'],
+    'application/winhlp': ['hlp'],
+    'application/wsdl+xml': ['wsdl'],
+    'application/wspolicy+xml': ['wspolicy'],
+    'application/xaml+xml': ['xaml'],
+    'application/xcap-att+xml': ['xav'],
+    'application/xcap-caps+xml': ['xca'],
+    'application/xcap-diff+xml': ['xdf'],
+    'application/xcap-el+xml': ['xel'],
+    'application/xcap-ns+xml': ['xns'],
+    'application/xenc+xml': ['xenc'],
+    'application/xfdf': ['xfdf'],
+    'application/xhtml+xml': ['xhtml', 'xht'],
+    'application/xliff+xml': ['xlf'],
+    'application/xml': ['xml', 'xsl', 'xsd', 'rng'],
+    'application/xml-dtd': ['dtd'],
+    'application/xop+xml': ['xop'],
+    'application/xproc+xml': ['xpl'],
+    'application/xslt+xml': ['*xsl', 'xslt'],
+    'application/xspf+xml': ['xspf'],
+    'application/xv+xml': ['mxml', 'xhvml', 'xvml', 'xvm'],
+    'application/yang': ['yang'],
+    'application/yin+xml': ['yin'],
+    'application/zip': ['zip'],
+    'application/zip+dotlottie': ['lottie'],
+    'audio/3gpp': ['*3gpp'],
+    'audio/aac': ['adts', 'aac'],
+    'audio/adpcm': ['adp'],
+    'audio/amr': ['amr'],
+    'audio/basic': ['au', 'snd'],
+    'audio/midi': ['mid', 'midi', 'kar', 'rmi'],
+    'audio/mobile-xmf': ['mxmf'],
+    'audio/mp3': ['*mp3'],
+    'audio/mp4': ['m4a', 'mp4a', 'm4b'],
+    'audio/mpeg': ['mpga', 'mp2', 'mp2a', 'mp3', 'm2a', 'm3a'],
+    'audio/ogg': ['oga', 'ogg', 'spx', 'opus'],
+    'audio/s3m': ['s3m'],
+    'audio/silk': ['sil'],
+    'audio/wav': ['wav'],
+    'audio/wave': ['*wav'],
+    'audio/webm': ['weba'],
+    'audio/xm': ['xm'],
+    'font/collection': ['ttc'],
+    'font/otf': ['otf'],
+    'font/ttf': ['ttf'],
+    'font/woff': ['woff'],
+    'font/woff2': ['woff2'],
+    'image/aces': ['exr'],
+    'image/apng': ['apng'],
+    'image/avci': ['avci'],
+    'image/avcs': ['avcs'],
+    'image/avif': ['avif'],
+    'image/bmp': ['bmp', 'dib'],
+    'image/cgm': ['cgm'],
+    'image/dicom-rle': ['drle'],
+    'image/dpx': ['dpx'],
+    'image/emf': ['emf'],
+    'image/fits': ['fits'],
+    'image/g3fax': ['g3'],
+    'image/gif': ['gif'],
+    'image/heic': ['heic'],
+    'image/heic-sequence': ['heics'],
+    'image/heif': ['heif'],
+    'image/heif-sequence': ['heifs'],
+    'image/hej2k': ['hej2'],
+    'image/ief': ['ief'],
+    'image/jaii': ['jaii'],
+    'image/jais': ['jais'],
+    'image/jls': ['jls'],
+    'image/jp2': ['jp2', 'jpg2'],
+    'image/jpeg': ['jpg', 'jpeg', 'jpe'],
+    'image/jph': ['jph'],
+    'image/jphc': ['jhc'],
+    'image/jpm': ['jpm', 'jpgm'],
+    'image/jpx': ['jpx', 'jpf'],
+    'image/jxl': ['jxl'],
+    'image/jxr': ['jxr'],
+    'image/jxra': ['jxra'],
+    'image/jxrs': ['jxrs'],
+    'image/jxs': ['jxs'],
+    'image/jxsc': ['jxsc'],
+    'image/jxsi': ['jxsi'],
+    'image/jxss': ['jxss'],
+    'image/ktx': ['ktx'],
+    'image/ktx2': ['ktx2'],
+    'image/pjpeg': ['jfif'],
+    'image/png': ['png'],
+    'image/sgi': ['sgi'],
+    'image/svg+xml': ['svg', 'svgz'],
+    'image/t38': ['t38'],
+    'image/tiff': ['tif', 'tiff'],
+    'image/tiff-fx': ['tfx'],
+    'image/webp': ['webp'],
+    'image/wmf': ['wmf'],
+    'message/disposition-notification': ['disposition-notification'],
+    'message/global': ['u8msg'],
+    'message/global-delivery-status': ['u8dsn'],
+    'message/global-disposition-notification': ['u8mdn'],
+    'message/global-headers': ['u8hdr'],
+    'message/rfc822': ['eml', 'mime', 'mht', 'mhtml'],
+    'model/3mf': ['3mf'],
+    'model/gltf+json': ['gltf'],
+    'model/gltf-binary': ['glb'],
+    'model/iges': ['igs', 'iges'],
+    'model/jt': ['jt'],
+    'model/mesh': ['msh', 'mesh', 'silo'],
+    'model/mtl': ['mtl'],
+    'model/obj': ['obj'],
+    'model/prc': ['prc'],
+    'model/step': ['step', 'stp', 'stpnc', 'p21', '210'],
+    'model/step+xml': ['stpx'],
+    'model/step+zip': ['stpz'],
+    'model/step-xml+zip': ['stpxz'],
+    'model/stl': ['stl'],
+    'model/u3d': ['u3d'],
+    'model/vrml': ['wrl', 'vrml'],
+    'model/x3d+binary': ['*x3db', 'x3dbz'],
+    'model/x3d+fastinfoset': ['x3db'],
+    'model/x3d+vrml': ['*x3dv', 'x3dvz'],
+    'model/x3d+xml': ['x3d', 'x3dz'],
+    'model/x3d-vrml': ['x3dv'],
+    'text/cache-manifest': ['appcache', 'manifest'],
+    'text/calendar': ['ics', 'ifb'],
+    'text/coffeescript': ['coffee', 'litcoffee'],
+    'text/css': ['css'],
+    'text/csv': ['csv'],
+    'text/html': ['html', 'htm', 'shtml'],
+    'text/jade': ['jade'],
+    'text/javascript': ['js', 'mjs'],
+    'text/jsx': ['jsx'],
+    'text/less': ['less'],
+    'text/markdown': ['md', 'markdown'],
+    'text/mathml': ['mml'],
+    'text/mdx': ['mdx'],
+    'text/n3': ['n3'],
+    'text/plain': ['txt', 'text', 'conf', 'def', 'list', 'log', 'in', 'ini'],
+    'text/richtext': ['rtx'],
+    'text/rtf': ['*rtf'],
+    'text/sgml': ['sgml', 'sgm'],
+    'text/shex': ['shex'],
+    'text/slim': ['slim', 'slm'],
+    'text/spdx': ['spdx'],
+    'text/stylus': ['stylus', 'styl'],
+    'text/tab-separated-values': ['tsv'],
+    'text/troff': ['t', 'tr', 'roff', 'man', 'me', 'ms'],
+    'text/turtle': ['ttl'],
+    'text/uri-list': ['uri', 'uris', 'urls'],
+    'text/vcard': ['vcard'],
+    'text/vtt': ['vtt'],
+    'text/wgsl': ['wgsl'],
+    'text/xml': ['*xml'],
+    'text/yaml': ['yaml', 'yml'],
+    'video/3gpp': ['3gp', '3gpp'],
+    'video/3gpp2': ['3g2'],
+    'video/h261': ['h261'],
+    'video/h263': ['h263'],
+    'video/h264': ['h264'],
+    'video/iso.segment': ['m4s'],
+    'video/jpeg': ['jpgv'],
+    'video/jpm': ['*jpm', '*jpgm'],
+    'video/mj2': ['mj2', 'mjp2'],
+    'video/mp2t': ['ts', 'm2t', 'm2ts', 'mts'],
+    'video/mp4': ['mp4', 'mp4v', 'mpg4'],
+    'video/mpeg': ['mpeg', 'mpg', 'mpe', 'm1v', 'm2v'],
+    'video/ogg': ['ogv'],
+    'video/quicktime': ['qt', 'mov'],
+    'video/webm': ['webm'],
+};
+Object.freeze(standard_types);
+/* harmony default export */ const standard = (standard_types);
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/src/Mime.js
+var __classPrivateFieldGet = (undefined && undefined.__classPrivateFieldGet) || function (receiver, state, kind, f) {
+    if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
+    if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
+    return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
+};
+var _Mime_extensionToType, _Mime_typeToExtension, _Mime_typeToExtensions;
+class Mime {
+    constructor(...args) {
+        _Mime_extensionToType.set(this, new Map());
+        _Mime_typeToExtension.set(this, new Map());
+        _Mime_typeToExtensions.set(this, new Map());
+        for (const arg of args) {
+            this.define(arg);
+        }
+    }
+    define(typeMap, force = false) {
+        for (let [type, extensions] of Object.entries(typeMap)) {
+            type = type.toLowerCase();
+            extensions = extensions.map((ext) => ext.toLowerCase());
+            let allExtensions = __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").get(type);
+            if (!allExtensions) {
+                allExtensions = new Set();
+                __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").set(type, allExtensions);
+            }
+            let first = true;
+            for (let extension of extensions) {
+                const starred = extension.startsWith('*');
+                extension = starred ? extension.slice(1) : extension;
+                allExtensions.add(extension);
+                if (first) {
+                    __classPrivateFieldGet(this, _Mime_typeToExtension, "f").set(type, extension);
+                }
+                first = false;
+                if (starred)
+                    continue;
+                const currentType = __classPrivateFieldGet(this, _Mime_extensionToType, "f").get(extension);
+                if (currentType && currentType != type && !force) {
+                    throw new Error(`"${type} -> ${extension}" conflicts with "${currentType} -> ${extension}". Pass \`force=true\` to override this definition.`);
+                }
+                __classPrivateFieldGet(this, _Mime_extensionToType, "f").set(extension, type);
+            }
+        }
+        return this;
+    }
+    getType(path) {
+        if (typeof path !== 'string')
+            return null;
+        const last = path.replace(/^.*[/\\]/s, '').toLowerCase();
+        const ext = last.replace(/^.*\./s, '').toLowerCase();
+        const hasPath = last.length < path.length;
+        const hasDot = ext.length < last.length - 1;
+        if (!hasDot && hasPath)
+            return null;
+        return __classPrivateFieldGet(this, _Mime_extensionToType, "f").get(ext) ?? null;
+    }
+    getExtension(type) {
+        if (typeof type !== 'string')
+            return null;
+        type = type?.split?.(';')[0];
+        return ((type && __classPrivateFieldGet(this, _Mime_typeToExtension, "f").get(type.trim().toLowerCase())) ?? null);
+    }
+    getAllExtensions(type) {
+        if (typeof type !== 'string')
+            return null;
+        type = type.split(';')[0].trim().toLowerCase();
+        const extensions = __classPrivateFieldGet(this, _Mime_typeToExtensions, "f").get(type);
+        return extensions ? new Set(extensions) : null;
+    }
+    _freeze() {
+        this.define = () => {
+            throw new Error('define() not allowed for built-in Mime objects. See https://github.com/broofa/mime/blob/main/README.md#custom-mime-instances');
+        };
+        Object.freeze(this);
+        return this;
+    }
+    _getTestState() {
+        return {
+            types: __classPrivateFieldGet(this, _Mime_extensionToType, "f"),
+            extensions: __classPrivateFieldGet(this, _Mime_typeToExtension, "f"),
+        };
+    }
+}
+_Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _Mime_typeToExtensions = new WeakMap();
+/* harmony default export */ const src_Mime = (Mime);
+
+;// CONCATENATED MODULE: ./node_modules/mime/dist/src/index.js
+
+
+
+
+/* harmony default export */ const src = (new src_Mime(standard, other)._freeze());
 
 
 /***/ })
