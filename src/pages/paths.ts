@@ -1,4 +1,4 @@
-import mime from 'mime'
+import { mediaType } from '../text/media-type.ts'
 
 /**
  * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
@@ -10,7 +10,7 @@ import mime from 'mime'
  */
 export function pagePathOf(file: string): string | undefined {
   const path = `/${file}`
-  if (mime.getType(path) !== 'text/html') return undefined
+  if (mediaType(path) !== 'text/html') return undefined
   const shown = path.replace(/\/index\.html$/u, '/')
   return isPagePath(shown) ? shown : undefined
 }
