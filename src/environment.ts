@@ -11,6 +11,14 @@ export function hasJobSummary(variables = environment()): boolean {
   return Boolean(variables['GITHUB_STEP_SUMMARY'])
 }
 
+/** The page of this run and attempt; empty outside a runner. */
+export function runUrl(variables = environment()): string {
+  const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
+  if (!repository || !id) return ''
+  const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
+}
+
 /** Names of the step's inputs in lower case, also those that the action does not know. */
 export function givenInputs(variables = environment()): string[] {
   return Object.keys(variables)
@@ -24,14 +32,15 @@ export function namesProxy(variables = environment()): boolean {
 }
 
 /**
- * Makes sure that this Node is new enough. GitHub's runners use the version in `action.yml`; other runners may use
- * another one.
+ * Makes sure that this Node has everything that is used here: `zlib.crc32` is the youngest of it. GitHub's runners use
+ * the version in `action.yml`; other runners may use another one.
  *
- * @throws if it is not
+ * @throws if it is too old
  */
 export function requireNode(version: string): void {
-  if (Number(version.split('.')[0]) >= 20) return
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22) return
   throw new Error(
-    `This action needs Node 20 or newer, and this runner starts it with Node ${version}. Update the runner.`,
+    `This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner.`,
   )
 }

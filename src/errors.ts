@@ -12,7 +12,7 @@ export interface MoreWords {
    * The words for a comment. Anybody may read a comment, and no runner masks secrets in it. So these contain nothing
    * that a server said, no link of the account, and no value of an input.
    */
-  readonly inPublic?: Words
+  readonly inPublic?: Words | 'the same'
 }
 
 /**
@@ -27,7 +27,8 @@ export abstract class ActionError extends Error implements Words {
     super(message, cause === undefined ? undefined : { cause })
     this.name = new.target.name
     this.hint = hint
-    this.inPublic = inPublic ?? { message: 'The log of the run says what happened.' }
+    const unsaid = { message: 'The log of the run says what happened.' }
+    this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid)
   }
 }
 
@@ -52,7 +53,7 @@ export class SiteError extends ActionError {
   readonly path: string
 
   constructor(path: string, message: string, more: MoreWords = {}) {
-    super(message, { inPublic: { message, hint: more.hint }, ...more })
+    super(message, { inPublic: 'the same', ...more })
     this.path = path
   }
 }
@@ -101,11 +102,21 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
 
 /** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
-  constructor(signal: string) {
+  readonly signal: string
+  /** Whether a new link was being made, and no answer told whether it exists. */
+  readonly mayHaveMade: boolean
+
+  /** @param made the link that was being made, in words, if no answer told whether it exists */
+  constructor(signal: string, made?: string) {
     const message = `The run was cancelled (${signal}).`
-    const hint =
+    const wait =
+      'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.'
+    const asBefore =
       'A site that was not sent completely is not published: its link is as before. Run the job again.'
-    super(message, { hint, inPublic: { message, hint } })
+    const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` }
+    super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic })
+    this.signal = signal
+    this.mayHaveMade = made !== undefined
   }
 }
 

@@ -47,9 +47,9 @@ async function lookUp(name: string, github: GitHub): Promise<NonNullable<Answer[
  * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
  */
 function hidden(input: string, what: string, error: unknown): unknown {
-  if (!(error instanceof GitHubError && error.forbidden)) return error
-  return new InputError(input, `${what}, so nothing was done. ${error.message}`, {
-    hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`,
-    cause: error,
-  })
+  if (!(error instanceof GitHubError && error.mayLackPermission)) return error
+  const message = `${what}, so nothing was done.`
+  const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
+  const inPublic = { message: `${input}: ${message}`, hint }
+  return new InputError(input, `${message} ${error.message}`, { hint, inPublic, cause: error })
 }

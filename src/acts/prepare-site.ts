@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Archive } from '../archive/pack.ts'
 import { log } from '../report/log.ts'
 import { reportSite } from '../report/report.ts'
-import { robotsFile, type SiteWithAdded, withAdded } from '../site/added-files.ts'
+import { robotsFile, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'
@@ -16,11 +16,7 @@ import type { Services } from './services.ts'
  *
  * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
  */
-export async function prepareSite(
-  directory: string,
-  target: Target,
-  services: Services,
-): Promise<SiteWithAdded> {
+export async function prepareSite(directory: string, target: Target, services: Services): Promise<Site> {
   return await addTo(await collect(directory, services), target, services)
 }
 
@@ -45,13 +41,13 @@ async function collect(directory: string, { inputs, context, signal }: Services)
  * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
  * write.
  */
-async function addTo(site: Site, target: Target, services: Services): Promise<SiteWithAdded> {
+async function addTo(site: Site, target: Target, services: Services): Promise<Site> {
   const isPreview = target.subject.kind !== 'production'
   const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
   const list = await pageListFor(site, target, services)
   const added = [robots, list].filter((file) => file !== undefined)
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
-  return withAdded(site, added, services.context.temp)
+  return withAdded(site, added)
 }
 
 /** Packs the site into one archive, and says in the log how long that took. */

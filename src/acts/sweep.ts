@@ -2,39 +2,48 @@ import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
-import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
-import { recordRefused } from '../record/permissions.ts'
+import { type PreviewFacts, SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
+import { hasName, type RecordLink } from '../record/links.ts'
+import { permissionLines, recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/previews.ts'
+import type { Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
+import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
+import { deleteLink, requireDeletable, StillWantedError } from './deletion.ts'
 import { Budget } from './request-budget.ts'
 import type { Connection, Services } from './services.ts'
 import { inTurn } from './sweep-order.ts'
-import { deleteAll, ownOf } from './teardown.ts'
 import { Wanted } from './wanted-previews.ts'
 
 /** Previews that are swept at the same time. */
 const atOnce = 4
 
 /** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
-const requestsBeside = 15
+const requestsBeside = 20
 
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
 
+const day = 24 * 60 * 60_000
+
+/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
+const requestsToCount = 100
+
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
- * down. It deletes only links that a record names.
+ * down. With `expire-after` also those that nobody deployed to for some time. It deletes only links that a record made.
  *
+ * @param counts whether the account is asked how many links it has
  * @throws {SweepError} at the end, if some previews could not be read or deleted
  * @throws {InputError | GitHubError} if the records can't be read at all
  */
-export async function sweep(environment: string, services: Services): Promise<Swept> {
+export async function sweep(environment: string, services: Services, counts = false): Promise<Swept> {
   const why = "a sweep finds the previews in the repository's deployments"
   const sweeper = new Sweeper(environment, services, services.requireGitHub(why))
-  return await sweeper.sweepAll()
+  return await sweeper.sweepAll(counts)
 }
 
 class Sweeper {
@@ -44,7 +53,7 @@ class Sweeper {
   readonly #wanted: Wanted
   readonly #budget: Budget
   readonly #previews: SweptPreview[] = []
-  readonly #faults: { readonly preview: string; readonly why: string }[] = []
+  readonly #faults: SweepFault[] = []
   #quota: Quota = { used: undefined, limit: undefined }
 
   constructor(environment: string, services: Services, connection: Connection) {
@@ -55,27 +64,50 @@ class Sweeper {
     this.#budget = new Budget(connection.github)
   }
 
-  async sweepAll(): Promise<Swept> {
+  async sweepAll(counts: boolean): Promise<Swept> {
     const { signal } = this.#services
     const previews = inTurn(await this.#readPreviews())
+    const ended: Preview[] = []
     let left = 0
     await atMost(atOnce, previews, async (preview) => {
       signal.throwIfAborted()
       const requests = 2 * preview.deployments + requestsBeside
       // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never
       // end.
+      if (await this.#isOpen(preview)) return
       if (!this.#budget.covers(requests, this.#hasDeletedNothing)) left += 1
-      else if (await this.#budget.spend(requests, () => this.#sweep(preview))) await this.#forget(preview)
+      else if (await this.#budget.spend(requests, () => this.#sweep(preview))) ended.push(preview)
     })
+    // What is to be torn down comes first.
+    await atMost(atOnce, ended, (preview) => this.#forget(preview))
     const outcome: Swept = {
       result: 'swept',
       environment: this.#environment,
       previews: this.#previews,
       left,
       quota: this.#quota,
+      ...(counts && (await this.#account())),
     }
-    if (this.#faults.length > 0) throw new SweepError(outcome, this.#faults)
+    const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission)
+    if (this.#faults.length > 0)
+      throw new SweepError(outcome, this.#faults, isForbidden ? permissionLines : undefined)
     return outcome
+  }
+
+  /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
+  async #account(): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
+    const { hosting } = this.#services
+    const [profile, names] = await Promise.all([
+      hosting.profileIfAny(),
+      this.#budget.covers(requestsToCount, false)
+        ? this.#connection.records.namesOfAll().catch(() => undefined)
+        : undefined,
+    ])
+    this.#services.signal.throwIfAborted()
+    if (profile === undefined) return undefined
+    const known =
+      names && profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
+    return { account: { links: profile.links.length, known }, quota: profile.quota }
   }
 
   get #hasDeletedNothing(): boolean {
@@ -86,51 +118,103 @@ class Sweeper {
     try {
       return await this.#connection.records.previews.in(this.#environment)
     } catch (error) {
-      throw error instanceof GitHubError && error.forbidden ? recordRefused('previews', false, error) : error
+      throw error instanceof GitHubError && error.mayLackPermission
+        ? recordRefused('previews', false, error)
+        : error
     }
+  }
+
+  /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
+  async #isOpen({ subject, since, link, latest }: Preview): Promise<boolean> {
+    if (this.#isExpired(latest)) return false
+    const listed = await this.#wanted.inList(subject).catch(() => undefined)
+    if (listed?.why === undefined) return false
+    this.#keep({ subject, title: listed.title, links: link === undefined ? [] : [link], since }, listed.why)
+    return true
+  }
+
+  /** @param latest when a preview was deployed last, in milliseconds since 1970 */
+  #isExpired(latest: number): boolean {
+    const { expireAfter } = this.#services.inputs
+    return expireAfter !== undefined && Date.now() - latest > expireAfter * day
+  }
+
+  #keep(facts: PreviewFacts, why: string): void {
+    this.#previews.push({ ...facts, became: 'kept', why })
+    log.info([`${describe(facts.subject)}: stays, ${why}`, ...facts.links].join(': '))
   }
 
   /** Sweeps one preview. Returns whether an earlier run had torn it down. */
   async #sweep(preview: Preview): Promise<boolean> {
     const { subject, since } = preview
+    const facts = { subject, title: '', links: [], since }
     try {
-      const swept = await this.#tearDownUnwanted(preview)
-      if (swept === undefined) return true
-      this.#previews.push(swept)
-      const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`
-      log.info(`${describe(subject)}: ${became}`)
+      const target = { subject, environment: this.#environment, sha: '', domain: undefined }
+      const tracking = this.#services.track(target)
+      const links = await tracking.links()
+      if (links.length === 0) return true
+      await this.#tearDown(links, tracking, { ...facts, name: preview.name, latest: preview.latest })
     } catch (error) {
       this.#services.signal.throwIfAborted()
       const why = printable(messageOf(error))
-      this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why })
-      this.#faults.push({ preview: describe(subject), why })
+      this.#previews.push({ ...facts, became: 'kept', why })
+      const mayLackPermission = error instanceof GitHubError && error.mayLackPermission
+      this.#faults.push({ preview: describe(subject), why, mayLackPermission })
     }
     return false
   }
 
-  /** Tears down one preview if nothing needs it any more; undefined if it was torn down before. */
-  async #tearDownUnwanted({ subject, since, link }: Preview): Promise<SweptPreview | undefined> {
-    const target = { subject, environment: this.#environment, sha: '', domain: undefined }
-    const tracking = this.#services.track(target)
-    const listed = await this.#wanted.inList(subject)
-    const links = listed && link !== undefined ? [link] : await tracking.links()
-    if (links.length === 0) return undefined
-    const { why, title } = listed ?? (await this.#wanted.ask(subject))
-    const facts = { subject, title, links, since }
-    if (why !== undefined) return { ...facts, became: 'kept', why }
-    const { own, fault } = await ownOf(links, tracking)
-    if (this.#services.inputs.dryRun) return { ...facts, became: 'kept', why: 'a dry run deletes nothing' }
-    this.#quota = await deleteAll(own, this.#services)
-    if (fault) throw fault
-    await tracking.end(links)
-    return { ...facts, became: 'deleted' }
+  /** Deletes the links that a preview's record made, if nobody needs the preview any more. */
+  async #tearDown(
+    links: readonly RecordLink[],
+    tracking: Tracking,
+    { name, latest, ...preview }: PreviewFacts & Pick<Preview, 'name' | 'latest'>,
+  ): Promise<void> {
+    const { dryRun, expireAfter } = this.#services.inputs
+    let title = ''
+    let expired: number | undefined
+    const why = async (): Promise<string | undefined> => {
+      const wish = await this.#wanted.ask(preview.subject)
+      title = wish.title
+      if (wish.why === undefined || !this.#isExpired(latest)) return wish.why
+      expired = expireAfter
+      const isOld = this.#isExpired(await this.#connection.records.previews.latestOf(name))
+      return isOld ? undefined : 'it was deployed to meanwhile'
+    }
+    const removal = { tracking, services: this.#services, why }
+    const deleted: string[] = []
+    try {
+      for (const link of links.filter(({ made }) => made)) {
+        if (dryRun) await requireDeletable(link, removal)
+        else this.#quota = (await deleteLink(link, removal, true)).quota
+        deleted.push(link.names[0])
+      }
+    } catch (error) {
+      if (!(error instanceof StillWantedError)) throw error
+      this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why)
+      return
+    } finally {
+      if (!dryRun && deleted.length > 0) await tracking.tellRemoved(deleted, expired)
+    }
+    const others = links.filter(({ made }) => !made).map(({ names }) => names[0])
+    if (others.length > 0)
+      this.#keep({ ...preview, title, links: others }, 'it was there before this preview')
+    if (deleted.length === 0) return
+    if (dryRun) this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing')
+    else {
+      this.#previews.push({ ...preview, title, links: deleted, became: 'deleted', expired })
+      const why = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
+      log.info(`${describe(preview.subject)}: deleted ${deleted.join(', ')}${why}`)
+    }
   }
 
   /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
   async #forget({ name, deployments }: Preview): Promise<void> {
-    if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing)) return
+    // Each is asked for its state again, because that may have been forgotten meanwhile.
+    const requests = 2 * deployments + 1
+    if (this.#services.inputs.dryRun || !this.#budget.covers(requests, this.#hasDeletedNothing)) return
     try {
-      await this.#budget.spend(deployments, () =>
+      await this.#budget.spend(requests, () =>
         this.#connection.records.previews.forget(name, Date.now() - keptFor),
       )
     } catch (error) {

@@ -12,8 +12,8 @@ export interface ApiRequest {
    * Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown.
    */
   readonly afterCancel?: boolean
-  /** Whether it must not be done twice. Then it is repeated only if GitHub can't have done it. */
-  readonly onlyOnce?: boolean
+  /** Whether doing it twice is the same as doing it once; true if not given. */
+  readonly idempotent?: boolean
   /** Milliseconds that the waits between attempts may take; if not given, four attempts and five minutes. */
   readonly patience?: number
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../http/connect.ts'
+import { urlOf } from '../text/host-name.ts'
 import { unusable } from './answers.ts'
-import type { ApiRequest } from './api-request.ts'
 
 /**
  * The address of the next page of a list, from the `Link` header (RFC 8288); undefined after the last page.
@@ -8,13 +8,13 @@ import type { ApiRequest } from './api-request.ts'
  * @param origin the API's own origin: no other host may get the token
  * @throws {GitHubError} if the next page is at another host
  */
-export function nextPage(question: ApiRequest, answer: Answer, origin: string): URL | undefined {
+export function nextPage(what: string, answer: Answer, origin: string): URL | undefined {
   // Several headers are one list, with commas.
   const links = String(answer.headers['link'] ?? '').split(',')
   const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
   if (next === undefined) return undefined
   const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const url = urlOf(address)
   if (url?.origin === origin) return url
-  throw unusable(question, answer, 'continues at another host, which is not allowed')
+  throw unusable(what, 'continues at another host, which is not allowed', address)
 }

@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, GitHubError, read } from './answers.ts'
+import { type Fields, fieldsOf } from '../text/json.ts'
+import { GitHubError, read } from './answers.ts'
 import type { ApiRequest } from './api-request.ts'
 import type { Transport } from './transport.ts'
 
@@ -48,8 +49,9 @@ export class Refs {
   }
 
   async #seeDefaultBranch(): Promise<void> {
-    const question = { what: 'read the repository', path: this.#path }
-    const name = read(question, fieldsOf(await this.#transport.ask(question)), 'default_branch', 'string')
+    const what = 'read the repository'
+    const repository = fieldsOf(await this.#transport.ask({ what, path: this.#path }))
+    const name = read(what, repository, 'default_branch', 'string')
     const path = `${this.#path}/branches/${encodeURIComponent(name)}`
     await this.#transport.ask({ what: 'read the default branch (contents: read)', path })
   }

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, read, textOf, timeOf } from './answers.ts'
-import type { ApiRequest } from './api-request.ts'
+import { type Fields, fieldsOf, textOf } from '../text/json.ts'
+import { read, timeOf } from './answers.ts'
 
 /** The parts of a deployment that the record needs. */
 export interface Deployment {
@@ -45,6 +45,15 @@ export interface NewStatus {
   readonly logUrl?: string | undefined
 }
 
+/** A pull request. */
+export interface PullRequest {
+  readonly open: boolean
+  readonly headSha: string
+  /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+  readonly headRepository: string
+  readonly title: string
+}
+
 /** A comment on a pull request. */
 export interface Comment {
   readonly id: number
@@ -55,34 +64,34 @@ export interface Comment {
 }
 
 /** Reads a deployment from GitHub's answer. */
-export function deploymentOf(question: ApiRequest, fields: Fields): Deployment {
+export function deploymentOf(what: string, fields: Fields): Deployment {
   return {
-    id: read(question, fields, 'id', 'number'),
-    environment: read(question, fields, 'environment', 'string'),
-    task: read(question, fields, 'task', 'string'),
+    id: read(what, fields, 'id', 'number'),
+    environment: read(what, fields, 'environment', 'string'),
+    task: read(what, fields, 'task', 'string'),
     payload: fields['payload'],
     production: fields['production_environment'] === true,
-    createdAt: timeOf(question, fields),
+    createdAt: timeOf(what, fields),
   }
 }
 
 /** Reads a status from GitHub's answer. */
-export function statusOf(question: ApiRequest, fields: Fields): Status {
+export function statusOf(what: string, fields: Fields): Status {
   return {
-    id: read(question, fields, 'id', 'number'),
-    state: read(question, fields, 'state', 'string'),
+    id: read(what, fields, 'id', 'number'),
+    state: read(what, fields, 'state', 'string'),
     description: textOf(fields['description']),
     environmentUrl: textOf(fields['environment_url']),
     logUrl: textOf(fields['log_url']),
-    createdAt: timeOf(question, fields),
+    createdAt: timeOf(what, fields),
   }
 }
 
 /** Reads a comment from GitHub's answer. */
-export function commentOf(question: ApiRequest, fields: Fields): Comment {
+export function commentIn(what: string, fields: Fields): Comment {
   const user = fieldsOf(fields['user'])
   return {
-    id: read(question, fields, 'id', 'number'),
+    id: read(what, fields, 'id', 'number'),
     body: textOf(fields['body']),
     author: textOf(user?.['login']),
     bot: user?.['type'] === 'Bot',

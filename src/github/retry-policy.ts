@@ -1,25 +1,51 @@
-import { NetworkError } from '../errors.ts'
 import type { Answer } from '../http/connect.ts'
-import { type End, type Passing, retryAfter } from '../http/retry.ts'
-import { GitHubError, isRateLimit } from './answers.ts'
+import type { Again } from '../http/retry.ts'
 
-/** Whether an error may be over soon: lost connections, server errors and rate limits. A missing permission is not. */
-export function passingFault(end: End<Answer>, onlyOnce: boolean): Passing | undefined {
-  if ('error' in end) {
-    const { error } = end
-    if (error instanceof NetworkError && !error.final && !(onlyOnce && error.mayHaveArrived)) {
-      return { why: error.message }
-    }
-    return error instanceof GitHubError && !onlyOnce ? { why: 'The answer was not complete.' } : undefined
-  }
-  const { status, headers } = end.answer
-  const broken = status === 408 || (status >= 500 && status !== 501)
-  if (!(broken && !onlyOnce) && status !== 429 && !isRateLimit(end.answer)) return undefined
-  return { why: `HTTP ${status}.`, after: retryAfter(headers['retry-after']) ?? untilReset(end.answer) }
+/** What a status of GitHub means. */
+interface Meaning {
+  /** When the same request may be sent again. Never if not given. */
+  readonly again?: Again
+  /** Whether GitHub may have done what was asked all the same. */
+  readonly mayBeDone?: true
+  /** Whether the token may lack a permission. */
+  readonly mayLackPermission?: true
+  /** What the user can do. */
+  readonly hint?: string
+}
+
+/** GitHub's documentation, "Best practices" and "Troubleshooting". A status that is not here has the meaning of its class. */
+const meanings: Readonly<Record<string, Meaning>> = {
+  /** No complete answer came. */
+  0: { mayBeDone: true },
+  401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
+  403: { mayLackPermission: true },
+  // For what the token may not even know of.
+  404: { mayLackPermission: true },
+  408: { again: 'if idempotent' },
+  429: {
+    again: 'always',
+    hint: 'The token has used up what GitHub allows in an hour. Run the job again later.',
+  },
+  '5xx': { again: 'if idempotent', mayBeDone: true },
+  501: { mayBeDone: true },
+}
+
+/** What an HTTP status of GitHub means; 0 if no complete answer came. */
+export function meaningOf(status: number): Meaning {
+  return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
+}
+
+/** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
+export function knownStatus({ status, headers, text }: Answer): number {
+  const isLimit =
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit/iu.test(text)
+  return status === 403 && isLimit ? 429 : status
 }
 
 /** Milliseconds until the token may send requests again; undefined if it has requests left. */
-function untilReset({ headers }: Answer): number | undefined {
+export function untilReset({ headers }: Answer): number | undefined {
   const reset = Number(headers['x-ratelimit-reset'])
   if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset)) return undefined
   return Math.max(0, reset * 1000 - Date.now())

@@ -2,10 +2,11 @@ import { jsonBody } from '../http/body.ts'
 import type { Answer, Connection } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
-import { errorOf, type Fields, fieldsOf, parse, refused, unusable } from './answers.ts'
+import { type Fields, fieldsOf } from '../text/json.ts'
+import { errorOf, jsonOf, overdue, refused, unusable } from './answers.ts'
 import type { ApiRequest } from './api-request.ts'
 import { nextPage } from './next-page.ts'
-import { passingFault } from './retry-policy.ts'
+import { knownStatus, meaningOf, untilReset } from './retry-policy.ts'
 
 /** How to reach the API. */
 export interface TransportOptions {
@@ -15,6 +16,13 @@ export interface TransportOptions {
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
   readonly tell: (line: string) => void
+  /** Whether a request that writes is a mistake, because this is a dry run. */
+  readonly readOnly?: boolean
+}
+
+/** An answer, and what its JSON says if it is a success with content. */
+interface Reply extends Answer {
+  readonly json: unknown
 }
 
 /** Milliseconds after a cancellation in which a status and a comment can still be written. */
@@ -35,11 +43,20 @@ export class Transport {
   readonly #base: URL
   /** Aborts {@link timeAfterCancel} after the run's signal. */
   readonly #laterSignal: AbortSignal
-  #requests = 0
+  /** Milliseconds after which everything ends that is under way, and the signal that ends it; undefined if nothing does. */
+  readonly #limit: { readonly time: number; readonly signal: AbortSignal } | undefined
+  /** Counts the requests, with those of the transports that are limited. */
+  readonly #counted: { requests: number }
 
-  constructor(options: TransportOptions) {
+  constructor(options: TransportOptions, limited?: { readonly whole: Transport; readonly time: number }) {
     this.#options = options
     this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''))
+    this.#limit = limited && { time: limited.time, signal: AbortSignal.timeout(limited.time) }
+    this.#counted = limited ? limited.whole.#counted : { requests: 0 }
+    if (limited !== undefined) {
+      this.#laterSignal = limited.whole.#laterSignal
+      return
+    }
     const later = new AbortController()
     this.#laterSignal = later.signal
     const { signal } = options
@@ -47,37 +64,45 @@ export class Transport {
     signal.addEventListener('abort', () => setTimeout(end, timeAfterCancel).unref())
   }
 
+  /** The same; what is under way ends after some time, in milliseconds from now. */
+  limited(time: number): Transport {
+    return new Transport(this.#options, { whole: this, time })
+  }
+
   /** How many requests were sent so far. The token of a repository has 1,000 an hour. */
   get requests(): number {
-    return this.#requests
+    return this.#counted.requests
   }
 
   /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
   async ask(question: ApiRequest): Promise<unknown> {
-    return this.#jsonOf(question, await this.#exchange(question, this.#urlOf(question)))
+    if (this.#options.readOnly && question.method !== undefined)
+      throw new Error(`Could not ${question.what} on GitHub: a dry run must not change anything.`)
+    return (await this.#exchange(question, this.#urlOf(question))).json
   }
 
   /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
   async askGraphQL(what: string, query: string): Promise<unknown> {
     const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`)
     const question = { what, method: 'POST', path: '', body: { query }, afterCancel: true } as const
-    return this.#jsonOf(question, await this.#exchange(question, url))
+    return (await this.#exchange(question, url)).json
   }
 
   /** The pages of a list, one after another. The next page is read only when it is needed. */
   async *pages(question: ApiRequest): AsyncGenerator<readonly Fields[]> {
     let next: URL | undefined = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } })
     for (let page = 1; next !== undefined; page += 1) {
-      const answer: Answer = await this.#exchange(question, next)
-      const list = this.#jsonOf(question, answer)
-      if (!Array.isArray(list)) throw unusable(question, answer, 'is not a list')
-      if (page === mostPages) throw unusable(question, answer, 'never ends')
-      yield list.map((entry) => {
+      const answer: Reply = await this.#exchange(question, next)
+      const { json } = answer
+      if (!Array.isArray(json)) throw unusable(question.what, 'is not a list', json)
+      if (page === mostPages) throw unusable(question.what, 'never ends', json)
+      yield json.map((entry) => {
         const fields = fieldsOf(entry)
-        if (fields === undefined) throw unusable(question, answer, 'contains something that is not an object')
+        if (fields === undefined)
+          throw unusable(question.what, 'contains something that is not an object', json)
         return fields
       })
-      next = nextPage(question, answer, this.#base.origin)
+      next = nextPage(question.what, answer, this.#base.origin)
     }
   }
 
@@ -97,10 +122,12 @@ export class Transport {
   }
 
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
-  async #exchange(question: ApiRequest, url: URL): Promise<Answer> {
+  async #exchange(question: ApiRequest, url: URL): Promise<Reply> {
     const { token, tell } = this.#options
-    const { what, method = 'GET', body, afterCancel = false, onlyOnce = false, patience } = question
-    const signal = afterCancel ? this.#laterSignal : this.#options.signal
+    const limit = this.#limit
+    const { what, method = 'GET', body, afterCancel = false, idempotent = true, patience } = question
+    const cancelled = afterCancel ? this.#laterSignal : this.#options.signal
+    const signal = limit ? AbortSignal.any([cancelled, limit.signal]) : cancelled
     const request = {
       operation: 'GitHub',
       method,
@@ -120,27 +147,25 @@ export class Transport {
       answerTime,
       answerLimit: 32 * 1024 * 1024,
     }
-    const attempt = async (): Promise<Answer> => {
-      this.#requests += 1
+    const attempt = async (): Promise<Reply> => {
+      this.#counted.requests += 1
       const answer = await exchange(request, connection)
       // An answer that breaks off does not count, whatever its status is.
-      if (answer.status < 300 && answer.status !== 204) parse(question, answer)
-      return answer
+      return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
     }
     const answer = await retrying(attempt, {
-      judge: (end) => passingFault(end, onlyOnce),
+      idempotent,
+      repeat: (reply) => meaningOf(knownStatus(reply)).again,
+      after: untilReset,
       signal,
       tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+      ...(limit && { patience: limit.time }),
       ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
     }).catch((cause: unknown) => {
-      signal.throwIfAborted()
-      throw errorOf(question, cause)
+      cancelled.throwIfAborted()
+      throw limit?.signal.aborted ? overdue(what, limit.time) : errorOf(what, cause)
     })
-    if (answer.status >= 300) throw refused(question, answer)
+    if (answer.status >= 300) throw refused(what, answer)
     return answer
-  }
-
-  #jsonOf(question: ApiRequest, answer: Answer): unknown {
-    return answer.status === 204 ? undefined : parse(question, answer)
   }
 }

@@ -1,7 +1,8 @@
 import { ServiceError } from '../errors.ts'
-import { hostNameOf, isSameLink } from '../text/host-name.ts'
+import { hostNameOf, isSameLink, urlOf } from '../text/host-name.ts'
+import { type Fields, fieldsOf } from '../text/json.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { type Data, type Fields, fieldsOf, objectOf, wrong } from './answers.ts'
+import { type Data, requireFields, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined if the service did not say it. */
 export interface Quota {
@@ -18,7 +19,8 @@ export interface Upload {
 
 /** The account as profile and delete report it (INTERFACE 4.3 and 4.4). */
 export interface Profile {
-  readonly links: readonly string[]
+  /** The names of each link. An entry of the list may have two. */
+  readonly links: readonly (readonly string[])[]
   readonly quota: Quota
 }
 
@@ -29,7 +31,7 @@ export interface Profile {
  * comes before all others if the key is in the link: nobody may see that link.
  */
 export function uploadOf(answer: Data): Upload {
-  const data = fieldsOf(answer, 'data', answer.data)
+  const data = requireFields(answer, 'data', answer.data)
   const link = linkOf(answer, data['link'])
   const status = data['status'] ?? ''
   if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
@@ -37,7 +39,7 @@ export function uploadOf(answer: Data): Upload {
     link,
     // The status is shown, so an answer that repeats the key must not put it there.
     status: holdsSecret(status) ? '***' : status,
-    quota: quotaOf(answer, fieldsOf(answer, 'data.profile', data['profile'] ?? {}, link), link),
+    quota: quotaOf(answer, requireFields(answer, 'data.profile', data['profile'] ?? {}, link), link),
   }
 }
 
@@ -53,7 +55,7 @@ function linkOf(answer: Data, value: unknown): string {
 function keyInLink({ operation, status }: Data): ServiceError {
   const message = `${operation}: the service put the key into the link.`
   const hint = 'That link must not be shown. Change the key, and tell the service about it.'
-  return new ServiceError({ operation, status }, message, { hint, inPublic: { message, hint } })
+  return new ServiceError({ operation, status }, message, { hint, inPublic: 'the same' })
 }
 
 /**
@@ -62,26 +64,44 @@ function keyInLink({ operation, status }: Data): ServiceError {
  * @throws {ServiceError} if a field has another type than the interface says
  */
 export function profileOf(answer: Data): Profile {
-  const data = fieldsOf(answer, 'data', answer.data)
+  const data = requireFields(answer, 'data', answer.data)
   const { links } = data
   if (!Array.isArray(links)) throw wrong(answer, 'data.links', 'a list', links)
-  return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) }
-}
-
-/** Whether the account has a link. If the list has a name without a dot, it counts as the first label of a link. */
-export function lists({ links }: Pick<Profile, 'links'>, domain: string): boolean {
-  return links.some((link) => isSameLink(link, domain))
+  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, data) }
 }
 
 /**
- * The name of one entry of the list. In the interface an entry is a text; the live service has objects with `subdomain`
- * or `domain`.
+ * Whether the account has a link, under any of its names. If the list has a name without a dot, it counts as the first
+ * label of a link.
  */
-function listedLink(answer: Data, value: unknown): string {
-  const fields = objectOf(value)
-  const name = fields ? (fields['domain'] ?? fields['subdomain']) : value
-  if (typeof name !== 'string') throw wrong(answer, 'data.links', 'a list of names', value)
-  return hostNameOf(name) ?? name
+export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
+  return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
+}
+
+/** The names of the links that an account has now, and did not have before. */
+export function newLinks(before: Profile, { links }: Profile): string[] {
+  return links.filter((names) => !hasLink(before, ...names)).map(([name = '']) => name)
+}
+
+/**
+ * The names of one entry of the list. In the interface an entry is a text; the live service has objects with
+ * `subdomain`, `domain` or both.
+ */
+function namesOf(answer: Data, value: unknown): readonly string[] {
+  const fields = fieldsOf(value)
+  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [value]
+  return names.length === 0
+    ? [nameOf(answer, undefined, value)]
+    : names.map((name) => nameOf(answer, name, value))
+}
+
+function nameOf(answer: Data, name: unknown, entry: unknown): string {
+  if (typeof name !== 'string') throw wrong(answer, 'data.links', 'a list of names', entry)
+  // An entry may be a whole address. One that names no host could be any link, so such a list can't be used.
+  const host = hostNameOf(name) ?? urlOf(/^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`)?.hostname
+  const link = host && hostNameOf(host)
+  if (!link) throw wrong(answer, 'data.links', 'a list of host names', entry)
+  return link
 }
 
 function quotaOf(answer: Data, fields: Fields, link?: string): Quota {

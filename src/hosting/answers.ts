@@ -1,7 +1,9 @@
 import { ServiceError } from '../errors.ts'
 import type { Answer, Request } from '../http/connect.ts'
+import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
+import { meaningOf } from './retry-policy.ts'
 
 /**
  * Judges an answer by its status and its envelope (INTERFACE section 2).
@@ -12,7 +14,7 @@ export function dataOf(answer: Answer, request: Request): Data {
   const { operation } = request
   const { status } = answer
   if (status >= 300 && status < 400) throw redirected(answer, request)
-  const envelope = parse(answer.text)
+  const envelope = fieldsOf(parseJson(answer.text))
   if (envelope === undefined) {
     const shown = excerpt(answer.text.trim()) || 'nothing'
     throw refused(
@@ -58,41 +60,32 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
   return new ServiceError({ operation, status }, message, { hint, inPublic })
 }
 
-export type Fields = Readonly<Record<string, unknown>>
-
-function parse(text: string): Fields | undefined {
-  try {
-    return objectOf(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
-export function objectOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
 /** What to do about a refusal, if that is known; undefined if not. */
 function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string | undefined {
   if (code.endsWith('_LIMIT_REACHED')) {
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   }
-  if (status === 401 || status === 403)
-    return 'Check that the secret behind api-key holds a valid key of the account.'
+  if (isForSize(code)) {
+    return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
+  }
+  if (foreign && (status === 401 || status === 403)) {
+    const place = url?.origin ?? 'base-url'
+    return `What answered at ${place} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
+  }
   if (status === 404 && url?.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404)
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
-  if (status === 413)
-    return 'The site is larger than the service takes. Leave out what is not needed with "exclude".'
-  if (status === 429) return 'The service got too many requests; run the job again later.'
-  if (status >= 500) return 'The service has a problem; run the job again later.'
-  return foreign
-    ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
-    : undefined
+  const other = `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+  const ask =
+    "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
+  return meaningOf(status).hint ?? (foreign ? other : ask)
+}
+
+/** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
+export function isForSize(code: string): boolean {
+  return (
+    /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
+  )
 }
 
 /** The `data` of a successful answer, and which request it belongs to. */
@@ -102,12 +95,14 @@ export interface Data {
   readonly data: unknown
 }
 
-export function fieldsOf(answer: Data, name: string, value: unknown, link?: string): Fields {
-  const fields = objectOf(value)
+/** A field of the data that must be an object. */
+export function requireFields(answer: Data, name: string, value: unknown, link?: string): Fields {
+  const fields = fieldsOf(value)
   if (fields === undefined) throw wrong(answer, name, 'an object', value, link)
   return fields
 }
 
+/** The error for a field of the data that is not what it should be. */
 export function wrong(
   answer: Data,
   name: string,

@@ -1,9 +1,9 @@
 import type { Body } from '../http/body.ts'
-import type { Connection, Request } from '../http/connect.ts'
+import type { Answer, Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
-import { passingFaults } from './retry-policy.ts'
+import { meaningOf } from './retry-policy.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
@@ -14,6 +14,8 @@ export interface HostingOptions {
   readonly tell: (line: string) => void
   /** Milliseconds without a byte until a connection counts as lost; 120 s if not given. */
   readonly silence?: number
+  /** Whether a request that writes is a mistake, because this is a dry run. */
+  readonly readOnly?: boolean
 }
 
 /** One request to the service. */
@@ -26,6 +28,10 @@ export interface Call {
   readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
+  /** Is awaited before each repetition. What it throws ends them. */
+  readonly again?: (() => Promise<void>) | undefined
+  /** Is called after each answer which says that nothing was done. */
+  readonly turnedAway?: () => void
 }
 
 /**
@@ -36,9 +42,10 @@ export interface Call {
  * @throws {NetworkError} if no complete answer came
  */
 export async function callService(
-  { operation, method, path, body, idempotent = true }: Call,
-  { baseUrl, apiKey, signal, tell, silence = 120_000 }: HostingOptions,
+  { operation, method, path, body, idempotent = true, again, turnedAway }: Call,
+  { baseUrl, apiKey, signal, tell, silence = 120_000, readOnly }: HostingOptions,
 ): Promise<Data> {
+  if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
   const request: Request = {
     operation,
     method,
@@ -55,10 +62,18 @@ export async function callService(
     answerTime: 10 * 60_000,
     answerLimit: 1024 * 1024,
   }
-  const answer = await retrying(() => exchange(request, connection), {
-    judge: passingFaults(operation, idempotent),
+  const attempt = async (): Promise<Answer> => {
+    const answer = await exchange(request, connection)
+    if (meaningOf(answer.status).again === 'always') turnedAway?.()
+    return answer
+  }
+  const answer = await retrying(attempt, {
+    idempotent,
+    repeat: ({ status }) => meaningOf(status).again,
+    about: `${operation}: `,
     signal,
     tell,
+    ...(again && { again }),
   })
   return dataOf(answer, request)
 }

@@ -1,7 +1,11 @@
-import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
-import { firstOf } from '../text/format.ts'
+import { ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { largestOf, type SiteFiles } from '../site/site.ts'
+import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Profile } from './account.ts'
+import { newLinks, type Profile } from './account.ts'
+import { isForSize } from './answers.ts'
+import { accountOf } from './names.ts'
+import { meaningOf } from './retry-policy.ts'
 
 /**
  * Whether the service refused a request because of its content or method. Not because of the key, its size or the
@@ -9,9 +13,7 @@ import type { Profile } from './account.ts'
  */
 export function isRefused(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError) || error.link !== undefined) return false
-  const otherReason =
-    [401, 403, 408, 413, 425, 429].includes(error.status) || error.code.endsWith('_LIMIT_REACHED')
-  return (error.status >= 400 && error.status < 500 && !otherReason) || error.status === 501
+  return meaningOf(error.status).refused === true && !error.code.endsWith('_LIMIT_REACHED')
 }
 
 /** Whether the service refused because the account takes no more links, or no more uploads. */
@@ -29,7 +31,7 @@ export function mayBeForMethod(error: unknown): error is ServiceError {
 
 /** Whether the service does not know the method at this address. */
 export function isForUnknownMethod({ status }: ServiceError): boolean {
-  return [404, 405, 501].includes(status)
+  return meaningOf(status).unknown === 'method and form'
 }
 
 /** Whether a refusal may be because of the number of parts: common server libraries take 100, 128 or 1,000. */
@@ -48,6 +50,25 @@ export function withAdviceToZip(error: ServiceError, parts: number): ServiceErro
   })
 }
 
+/** Bytes of a site that every plan takes. */
+const small = 1_000_000
+
+/** The same error. If it may be about the size of the site, it tells the size and the largest files. */
+export function withSize(error: unknown, files: SiteFiles): unknown {
+  let bytes = 0
+  for (const { size } of files) bytes += size
+  const isForSite = error instanceof ServiceError && (error.status === 413 || isForSize(error.code))
+  if (!isForSite || bytes < small) return error
+  const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
+  const sent = `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
+  const { message, hint } = error.inPublic
+  return new ServiceError(error, error.message, {
+    hint: joined(sent, error.hint),
+    inPublic: { message, hint: joined(sent, hint) },
+    cause: error,
+  })
+}
+
 function joined(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
@@ -56,44 +77,62 @@ function joined(...sentences: readonly (string | undefined)[]): string {
 export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
   if (error instanceof NetworkError) return error.mayHaveArrived
   if (!(error instanceof ServiceError)) return false
-  const { status, link } = error
-  return (
-    (status < 300 && link === undefined) ||
-    status === 408 ||
-    (status >= 500 && status !== 501 && status !== 503)
-  )
+  return error.link === undefined && meaningOf(error.status).mayBeDone === true
 }
 
-/**
- * The same error, which now says that the account does not have this link. Only the log lists the links that it has.
- */
-export function withoutLink(error: ServiceError, domain: string, profile: Profile): ServiceError {
-  const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`
-  return new ServiceError(error, error.message, {
-    hint: `${hint} Links of the account: ${linksOf(profile)}.`,
-    inPublic: { message: error.inPublic.message, hint },
-    cause: error,
-  })
-}
+/** The service refused to update a link, and the account does not list it. */
+export class UnlistedError extends ServiceError {
+  readonly profile: Profile
+  /** Whether the refused request was a POST, which is also how a link is made. */
+  readonly wasPosted: boolean
 
-function linksOf({ links }: Profile): string {
-  const shown = links.map((link) => excerpt(link, 100))
-  return firstOf(shown, 20) || 'none'
-}
-
-/** The same error, which now says that a new link may have been made. Only the log lists the account's links. */
-export function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
-  const unknown = 'Whether the service made a new link is not known.'
-  const advice = 'Delete a link that nobody needs in the hosting account before the next run.'
-  const links = profile ? linksOf(profile) : 'could not be read'
-  const message = `${error.message} ${unknown} Links of the account: ${links}.`
-  const { inPublic } = error
-  const more = {
-    hint: joined(advice, error.hint),
-    inPublic: { message: `${inPublic.message} ${unknown}`, hint: joined(advice, inPublic.hint) },
-    cause: error,
+  constructor(error: ServiceError, link: string, profile: Profile, wasPosted: boolean) {
+    const hint = `The account has no link ${link}: check the input "domain", or leave it out to get a new link.`
+    super(error, error.message, {
+      hint: joined(hint, accountOf(profile, link)),
+      inPublic: {
+        message: error.inPublic.message,
+        hint: 'The account has no such link: check the input "domain".',
+      },
+      cause: error,
+    })
+    this.profile = profile
+    this.wasPosted = wasPosted
   }
-  return error instanceof ServiceError
-    ? new ServiceError(error, message, more)
-    : new NetworkError(error, message, more)
+}
+
+/** A link with this name was to be made, and meanwhile somebody else has made it. */
+export class MadeMeanwhileError extends ActionError {
+  constructor(name: string) {
+    const what =
+      'did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.'
+    const hint =
+      'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".'
+    super(`${name} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
+  }
+}
+
+/** An upload failed, but it has made a link, or may have. */
+export class FateError extends ActionError {
+  /** @param fate a sentence of what is known of the link. Only the log shows it. */
+  constructor(cause: ActionError, fate: string) {
+    const { message, hint, inPublic } = cause
+    const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
+    super(`${message} ${fate}`, {
+      hint: joined(advice, hint),
+      inPublic: {
+        message: `${inPublic.message} Whether the service made a new link is not known.`,
+        hint: joined(advice, inPublic.hint),
+      },
+      cause,
+    })
+  }
+}
+
+/** What is known of a link that may have been made. It names the links that are new, and no other one of the account. */
+export function fateOf(before: Profile | undefined, after: Profile | undefined): string {
+  const unknown = 'Whether the service made a new link is not known'
+  if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
+  const added = newLinks(before, after).map((link) => excerpt(link, 100))
+  return `${unknown}. New in the account since this run began: ${firstOf(added, 5) || 'nothing'}.`
 }

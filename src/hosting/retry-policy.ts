@@ -1,34 +1,42 @@
-import { NetworkError } from '../errors.ts'
-import type { Answer } from '../http/connect.ts'
-import { type End, type Passing, retryAfter } from '../http/retry.ts'
+import type { Again } from '../http/retry.ts'
 
-/**
- * Says after which errors or answers a request to the service is sent again. A request that creates is sent again only
- * if the service can't have done it.
- *
- * @param operation for the log: `upload`, `delete` or `profile`
- * @param idempotent whether doing it twice is the same as doing it once
- */
-export function passingFaults(
-  operation: string,
-  idempotent: boolean,
-): (end: End<Answer>) => Passing | undefined {
-  return (end) => {
-    if ('error' in end) {
-      return mayTryAgain(end.error, idempotent) ? { why: end.error.message } : undefined
-    }
-    const { status, headers } = end.answer
-    if (!isPassing(status, idempotent)) return undefined
-    return { why: `${operation}: HTTP ${status}.`, after: retryAfter(headers['retry-after']) }
-  }
+/** What a status of the service means, beside what its envelope says. */
+interface Meaning {
+  /** When the same request may be sent again. Never if not given. */
+  readonly again?: Again
+  /** Whether the content or the method of the request is at fault, so that another one may be accepted. */
+  readonly refused?: true
+  /** What the service does not know at this address. */
+  readonly unknown?: 'form' | 'method and form'
+  /** Whether the request may have been carried out all the same. */
+  readonly mayBeDone?: true
+  /** What the user can do, in words that a comment may show. */
+  readonly hint?: string
 }
 
-function isPassing(status: number, idempotent: boolean): boolean {
-  if (status === 429 || status === 503) return true
-  // 501 means that the service will never do this.
-  return idempotent && (status === 408 || status === 425 || (status >= 500 && status !== 501))
+const forKey: Meaning = { hint: 'Check that the secret behind api-key holds a valid key of the account.' }
+const forMethod: Meaning = { refused: true, unknown: 'method and form' }
+const later = 'The service has a problem; run the job again later.'
+
+/** INTERFACE sections 6 and 7. A status that is not here has the meaning of its class. */
+const meanings: Readonly<Record<string, Meaning>> = {
+  '2xx': { mayBeDone: true },
+  '4xx': { refused: true },
+  401: forKey,
+  403: forKey,
+  404: forMethod,
+  405: forMethod,
+  408: { again: 'if idempotent', mayBeDone: true },
+  413: { hint: 'The site is larger than the service takes. Leave out what is not needed with "exclude".' },
+  415: { refused: true, unknown: 'form' },
+  425: { again: 'if idempotent' },
+  429: { again: 'always', hint: 'The service got too many requests; run the job again later.' },
+  '5xx': { again: 'if idempotent', mayBeDone: true, hint: later },
+  501: { ...forMethod, hint: later },
+  503: { again: 'always', hint: later },
 }
 
-function mayTryAgain(error: unknown, idempotent: boolean): error is NetworkError {
-  return error instanceof NetworkError && !error.final && (idempotent || !error.mayHaveArrived)
+/** What an HTTP status of the service means. */
+export function meaningOf(status: number): Meaning {
+  return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
 }

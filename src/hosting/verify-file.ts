@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import mime from 'mime'
-import type { Connection } from '../http/connect.ts'
-import { type Page, visit } from '../http/visit.ts'
+import { type Visit, visit } from '../http/visit.ts'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile } from '../site/site.ts'
+import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** Bytes that a service may add to a page. */
@@ -21,13 +20,13 @@ export async function faultOf(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
-  const isHtml = mime.getType(file.path) === 'text/html'
+  const isHtml = mediaType(file.path) === 'text/html'
   const hash = createHash('sha256')
   const most = file.size + (isHtml ? addedToHtml : 0)
   let length = 0
-  let page: Page
+  let page: Visit
   try {
-    page = await visit(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
+    page = await visit(new URL(`https://${link}/${path}`), signal, (chunk) => {
       length += chunk.length
       if (length > most) throw new Error('there is more of it than was sent')
       hash.update(chunk)
@@ -35,25 +34,10 @@ export async function faultOf(
   } catch (error) {
     return `can't be fetched (${excerpt(error instanceof Error ? error.message : String(error))})`
   }
-  if (page.elsewhere !== undefined)
-    return `redirects to ${excerpt(page.elsewhere)}, which is not followed because it is another host or not https`
-  if (page.status === 404) return 'is missing (HTTP 404)'
-  if (page.status !== 200) return `comes with HTTP ${page.status}`
-  if (isHtml) return undefined
+  if (page.fault !== undefined || isHtml) return page.fault
   const expected = await digestOf(file).catch(() => undefined)
   if (expected === undefined) return 'has changed on disk since it was sent, so it can not be compared'
   return hash.digest('hex') === expected ? undefined : 'comes with other bytes'
-}
-
-function visitor(signal: AbortSignal): Connection {
-  return {
-    signal,
-    peer: 'the hosting service',
-    addressFrom: 'the link',
-    silence: 20_000,
-    answerTime: 10 * 60_000,
-    answerLimit: Number.POSITIVE_INFINITY,
-  }
 }
 
 async function digestOf(file: SiteFile): Promise<string> {

@@ -1,11 +1,23 @@
+import { urlOf } from '../text/host-name.ts'
+import { excerpt } from '../text/printable.ts'
 import type { Connection } from './connect.ts'
 import { send } from './send.ts'
 
 /** How a page of the site was answered. */
-export interface Page {
+export interface Visit {
+  /** HTTP status of the last answer. */
   readonly status: number
-  /** Where it redirects to, if that is another host or not https. Such a redirect is not followed. */
-  readonly elsewhere?: string
+  /** What is wrong, in words that follow the page's address; undefined if it came. */
+  readonly fault?: string
+}
+
+/** What all visits have in common. */
+const terms: Omit<Connection, 'signal'> = {
+  peer: 'the hosting service',
+  addressFrom: 'the link',
+  silence: 20_000,
+  answerTime: 10 * 60_000,
+  answerLimit: Number.POSITIVE_INFINITY,
 }
 
 /**
@@ -17,17 +29,17 @@ export interface Page {
  */
 export async function visit(
   url: URL,
-  connection: Connection,
+  signal: AbortSignal,
   take: (chunk: Buffer) => void,
   redirects = 5,
-): Promise<Page> {
+): Promise<Visit> {
   const request = {
     operation: 'verify',
     method: 'GET',
     url,
     headers: { accept: '*/*', 'accept-encoding': 'identity' },
   }
-  const page = await send(request, connection, async (incoming, watchdog) => {
+  const page = await send(request, { ...terms, signal }, async (incoming, watchdog) => {
     const { statusCode: status = 0, headers } = incoming
     if (status === 200) {
       for await (const chunk of incoming as AsyncIterable<Buffer>) {
@@ -38,8 +50,12 @@ export async function visit(
     return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
   })
   const { status, location } = page
-  if (location === undefined || redirects === 0) return { status }
-  const next = URL.canParse(location, url.href) ? new URL(location, url.href) : undefined
-  if (next?.host !== url.host || next.protocol !== 'https:') return { status, elsewhere: location }
-  return await visit(next, connection, take, redirects - 1)
+  if (status === 200) return { status }
+  if (location === undefined || redirects === 0)
+    return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
+  const next = urlOf(location, url.href)
+  if (next?.host === url.host && next.protocol === 'https:')
+    return await visit(next, signal, take, redirects - 1)
+  const why = 'which is not followed because it is another host or not https'
+  return { status, fault: `redirects to ${excerpt(location)}, ${why}` }
 }

@@ -1,5 +1,5 @@
-import mime from 'mime'
-import { isSameLink } from '../text/host-name.ts'
+import { isSameLink, urlOf } from '../text/host-name.ts'
+import { mediaType } from '../text/media-type.ts'
 import { withoutHash } from './asset-names.ts'
 import { encodedPath } from './paths.ts'
 
@@ -56,16 +56,16 @@ export class Targets {
   }
 
   #of(target: string, base: string): string {
-    const url = URL.parse(target, base)
+    const url = urlOf(target, base)
     // A script is not a target.
     if (url?.protocol === 'javascript:') return ''
-    if (url === null || !/^https?:$/u.test(url.protocol)) return target
+    if (url === undefined || !/^https?:$/u.test(url.protocol)) return target
     if (!this.#isOwn(url)) return url.href
     const { pathname, search, hash } = url
     const start = pathname.lastIndexOf('/') + 1
     const name = pathname.slice(start)
-    const type = mime.getType(`/${name}`)
-    if (type !== null && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
+    const type = mediaType(name)
+    if (type !== undefined && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
     return pathname.replace(/\/index\.html$/u, '/') + search + hash
   }
 

@@ -1,5 +1,4 @@
 import { messageOf, NetworkError } from '../errors.ts'
-import type { Connection } from '../http/connect.ts'
 import { visit } from '../http/visit.ts'
 import { excerpt } from '../text/printable.ts'
 import { listFile, listLimit, type PageList, parsePageList } from './list.ts'
@@ -24,20 +23,13 @@ export async function publishedPages(link: string, signal: AbortSignal): Promise
   const chunks: Buffer[] = []
   let length = 0
   try {
-    const page = await visit(new URL(url), visitor(AbortSignal.any([signal, deadline])), (chunk) => {
+    const page = await visit(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
       length += chunk.length
       if (length > listLimit) throw new TooLong()
       chunks.push(chunk)
     })
-    if (page.elsewhere !== undefined)
-      return none(
-        `redirects to ${excerpt(page.elsewhere)}, which is not followed because it is another host or not https`,
-      )
-    if (page.status === 404)
-      return none(
-        'is not there (HTTP 404); the next deploy to that environment with the same "compare-with" publishes it',
-      )
-    if (page.status !== 200) return none(`comes with HTTP ${page.status}`)
+    const advice = '; the next deploy to that environment with the same "compare-with" publishes it'
+    if (page.fault !== undefined) return none(page.fault + (page.status === 404 ? advice : ''))
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted) return none(`was not complete within ${patience / 1000} s`)
@@ -56,15 +48,4 @@ function reasonOf(error: unknown): string {
   const message = messageOf(error).replace(/\.$/u, '')
   const start = error instanceof NetworkError ? `${error.operation}: ` : ''
   return message.startsWith(start) ? message.slice(start.length) : message
-}
-
-function visitor(signal: AbortSignal): Connection {
-  return {
-    signal,
-    peer: 'the hosting service',
-    addressFrom: 'the link',
-    silence: patience,
-    answerTime: patience,
-    answerLimit: listLimit,
-  }
 }

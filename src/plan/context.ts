@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
-import { type Environment, environment } from '../environment.ts'
+import { type Environment, environment, runUrl } from '../environment.ts'
 import type { Repository } from '../target.ts'
+import { at, textOf } from '../text/json.ts'
 import { deletedRef, type PullRequest, pullRequestOf, type WorkflowRun, workflowRunOf } from './event.ts'
-import { readPayload, text } from './payload.ts'
+import { readPayload } from './payload.ts'
 
 /** What the runner tells about this run, in environment variables and in the event's payload. */
 export interface Context {
@@ -43,24 +44,20 @@ export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const repository = variables['GITHUB_REPOSITORY'] ?? ''
   const [owner, repo] = repository.split('/')
-  const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  const runId = variables['GITHUB_RUN_ID'] ?? ''
-  const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1'
-  const attempt = number === '1' ? '' : `/attempts/${number}`
   const event = variables['GITHUB_EVENT_NAME'] ?? ''
   return {
     event,
-    action: text(payload.action),
+    action: textOf(payload['action']),
     pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
-    defaultBranch: text(payload.repository?.default_branch) || undefined,
+    defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
     workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+    runUrl: runUrl(variables),
     numbersRuns: variables['ACT'] !== 'true',
   }
 }

@@ -1,4 +1,5 @@
-import { missingField, numberOf, type Payload, type RepositoryPayload, text } from './payload.ts'
+import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
+import { missingField, numberOf } from './payload.ts'
 
 /** What matters here of the event's pull request. */
 export interface PullRequest {
@@ -20,6 +21,8 @@ export interface WorkflowRun {
   readonly headBranch: string
   /** Whether its head is in another repository, or the payload does not tell in which. */
   readonly foreign: boolean
+  /** The full name of the repository with its head, in lower case; empty if the payload does not tell it. */
+  readonly headRepository: string
 }
 
 /**
@@ -31,28 +34,27 @@ export interface WorkflowRun {
  */
 export function pullRequestOf(
   event: string,
-  payload: Payload,
+  payload: Fields,
   actor: string,
   here: string,
 ): PullRequest | undefined {
-  const { issue, repository, sender } = payload
-  const ofPull = event.startsWith('pull_request')
+  const issue = fieldsOf(payload['issue'])
   // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-  const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null
-  const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined)
-  if (event === 'issue_comment' && numberOf(issue?.number) === undefined) {
+  const onPull = fieldsOf(issue?.['pull_request']) && { number: issue?.['number'] }
+  const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
+  if (event === 'issue_comment' && numberOf(issue?.['number']) === undefined) {
     throw missingField(event, 'issue.number')
   }
-  if (pull === undefined && !ofPull) return undefined
-  const number = numberOf(pull?.number ?? payload.number)
+  if (pull === undefined && !event.startsWith('pull_request')) return undefined
+  const number = numberOf(pull?.['number'] ?? payload['number'])
   if (number === undefined) throw missingField(event, 'pull_request.number')
-  const base = text(pull?.base?.repo?.full_name) || text(repository?.full_name) || here
+  const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
   // A head without a repository is of a fork that was deleted later.
-  const head = text(pull?.head?.repo?.full_name)
-  const logins = [actor, text(pull?.user?.login), text(sender?.login)]
+  const head = textOf(at(pull, 'head.repo.full_name'))
+  const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
   return {
     number,
-    headSha: text(pull?.head?.sha),
+    headSha: textOf(at(pull, 'head.sha')),
     fork: head.toLowerCase() !== base.toLowerCase(),
     dependabot: logins.includes('dependabot[bot]'),
   }
@@ -64,27 +66,24 @@ export function pullRequestOf(
  * @param here `GITHUB_REPOSITORY`
  * @throws {EventError} if the payload does not tell the commit that it was on
  */
-export function workflowRunOf({ workflow_run: run, repository }: Payload, here: string): WorkflowRun {
-  const headSha = text(run?.head_sha)
+export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string): WorkflowRun {
+  const headSha = textOf(at(run, 'head_sha'))
   if (headSha === '') throw missingField('workflow_run', 'workflow_run.head_sha')
   return {
-    event: text(run?.event),
+    event: textOf(at(run, 'event')),
     headSha,
-    headBranch: text(run?.head_branch),
-    foreign: !isSame(run?.head_repository, repository, here),
+    headBranch: textOf(at(run, 'head_branch')),
+    foreign: !isSame(at(run, 'head_repository'), repository, here),
+    headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
   }
 }
 
 /** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
-function isSame(
-  head: RepositoryPayload | null | undefined,
-  own: RepositoryPayload | null | undefined,
-  here: string,
-): boolean {
-  const ownName = (text(own?.full_name) || here).toLowerCase()
-  if (ownName === '' || text(head?.full_name).toLowerCase() !== ownName) return false
+function isSame(head: unknown, own: unknown, here: string): boolean {
+  const ownName = (textOf(at(own, 'full_name')) || here).toLowerCase()
+  if (ownName === '' || textOf(at(head, 'full_name')).toLowerCase() !== ownName) return false
   // A payload that a person wrote may contain no ids.
-  return own?.id === undefined || own.id === head?.id
+  return at(own, 'id') === undefined || at(own, 'id') === at(head, 'id')
 }
 
 /**
@@ -92,8 +91,8 @@ function isSame(
  *
  * @throws {EventError} if the payload does not name it
  */
-export function deletedRef({ ref, ref_type: type }: Payload): string {
-  if (text(ref) === '') throw missingField('delete', 'ref')
+export function deletedRef({ ref, ref_type: type }: Fields): string {
+  if (textOf(ref) === '') throw missingField('delete', 'ref')
   if (type !== 'branch' && type !== 'tag') throw missingField('delete', 'ref_type')
-  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${text(ref)}`
+  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
 }

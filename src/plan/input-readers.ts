@@ -1,123 +1,117 @@
-import * as core from '@actions/core'
 import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
-import { hostNameOf, withoutEnd } from '../text/host-name.ts'
+import { hostNameOf, urlOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
-import { hide } from '../text/secrets.ts'
 
-// Each reader throws an InputError that quotes the value and says what to write instead.
+/**
+ * Reads the text of an input.
+ *
+ * @throws {InputError} if it can't be used. It quotes the value, and says what to write instead.
+ */
+export type Reader<T> = (value: string, name: string) => T
 
-/** The value of an input; undefined if it is empty. */
-export function readText(name: string): string | undefined {
-  return core.getInput(name) || undefined
+/**
+ * The error for a value. A comment does not show it, because it may come from a secret.
+ *
+ * @param why in words that follow the value
+ * @param publicHint the hint for a comment, if the hint repeats a part of the value
+ */
+function unusable(name: string, value: string, why: string, hint: string, publicHint = hint): InputError {
+  const inPublic = { message: `${name}: the value ${why}`, hint: publicHint }
+  return new InputError(name, `"${excerpt(value)}" ${why}`, { hint, inPublic })
 }
 
-/** The key of the hosting account. It is masked both with and without the white space around it. */
-export function readApiKey(): string {
-  const raw = core.getInput('api-key', { trimWhitespace: false })
-  const key = raw.trim()
-  for (const spelling of new Set([raw, key])) {
-    if (spelling.trim() === '') continue
-    core.setSecret(spelling)
-    hide(spelling)
-  }
-  if (!/^[\x21-\x7e]*$/u.test(key)) {
-    throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-      hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-    })
-  }
-  return key
+/** What a reader makes of a value; undefined if it is empty. */
+export function given<T>(read: Reader<T>): Reader<T | undefined> {
+  return (value, name) => (value === '' ? undefined : read(value, name))
+}
+
+/** The value as it is. */
+export const textIn: Reader<string> = (value) => value
+
+/** The key of the hosting account. */
+export function apiKeyIn(value: string): string {
+  const key = value.trim()
+  if (/^[\x21-\x7e]*$/u.test(key)) return key
+  throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
+    hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+    inPublic: 'the same',
+  })
 }
 
 /** A host name, also one that was pasted as an address. */
-export function readDomain(): string | undefined {
-  const value = readText('domain')
-  if (value === undefined) return undefined
+export function domainIn(value: string): string {
   const domain = hostNameOf(value)
-  if (domain === undefined) {
-    // The part before a path, a query or a fragment.
-    const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
-    const name = hostNameOf(host)
-    if (name !== undefined) {
-      throw new InputError(
-        'domain',
-        `"${excerpt(value)}" contains more than a host name: a link has no path.`,
-        {
-          hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-        },
-      )
-    }
-    throw new InputError('domain', `"${excerpt(value)}" is not a host name.`, {
-      hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-    })
+  if (domain !== undefined) return domain
+  // The part before a path, a query or a fragment.
+  const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
+  const name = hostNameOf(host)
+  if (name === undefined) {
+    const hint =
+      'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
+    throw unusable('domain', value, 'is not a host name.', hint)
   }
-  return domain
+  const advice = 'A site is always published at the root of its link.'
+  const why = 'contains more than a host name: a link has no path.'
+  throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice)
 }
 
-/** One of several words; the first one if the input is empty. */
-export function readChoice<T extends string>(name: string, choices: readonly [T, ...T[]]): T {
-  const value = readText(name) ?? choices[0]
-  const choice = choices.find((each) => each === value)
-  if (choice !== undefined) return choice
-  const meant =
-    distance(value, closest(value, choices)) <= 2 ? ` Did you mean "${closest(value, choices)}"?` : ''
-  throw new InputError(name, `"${excerpt(value)}" is not one of the choices.`, {
-    hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
-  })
+/** One of several words. */
+export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
+  return (value, name) => {
+    const choice = choices.find((each) => each === value)
+    if (choice !== undefined) return choice
+    const likely = closest(value, choices)
+    const meant = distance(value, likely) <= 2 ? ` Did you mean "${likely}"?` : ''
+    const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`
+    throw unusable(name, value, 'is not one of the choices.', hint)
+  }
 }
 
 /** `true` or `false`, in lower or upper case. */
-export function readBoolean(name: string, whenEmpty = 'false'): boolean {
-  const value = (readText(name) ?? whenEmpty).toLowerCase()
-  if (value === 'true') return true
-  if (value === 'false') return false
-  throw new InputError(name, `"${excerpt(value)}" is neither true nor false.`, {
-    hint: `Write "${name}: true" or "${name}: false".`,
-  })
+export function booleanIn(value: string, name: string): boolean {
+  if (/^(?:true|false)$/iu.test(value)) return value.toLowerCase() === 'true'
+  throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`)
 }
 
 /** The name of a deployment environment. */
-export function readEnvironment(name: string): string | undefined {
-  const value = readText(name)
+export function environmentIn(value: string, name: string): string {
   // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
-  if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-    throw new InputError(name, `"${excerpt(value)}" can't be the name of an environment.`, {
-      hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-    })
-  }
-  return value
+  if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value)) return value
+  const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
+  throw unusable(name, value, "can't be the name of an environment.", hint)
 }
 
-/** A number of seconds from 1 to 3600. */
-export function readSeconds(name: string, whenEmpty: string): number {
-  const value = readText(name) ?? whenEmpty
+/** Milliseconds; the value is a number of seconds from 1 to 3600. */
+export function millisecondsIn(value: string, name: string): number {
   const seconds = Number(value)
-  if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return seconds
-  throw new InputError(name, `"${excerpt(value)}" is not a number of seconds from 1 to 3600.`, {
-    hint: `Write the number alone, as in "${name}: 120".`,
-  })
+  if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return 1000 * seconds
+  const hint = `Write the number alone, as in "${name}: 120".`
+  throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint)
+}
+
+/** A whole number of days from 1 to 3650. */
+export function daysIn(value: string, name: string): number {
+  const days = Number(value)
+  if (/^\d{1,4}$/u.test(value) && days >= 1 && days <= 3650) return days
+  const hint = `Write the number alone, as in "${name}: 14".`
+  throw unusable(name, value, 'is not a whole number of days from 1 to 3650.', hint)
 }
 
 /** The number of a pull request. */
-export function readPullRequest(): number | undefined {
-  const value = readText('pull-request')
-  if (value === undefined) return undefined
+export function pullRequestIn(value: string, name: string): number {
   if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)
-  throw new InputError('pull-request', `"${excerpt(value)}" is not the number of a pull request.`, {
-    hint: 'Write the number alone, as in "pull-request: 7".',
-  })
+  const hint = `Write the number alone, as in "${name}: 7".`
+  throw unusable(name, value, 'is not the number of a pull request.', hint)
 }
 
 /**
  * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
  */
-export function readBaseUrl(): URL {
-  const value = readText('base-url') ?? 'https://ext.tiiny.host'
-  const wrong = (why: string): InputError =>
-    new InputError('base-url', `"${excerpt(value)}" ${why}.`, {
-      hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    })
-  const url = URL.canParse(value) ? new URL(value) : undefined
+export function baseUrlIn(value: string): URL {
+  const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".'
+  const wrong = (why: string): InputError => unusable('base-url', value, `${why}.`, hint)
+  const url = urlOf(value)
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw wrong('is not an https address')
   }
@@ -125,6 +119,7 @@ export function readBaseUrl(): URL {
   if (url.username !== '' || url.password !== '') {
     throw new InputError('base-url', 'the address contains a user name or password.', {
       hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+      inPublic: 'the same',
     })
   }
   if (url.search !== '' || url.hash !== '') throw wrong('has a query or fragment')

@@ -1,117 +1,117 @@
 import * as core from '@actions/core'
 import { hide } from '../text/secrets.ts'
 import {
-  readApiKey,
-  readBaseUrl,
-  readBoolean,
-  readChoice,
-  readDomain,
-  readEnvironment,
-  readPullRequest,
-  readSeconds,
-  readText,
+  apiKeyIn,
+  baseUrlIn,
+  booleanIn,
+  daysIn,
+  domainIn,
+  environmentIn,
+  given,
+  millisecondsIn,
+  oneOf,
+  pullRequestIn,
+  type Reader,
+  textIn,
 } from './input-readers.ts'
 
-/** How the action decides what to do. `auto` decides by the event. */
-export type Mode = (typeof modes)[number]
-
-/** How a site is sent. `auto` decides by what is known of the service. */
-export type UploadAs = (typeof uploads)[number]
-
-const uploads = ['auto', 'files', 'zip'] as const
-
-const modes = ['auto', 'deploy', 'teardown', 'sweep'] as const
-
-/** The step's inputs, each checked by itself. `plan.ts` decides what they mean for an event. */
-export interface Inputs {
-  /** Empty if the workflow has no key. Only for some events this is allowed. */
-  readonly apiKey: string
-  /** As the user wrote it; undefined if empty. */
-  readonly directory: string | undefined
-  /** A host name in lower case; undefined if empty. */
-  readonly domain: string | undefined
-  readonly mode: Mode
-  /** Patterns in the syntax of `@actions/glob`, one in each line. */
-  readonly exclude: string
-  readonly includeHiddenFiles: boolean
-  /** Name of a GitHub deployment environment; undefined if the event decides it. */
-  readonly environment: string | undefined
-  /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
-  readonly pullRequest: number | undefined
-  /** Whether a comment on the pull request shows the preview. */
-  readonly comment: boolean
-  /** Empty if nothing must be recorded or shown on GitHub. */
-  readonly githubToken: string
-  readonly uploadAs: UploadAs
-  /** Whether the link is asked, after the upload, for what was sent. */
-  readonly verify: boolean
-  /** Milliseconds that `verify` may take. */
-  readonly verifyTimeout: number
-  /** Whether a site is not sent if the link holds exactly the same bytes already. */
-  readonly skipUnchanged: boolean
-  /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
-  readonly dryRun: boolean
-  /** The environment whose pages a preview is compared with; undefined if there is none. */
-  readonly compareWith: string | undefined
-  /** Whether search engines are asked to stay away from previews. */
-  readonly noindex: boolean
-  /** The service's address: no query, no credentials, no slash at its end. */
-  readonly baseUrl: URL
+/** One input of `action.yml`. */
+interface Input<T> {
+  readonly name: string
+  /** What an empty input means. */
+  readonly usual: string
+  readonly read: Reader<T>
+  /** Whether white space around the value is not a part of it. */
+  readonly trim: boolean
 }
 
-/** All inputs of `action.yml`. */
-export const inputNames = [
-  'api-key',
-  'directory',
-  'domain',
-  'mode',
-  'exclude',
-  'include-hidden-files',
-  'environment',
-  'pull-request',
-  'comment',
-  'github-token',
-  'upload-as',
-  'verify',
-  'verify-timeout',
-  'skip-unchanged',
-  'dry-run',
-  'compare-with',
-  'noindex',
-  'base-url',
-] as const
+function input<T>(name: string, usual: string, read: Reader<T>, { trim = true } = {}): Input<T> {
+  return { name, usual, read, trim }
+}
+
+/** All inputs of `action.yml`, in its order, each checked by itself. `plan.ts` decides what they mean for an event. */
+const table = {
+  /** Empty if the workflow has no key. Only for some events this is allowed. */
+  apiKey: input('api-key', '', apiKeyIn, { trim: false }),
+  /** As the user wrote it; undefined if empty. */
+  directory: input('directory', '', given(textIn)),
+  /** A host name in lower case; undefined if empty. */
+  domain: input('domain', '', given(domainIn)),
+  /** How the action decides what to do. `auto` decides by the event. */
+  mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
+  /** Patterns in the syntax of `@actions/glob`, one in each line. */
+  exclude: input('exclude', '', textIn, { trim: false }),
+  includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
+  /** Name of a GitHub deployment environment; undefined if the event decides it. */
+  environment: input('environment', '', given(environmentIn)),
+  /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
+  pullRequest: input('pull-request', '', given(pullRequestIn)),
+  /** Whether a comment on the pull request shows the preview. */
+  comment: input('comment', 'true', booleanIn),
+  /** Empty if nothing must be recorded or shown on GitHub. */
+  githubToken: input('github-token', '', textIn),
+  /** How a site is sent. `auto` decides by what is known of the service. */
+  uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
+  /** Whether the link is asked, after the upload, for what was sent. */
+  verify: input('verify', 'false', booleanIn),
+  /** Milliseconds that `verify` may take. */
+  verifyTimeout: input('verify-timeout', '60', millisecondsIn),
+  /** Whether a site is not sent if the link holds exactly the same bytes already. */
+  skipUnchanged: input('skip-unchanged', 'false', booleanIn),
+  /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
+  dryRun: input('dry-run', 'false', booleanIn),
+  /** The environment whose pages a preview is compared with; undefined if there is none. */
+  compareWith: input('compare-with', '', given(environmentIn)),
+  /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
+  expireAfter: input('expire-after', '', given(daysIn)),
+  /** Whether search engines are asked to stay away from previews. */
+  noindex: input('noindex', 'false', booleanIn),
+  /** The service's address: no query, no credentials, no slash at its end. */
+  baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
+}
+
+type Table = typeof table
+
+/** The step's inputs. */
+export type Inputs = { readonly [Key in keyof Table]: ReturnType<Table[Key]['read']> }
+
+/** What each input of `action.yml` means if it is empty, by name. */
+export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(table).map(({ name, usual }) => [name, usual]),
+)
 
 /**
- * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
- * it.
+ * Reads and checks every input of `action.yml`. It masks key and token before everything else, also with the white space
+ * around them, so that no later line can show them.
  *
  * @throws {InputError} for the first input that can't be used
  */
 export function readInputs(): Inputs {
-  const apiKey = readApiKey()
-  const githubToken = core.getInput('github-token')
-  if (githubToken !== '') {
-    core.setSecret(githubToken)
-    hide(githubToken)
+  for (const name of ['api-key', 'github-token']) {
+    const raw = core.getInput(name, { trimWhitespace: false })
+    for (const spelling of new Set([raw, raw.trim()])) {
+      if (spelling.trim() === '') continue
+      core.setSecret(spelling)
+      hide(spelling)
+    }
   }
-  return {
-    apiKey,
-    directory: readText('directory'),
-    domain: readDomain(),
-    mode: readChoice('mode', modes),
-    exclude: core.getInput('exclude', { trimWhitespace: false }),
-    includeHiddenFiles: readBoolean('include-hidden-files'),
-    environment: readEnvironment('environment'),
-    pullRequest: readPullRequest(),
-    comment: readBoolean('comment', 'true'),
-    githubToken,
-    uploadAs: readChoice('upload-as', uploads),
-    verify: readBoolean('verify'),
-    verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
-    skipUnchanged: readBoolean('skip-unchanged'),
-    dryRun: readBoolean('dry-run'),
-    compareWith: readEnvironment('compare-with'),
-    noindex: readBoolean('noindex'),
-    baseUrl: readBaseUrl(),
-  }
+  return valuesOf(({ name, usual, read, trim }) =>
+    read(core.getInput(name, { trimWhitespace: trim }) || usual, name),
+  )
+}
+
+/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
+export function usableInputs(): Inputs {
+  return valuesOf(({ name, usual, read, trim }) => {
+    try {
+      return read(core.getInput(name, { trimWhitespace: trim }) || usual, name)
+    } catch {
+      return read(usual, name)
+    }
+  })
+}
+
+function valuesOf(readOne: (input: Input<unknown>) => unknown): Inputs {
+  const values = Object.entries<Input<unknown>>(table).map(([key, input]) => [key, readOne(input)])
+  return Object.fromEntries(values)
 }

@@ -1,54 +1,26 @@
 import { readFileSync } from 'node:fs'
-import { ActionError } from '../errors.ts'
-
-/** The event's payload. Its fields were not checked yet. */
-export interface Payload {
-  readonly action?: unknown
-  readonly ref?: unknown
-  readonly ref_type?: unknown
-  readonly number?: unknown
-  readonly pull_request?: PullRequestPayload | null
-  readonly issue?: { readonly number?: unknown; readonly pull_request?: unknown } | null
-  readonly workflow_run?: {
-    readonly event?: unknown
-    readonly head_sha?: unknown
-    readonly head_branch?: unknown
-    readonly head_repository?: RepositoryPayload | null
-  } | null
-  readonly repository?: RepositoryPayload | null
-  readonly sender?: { readonly login?: unknown } | null
-}
-
-/** A pull request in a payload. */
-export interface PullRequestPayload {
-  readonly number?: unknown
-  readonly head?: { readonly sha?: unknown; readonly repo?: RepositoryPayload | null } | null
-  readonly base?: { readonly repo?: RepositoryPayload | null } | null
-  readonly user?: { readonly login?: unknown } | null
-}
-
-/** A repository in a payload. */
-export interface RepositoryPayload {
-  readonly id?: unknown
-  readonly full_name?: unknown
-  readonly default_branch?: unknown
-}
+import { ActionError, type MoreWords } from '../errors.ts'
+import { type Fields, fieldsOf } from '../text/json.ts'
 
 /** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
-export class EventError extends ActionError {}
+export class EventError extends ActionError {
+  constructor(message: string, more: MoreWords = {}) {
+    super(message, { inPublic: 'the same', ...more })
+  }
+}
 
 /**
- * Reads the payload that the runner wrote.
+ * Reads the payload that the runner wrote. Its fields are not checked.
  *
  * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
  * @throws {EventError} if it can't be read, or is not a JSON object
  */
-export function readPayload(path: string | undefined): Payload {
+export function readPayload(path: string | undefined): Fields {
   if (!path) return {}
   let cause: unknown
   try {
-    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload
+    const payload = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
+    if (payload !== undefined) return payload
   } catch (error) {
     cause = error
   }
@@ -66,7 +38,7 @@ const examples: Readonly<Record<string, string>> = {
   pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
   issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
   delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
+  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
 }
 
 /** The error for a payload that lacks a field which is needed to decide what to do. */
@@ -86,9 +58,4 @@ export function missingField(event: string, field: string): EventError {
 /** The number of a pull request or an issue; undefined if the value is none. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
-}
-
-/** A text in the payload; empty if the value is not a text. */
-export function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -22,7 +22,7 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
     if (answer === undefined) {
       return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
     }
-    confirm(number, run.headSha, teardown, answer)
+    confirm(number, run, teardown, answer)
     return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha }
   }
   if (run.foreign || !trusted.includes(run.event)) throw untold(run)
@@ -53,18 +53,22 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
 /**
  * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
  */
-function confirm(number: number, headSha: string, teardown: boolean, { pullRequest }: Answer): void {
+function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: Answer): void {
   const wrong = (why: string): InputError =>
     new InputError(
       'pull-request',
       `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`,
       {
         hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+        inPublic: 'the same',
       },
     )
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(teardown ? 'is not closed' : 'is not open')
-  if (pullRequest.headSha !== headSha) throw wrong('has another latest commit than the one that was built')
+  if (pullRequest.headRepository !== run.headRepository)
+    throw wrong('is from another repository than the run')
+  if (pullRequest.headSha !== run.headSha)
+    throw wrong('has another latest commit than the one that was built')
 }
 
 function untold({ event, foreign }: WorkflowRun): InputError {
@@ -77,6 +81,7 @@ function untold({ event, foreign }: WorkflowRun): InputError {
         'Pass the number on in an artifact, and write it into this input, which must not be empty.',
         `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
       ].join(' '),
+      inPublic: 'the same',
     },
   )
 }

@@ -2,6 +2,7 @@ import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Comment } from '../github/resources.ts'
+import { atMost } from '../http/concurrency.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
@@ -33,6 +34,8 @@ export interface KeptComment {
   readonly environment: string
   /** Markdown, without the marker. */
   readonly text: string
+  /** Whether it is only news if there is a comment already. */
+  readonly onlyReplaces?: boolean
   readonly prepared: PreparedComments
 }
 
@@ -45,21 +48,24 @@ export interface KeptComment {
  */
 export async function keepComment(
   github: GitHub,
-  { pullRequest, environment, text, prepared }: KeptComment,
+  { pullRequest, environment, text, onlyReplaces = false, prepared }: KeptComment,
 ): Promise<void> {
   const marker = `<!-- static-deploy: ${environment} -->`
   const body = `${marker}\n${text}`
   const login = await prepared.login
-  const ownOf = (comments: readonly Comment[]): Comment | undefined =>
-    comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login))
-  let own = ownOf(await prepared.comments)
+  const ownOf = (comments: readonly Comment[]): readonly Comment[] =>
+    comments.filter((comment) => comment.body.startsWith(marker) && isBy(comment, login))
+  let [own, ...others] = ownOf(await prepared.comments)
   for (let attempt = 1; ; attempt += 1) {
     // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
     const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
-    if (!isFresh) own ??= ownOf(await github.comments(pullRequest))
+    if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
+    if (own === undefined && onlyReplaces) return
     try {
       if (own === undefined) await github.createComment(pullRequest, body)
       else await github.updateComment(own.id, body)
+      // Two runs that raced have written one each. The other one would go on to show what is no longer so.
+      await atMost(4, others, ({ id }) => github.deleteComment(id))
       return
     } catch (error) {
       if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
@@ -97,15 +103,24 @@ export class Commenter {
     return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
   }
 
+  /** Whether there is a comment to keep. */
+  get tells(): boolean {
+    return this.#pullRequest !== undefined
+  }
+
   /** Asks early who the token belongs to. */
   prepareLogin(): void {
-    if (this.#pullRequest !== undefined) this.#options.github.login().catch(() => {})
+    if (this.tells)
+      this.#options.github
+        .hurried()
+        .login()
+        .catch(() => {})
   }
 
   /** Asks for the comments, shortly before there is news. */
   prepare(): void {
     if (this.#pullRequest === undefined) return
-    this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest)
+    this.#prepared ??= prepareComments(this.#options.github.hurried(), this.#pullRequest)
   }
 
   /** Writes the comment; never throws. */
@@ -113,14 +128,17 @@ export class Commenter {
     const pullRequest = this.#pullRequest
     if (pullRequest === undefined) return
     const { environment } = this.#target
-    const { github, runUrl } = this.#options
+    const { runUrl } = this.#options
+    const github = this.#options.github.hurried()
     const text = commentOf(news, { environment, runUrl, now: new Date() })
     const prepared = this.#prepared ?? prepareComments(github, pullRequest)
+    // Many pull requests never had a preview.
+    const onlyReplaces = news.kind === 'removed' && news.links.length === 0
     this.#prepared = undefined
     try {
-      await keepComment(github, { pullRequest, environment, text, prepared })
+      await keepComment(github, { pullRequest, environment, text, onlyReplaces, prepared })
     } catch (error) {
-      const forbidden = error instanceof GitHubError && error.forbidden
+      const forbidden = error instanceof GitHubError && error.mayLackPermission
       log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
     }
   }

@@ -17,7 +17,7 @@ export async function mustKnow<T>(target: Target, action: () => Promise<T>): Pro
   try {
     return await action()
   } catch (error) {
-    if (!(error instanceof GitHubError && error.forbidden && needsRecord(target))) throw error
+    if (!(error instanceof GitHubError && error.mayLackPermission && needsRecord(target))) throw error
     const isProduction = target.subject.kind === 'production'
     const what = isProduction ? 'the live site' : `the preview of ${describe(target.subject)}`
     throw recordRefused(what, isProduction, error)

@@ -4,15 +4,20 @@ import type { GitHub } from '../github/api.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import type { Active } from './active-deployments.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
+import type { Act } from './comment-text.ts'
+import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
-import { type RecordName, recordOf } from './record-format.ts'
+import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { mustKnow, needsRecord } from './required-record.ts'
-import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
+import type { Search } from './takeover.ts'
+import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
+
+/** Milliseconds. What is known of a link's owners is recent for so long. */
+const recently = 10_000
 
 /** What a tracker needs to know of the run. */
 export interface TrackerOptions extends OwnDeploymentOptions {
@@ -32,8 +37,18 @@ export class Tracker implements Tracking {
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
-  /** The link that the record had before this run changed it. */
-  #recalled: string | undefined
+  /** The links that the record had before this run changed it. */
+  #links: readonly RecordLink[] = []
+  /** When it was read last who owns the link, on the clock of `performance.now()`. */
+  #readAt: number | undefined
+  #hasChecked = false
+  /** Whether `#links` is known. */
+  #hasRead = false
+  #act: Act = 'deploy'
+  /** Whether it is recorded how the run ended. */
+  #hasEnded = false
+  /** Whether the token may not read the record, so that no run can believe a digest in it. */
+  #isUnreadable = false
 
   constructor(target: Target, options: TrackerOptions) {
     this.#github = options.github
@@ -48,75 +63,123 @@ export class Tracker implements Tracking {
     return this.#own.id
   }
 
-  prepare(): void {
-    this.#records.prepare(this.#name)
+  get remembers(): true {
+    return true
+  }
+
+  prepare(act: Act): void {
+    this.#act = act
+    this.#records.prepare(this.#name, act === 'deploy')
+    if (act === 'deploy') this.#readAt = performance.now()
     this.#commenter.prepareLogin()
   }
 
-  async holding(digest: string): Promise<string | undefined> {
-    const newest = await mustKnow(this.#target, () => this.#records.newest(this.#name))
-    return newest?.digest === digest ? newest.link : undefined
+  async links(): Promise<RecordLink[]> {
+    const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
+    this.#links = links
+    this.#hasRead = true
+    return links
   }
 
-  async recall(): Promise<string | undefined> {
-    this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name))
-    await mustKnow(this.#target, () => this.#own.warnOfEarlier())
-    return this.#recalled
+  async linksNamed(name: string): Promise<RecordLink[]> {
+    return await mustKnow(this.#target, () => this.#records.linksNamed(name))
   }
 
-  async requireNoOtherOwner(link: string): Promise<void> {
+  async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
     if (this.#target.subject.kind === 'production') return
+    const now = performance.now()
+    const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently
+    if (this.#hasChecked && !isOld) return
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
-    const { owners } = this.#records
-    const isRecalled = this.#target.domain === undefined
-    const owner = await mustKnow(this.#target, () => owners.ownerOf(link, this.#name, isRecalled))
+    const { domain, lasting = false } = this.#target
+    const options = { own: this.#name, isNamed: domain !== undefined, isFollowed: lasting, isFresh: isOld }
+    if (isOld) this.#readAt = now
+    this.#hasChecked = true
+    const isWhole = look === 'new, also of the record itself'
+    const [taker, isTornDown] = await mustKnow(this.#target, () =>
+      Promise.all([
+        this.#records.takerOf(link, options),
+        isWhole && this.#records.wasTornDown(link, this.#name),
+      ]),
+    )
+    if (isTornDown) throw new TornDownError(link.names[0])
+    if (taker !== undefined) throw new OwnedError(link.names[0], taker)
+  }
+
+  async requireNoLiveSite(link: string, search: Search): Promise<void> {
+    const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, search))
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
-  async begin(link: string | undefined, digest?: string): Promise<void> {
+  async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
     try {
-      await mustKnow(this.#target, () => this.#own.begin(link, digest))
+      return await this.#records.isHolding(digest, names, this.#name)
+    } catch (error) {
+      if (!(error instanceof GitHubError && error.mayLackPermission)) throw error
+      this.#isUnreadable = true
+      return false
+    }
+  }
+
+  async begin(facts: PayloadFacts): Promise<void> {
+    const { domain } = this.#target
+    const { link = '', digest } = facts
+    if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
+    try {
+      await mustKnow(this.#target, () => this.#own.begin(facts))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-      const isKnown =
-        link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target))
-      if (!(error instanceof GitHubError && isKnown)) throw error
+      const isNew =
+        link === '' || (needsRecord(this.#target) && !this.#links.some((each) => hasName(each.names, link)))
+      const mustRecord = isNew || (digest && !this.#isUnreadable)
+      if (!(error instanceof GitHubError) || mustRecord) throw error
       log.warning(
-        error.forbidden ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
+        error.mayLackPermission
+          ? notRecorded(error)
+          : printable(`This deploy is not recorded. ${error.message}`),
       )
       return
     }
     this.#commenter.prepare()
   }
 
-  async beginAnew(link: string | undefined): Promise<void> {
+  async beginAnew(): Promise<void> {
     await this.#own.abandon()
-    await this.begin(link)
-    this.#own.expectNewLink()
-  }
-
-  async requireNewLink(link: string): Promise<void> {
-    if (this.#target.subject.kind === 'production') return
-    const { owners } = this.#records
-    const owner = await mustKnow(this.#target, () => owners.knownOwnerOf(link, this.#name))
-    if (owner !== undefined) throw new OwnedError(link, owner)
+    await this.begin({})
   }
 
   async succeed(link: string, site: LiveSite): Promise<void> {
+    this.#hasEnded = true
     const { sha: commit } = this.#target
-    const tellLive = async ({ extra, ...facts }: LiveSite): Promise<void> =>
-      this.#commenter.tell({ kind: 'live', link, commit, ...facts, extra: await extra })
+    const tellLive = async ({ compared, ...facts }: LiveSite): Promise<void> =>
+      this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared })
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)])
     if (recorded.status === 'rejected') throw recorded.reason
   }
 
-  async fail(error: unknown, link: string | undefined): Promise<void> {
+  async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
     // If the files may have arrived, they have replaced the earlier site.
-    const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
-    const lastGood = replaced ? undefined : this.#recalled
-    const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha })
-    await Promise.all([this.#own.fail(link), comment])
+    const isUpload = act === 'deploy' && error instanceof NetworkError && error.operation === 'upload'
+    const mayBeLive = link !== undefined || (isUpload && error.mayHaveArrived)
+    const tell = async (): Promise<void> => {
+      const lastGood = mayBeLive ? undefined : await this.#lastGood()
+      const { sha: commit } = this.#target
+      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, mayBeLive, commit })
+    }
+    await Promise.all([this.#own.fail(link), this.#commenter.tells && tell()])
+  }
+
+  /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
+  async #lastGood(): Promise<string | undefined> {
+    if (this.#hasRead) return this.#links.find(({ sent }) => sent)?.names[0]
+    const records = this.#records.hurried()
+    return await records.recall(this.#name).then(
+      (link) => link?.names[0],
+      () => undefined,
+    )
   }
 
   async wasClosed(): Promise<boolean> {
@@ -126,22 +189,17 @@ export class Tracker implements Tracking {
     return pull?.open === false
   }
 
-  async links(): Promise<string[]> {
-    const active = await mustKnow(this.#target, () => this.#records.active(this.#name))
-    return [...new Set(active.flatMap(({ link }) => link ?? []))]
+  async branchExists(): Promise<boolean | undefined> {
+    const { subject } = this.#target
+    if (subject.kind !== 'branch') return undefined
+    return await this.#github.refs.branchExists(subject.branch).catch(() => undefined)
   }
 
-  async end(links: readonly string[]): Promise<void> {
-    await this.#end(links, () => this.#records.active(this.#name))
+  async end(link: RecordLink): Promise<void> {
+    await bestEffort('end the deployments', () => this.#records.end(link))
   }
 
-  async endLink(link: string): Promise<void> {
-    const own = this.#target.subject.kind === 'production' ? undefined : this.#name
-    await this.#end([link], () => this.#records.naming(link, own))
-  }
-
-  async #end(links: readonly string[], active: () => Promise<readonly Active[]>): Promise<void> {
-    const end = bestEffort('end the deployments', async () => this.#records.end(await active()))
-    await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })])
+  async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
+    await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }

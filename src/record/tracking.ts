@@ -1,5 +1,11 @@
 import { ActionError, messageOf } from '../errors.ts'
+import type { Compared } from '../pages/list.ts'
+import type { Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import type { Act } from './comment-text.ts'
+import type { RecordLink } from './links.ts'
+import type { PayloadFacts } from './record-format.ts'
+import type { Search } from './takeover.ts'
 
 /** What the comment shows of a live site. */
 export interface LiveSite {
@@ -7,56 +13,66 @@ export interface LiveSite {
   readonly bytes: number
   /** The link's status as the service reported it. */
   readonly status?: string | undefined
-  /** More Markdown to show below. The comment waits for it. */
-  readonly extra?: Promise<string | undefined>
+  /** What changed. The comment waits for it. */
+  readonly compared?: Promise<Compared | undefined>
 }
 
-/** Follows one target on GitHub during a run: its link, the owner of the link, the deployment and the comment. */
+/**
+ * How old what is known of a link's owners may be. `recent`: some seconds. `new`: it is asked again. `new, also of the
+ * record itself`: it is asked again too whether the link was torn down since its record was read.
+ */
+export type Look = 'recent' | 'new' | 'new, also of the record itself'
+
+/** Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. */
 export interface Tracking {
   /** Number of the deployment that records this run; undefined if there is none. */
   readonly deployment: number | undefined
+  /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
+  readonly remembers: boolean
   /**
    * Asks early for what will be needed, at the same time. An error is thrown later, by the method that needs the
    * answer.
    */
-  prepare(): void
+  prepare(act: Act): void
   /**
-   * The link of this target's last deploy; undefined if there is none.
+   * The live links of this target's record, the one that a site was sent to last comes first.
    *
-   * @throws if the record can't be read: with a new link the old one would be forgotten
+   * @throws if they can't be read: with a new link the old ones would be forgotten
    */
-  recall(): Promise<string | undefined>
+  links(): Promise<readonly RecordLink[]>
+  /** The live links of all records with this name. */
+  linksNamed(name: string): Promise<readonly RecordLink[]>
   /**
-   * Makes sure that a preview does not touch a link of another record.
+   * Makes sure that nobody has taken a link over from this preview since it was made.
    *
-   * @throws {OwnedError} if another record owns the link
-   * @throws if the owner can't be found out
+   * @throws {OwnedError} if somebody has
+   * @throws {TornDownError} if another run has torn it down
+   * @throws if that can't be found out
    */
-  requireNoOtherOwner(link: string): Promise<void>
-  /** The link that holds the site with this digest, by the record; undefined if it may hold something else. */
-  holding(digest: string): Promise<string | undefined>
+  requireNotTaken(link: RecordLink, look: Look): Promise<void>
+  /**
+   * Makes sure that a link is no live site's: that of production, by all or only by what was read already, or that of
+   * any environment.
+   *
+   * @throws {OwnedError} if it is
+   * @throws if that can't be found out
+   */
+  requireNoLiveSite(link: string, search: Search): Promise<void>
+  /** Whether a link with these names holds the site with this digest, by the record. */
+  isHolding(digest: string, names: readonly string[]): Promise<boolean>
   /**
    * Records that a deploy begins.
    *
-   * @param link undefined if it is not known yet
-   * @param digest of the site, if an input asks for it
    * @throws if it can't be recorded, so that nobody would know of its link
    */
-  begin(link: string | undefined, digest?: string): Promise<void>
+  begin(facts: PayloadFacts): Promise<void>
   /**
-   * Records that the deploy goes to another link than it was begun for: a new one, or the one in the service's answer.
-   * The first deployment gets the status failure. A second one begins for the other link, so that the record tells its
-   * owner.
+   * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
+   * deployment gets the status failure, and a second one begins.
    *
    * @throws if it can't be recorded
    */
-  beginAnew(link: string | undefined): Promise<void>
-  /**
-   * Makes sure that no other record owns a link that the service calls new. It looks only at what was read so far.
-   *
-   * @throws {OwnedError} if another record owns the link
-   */
-  requireNewLink(link: string): Promise<void>
+  beginAnew(): Promise<void>
   /**
    * Records and shows that the deploy is live.
    *
@@ -64,32 +80,79 @@ export interface Tracking {
    */
   succeed(link: string, site: LiveSite): Promise<void>
   /**
-   * Records and shows that the deploy failed.
+   * Records and shows that the run failed, unless it has recorded before how it ended.
    *
-   * @param link if the content may have arrived there and no record names it yet
+   * @param link if the content may have arrived there, and the link is this record's
+   * @param act what the run was for, if nothing was prepared
    */
-  fail(error: unknown, link: string | undefined): Promise<void>
+  fail(error: unknown, link: string | undefined, act?: Act): Promise<void>
   /** Whether the pull request was closed while its preview was deployed. */
   wasClosed(): Promise<boolean>
+  /** Whether the branch of this preview exists; undefined if it is for none, or the token may not see branches. */
+  branchExists(): Promise<boolean | undefined>
+  /** Records that a link is gone. */
+  end(link: RecordLink): Promise<void>
   /**
-   * The links of this target's deployments that must be torn down.
+   * Shows which links were torn down.
    *
-   * @throws if they can't be read
+   * @param expired days without a deploy, if that is why
    */
-  links(): Promise<readonly string[]>
-  /** Records and shows that all links of this target are gone. */
-  end(links: readonly string[]): Promise<void>
-  /** Records and shows that a link which the user named is gone. */
-  endLink(link: string): Promise<void>
+  tellRemoved(links: readonly string[], expired?: number): Promise<void>
 }
 
 /** A link belongs to another record, so this run must not touch it. */
 export class OwnedError extends ActionError {
   constructor(link: string, owner: string) {
-    super(`${link} belongs to ${printable(owner)}, so this run left it as it is.`, {
-      hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
+    const what = `belongs to ${printable(owner)}, so this run left it as it is.`
+    const hint =
+      'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
+    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
+  }
+}
+
+/** Another run has torn a link down, so what is there now is somebody else's. */
+export class TornDownError extends ActionError {
+  constructor(link: string) {
+    super(`Another run has torn ${link} down meanwhile, so this run left what may be there now as it is.`, {
+      hint: 'Run the job again if the preview is still needed.',
+      inPublic: { message: 'Another run has torn this preview down meanwhile.' },
     })
   }
+}
+
+/** A preview would replace or delete a link that its record did not make, so this run must not touch it. */
+export class NotMadeError extends ActionError {
+  /** @param isNamed whether the run names the link. If not, only the record remembers it. */
+  constructor(link: string, subject: Subject, isNamed: boolean) {
+    const what = 'was there before this preview, so this run left it as it is.'
+    super(`${link} ${what} A preview replaces and deletes only links that it made.`, {
+      hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
+      inPublic: {
+        message: `The link ${what}`,
+        hint: 'Leave "domain" out for previews: each gets its own link. The log of the run says more.',
+      },
+    })
+  }
+}
+
+function hintForNamed(link: string, { kind }: Subject): string {
+  const isLive =
+    kind === 'branch'
+      ? "github.event_name == 'push' && github.ref_name == github.event.repository.default_branch"
+      : "github.event_name == 'push'"
+  return [
+    `Leave "domain" out for previews: each gets its own link. Or delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+    'To name the link only for pushes to the live site, write:',
+    `domain: \${{ ${isLive} && '${link}' || '' }}`,
+  ].join('\n')
+}
+
+function hintForRemembered(link: string): string {
+  return [
+    `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`,
+    'mode: teardown',
+    `domain: ${link}`,
+  ].join('\n')
 }
 
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */

@@ -1,17 +1,18 @@
 import * as core from '@actions/core'
-import { hasJobSummary } from '../environment.ts'
+import { hasJobSummary, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
 import { unmatchedWarning } from '../site/patterns.ts'
-import type { Doubt, Site, SiteFile, SiteFiles } from '../site/site.ts'
-import { foldersOf, folderWithIndex, isRepositoryRoot } from '../site/site-root.ts'
+import { type Doubt, isRepository, largestOf, type Site, type SiteFiles } from '../site/site.ts'
+import { folderWithIndex } from '../site/site-root.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { withoutEnd } from '../text/host-name.ts'
-import { printable } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
+import { failureSummaryOf, summaryOf } from './summary.ts'
+import { digits, quotaOf, type SummaryFacts } from './summary-facts.ts'
 
 /** What is said of files that are published, although they may not be meant to be. */
 const doubtful: Readonly<Record<Doubt, string>> = {
@@ -34,11 +35,10 @@ export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, d
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
-  if (isRepositoryRoot(omitted)) {
-    const folders = foldersOf(files)
-    const which = folders.length > 0 ? `, also these folders: ${printable(firstOf(folders, 20))}` : ''
+  if (isRepository(omitted)) {
+    const folders = printable(firstOf(foldersIn(files), 20))
     log.warning(
-      `The directory is a whole repository, so all of it is published${which}. If they are not part of the site, write the folder of the built site as "directory".`,
+      `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`,
     )
   }
   for (const [doubt, paths] of doubts) {
@@ -62,16 +62,11 @@ export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, d
   }
 }
 
-function largestOf(files: SiteFiles, most: number): SiteFile[] {
-  const largest: SiteFile[] = []
-  for (const file of files) {
-    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
-    // Files of the same size stay in their order.
-    const smaller = largest.findIndex(({ size }) => size < file.size)
-    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
-    largest.length = Math.min(largest.length, most)
-  }
-  return largest
+/** The folders at the root. */
+function foldersIn(files: SiteFiles): string[] {
+  const folders = new Set<string>()
+  for (const { path } of files) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
+  return [...folders]
 }
 
 /** The paths of every `index.html`. */
@@ -83,18 +78,37 @@ function homesIn(files: SiteFiles): string[] {
 
 /** Reports the result of a run, in outputs, log and job summary. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
-  setOutputs(outcome)
+  const fault = faultOf(() => setOutputs(outcome))
   if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
   else {
     log.info(lineOf(outcome))
     warnOfQuota(outcome.quota)
   }
-  await writeSummary(
-    summaryOf(outcome, {
-      ...facts(),
-      extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
-    }),
-  )
+  await writeSummary(summaryOf(outcome, facts()))
+  if (fault !== undefined) throw new OutputsError(outcome, fault)
+}
+
+/** All is done, but the step's outputs could not be written. */
+class OutputsError extends ActionError {
+  constructor(outcome: Outcome, cause: unknown) {
+    const done = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
+    super(
+      `The outputs of the step could not be written. ${printable(messageOf(cause))} All else is done: ${printable(done)}`,
+      {
+        hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
+        cause,
+      },
+    )
+  }
+}
+
+function faultOf(action: () => void): unknown {
+  try {
+    action()
+    return undefined
+  } catch (error) {
+    return error
+  }
 }
 
 function setOutputs(outcome: Outcome): void {
@@ -104,7 +118,9 @@ function setOutputs(outcome: Outcome): void {
 /** Reports why a run failed, whatever was thrown, and makes the step fail. */
 export async function reportFailure(error: unknown): Promise<void> {
   const known = error instanceof ActionError
-  log.failure([messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n'))
+  const said = [messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n')
+  log.failure(said)
+  for (const cause of causesOf(error, said)) log.info(`Cause: ${cause}`)
   // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
   if (!known && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
@@ -116,22 +132,28 @@ export async function reportFailure(error: unknown): Promise<void> {
   await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
 }
 
+/** The causes behind an error, as far as its own words do not quote them. Only the log shows them. */
+function causesOf(error: unknown, said: string): string[] {
+  if (!(error instanceof Error) || error.cause === undefined) return []
+  const cause = excerpt(messageOf(error.cause), 500)
+  return [...(said.includes(cause) ? [] : [cause]), ...causesOf(error.cause, `${said}\n${cause}`)]
+}
+
 function facts(): SummaryFacts {
-  return { warnings: log.warnings, now: new Date() }
+  return { warnings: log.warnings, now: new Date(), runUrl: runUrl() }
 }
 
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
-  const percent = Math.floor((100 * used) / limit)
   log.warning(
-    `The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`,
+    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`,
   )
 }
 
 function lineOf(outcome: Exclude<Outcome, Skipped>): string {
-  const { used, limit } = outcome.quota
-  const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
+  const used = quotaOf(outcome.quota)
+  const quota = used && ` Quota used: ${used}.`
   if (outcome.result === 'deployed') {
     return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
   }

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { InputError } from '../errors.ts'
+import { SiteError } from '../errors.ts'
+import { quote } from './file-access.ts'
 import type { Site, SiteFile } from './site.ts'
 
 /** A file that the action adds to a site. It replaces a file with the same path. */
@@ -12,11 +11,6 @@ export interface AddedFile {
   readonly why: string
 }
 
-/** A site and the files that were added to it. Disposing of it deletes the added files. */
-export interface SiteWithAdded extends Disposable {
-  readonly site: Site
-}
-
 /** The file that asks search engines to stay away (RFC 9309). */
 export const robotsFile: AddedFile = {
   path: 'robots.txt',
@@ -24,41 +18,28 @@ export const robotsFile: AddedFile = {
   why: 'noindex',
 }
 
-/**
- * Adds files to a site. They are written to the runner's temporary folder, and count like all other files. The
- * directory itself is not changed.
- *
- * @throws {InputError} if they can't be written to the temporary folder
- */
-export function withAdded(site: Site, added: readonly AddedFile[], folder: string): SiteWithAdded {
-  if (added.length === 0) return { site, [Symbol.dispose]() {} }
-  let home = ''
-  const dispose = (): void => {
-    if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
-    process.off('exit', dispose)
-  }
-  try {
-    home = mkdtempSync(join(folder, 'static-deploy-added-'))
-    // If the process ends early, nobody calls `dispose`. The files must be deleted all the same.
-    process.once('exit', dispose)
-    const files = added.map(({ path, content }, index): SiteFile => {
-      const source = join(home, String(index))
-      writeFileSync(source, content)
-      return { path, source, size: statSync(source).size }
-    })
-    const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
-    const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
-    const bytes = all.reduce((sum, { size }) => sum + size, 0)
-    return { site: { ...site, files: all, bytes }, [Symbol.dispose]: dispose }
-  } catch (cause) {
-    dispose()
-    throw new InputError(
-      'noindex',
-      "the files to add to the site can't be written to the temporary folder.",
-      {
-        hint: 'Make room on the runner, or leave out noindex and compare-with.',
-        cause,
-      },
-    )
-  }
+/** A site with added files, which stay in memory and count like all others. The directory itself is not changed. */
+export function withAdded(site: Site, added: readonly AddedFile[]): Site {
+  if (added.length === 0) return site
+  const files = added.map(({ path, content: text }): SiteFile => {
+    const content = Buffer.from(text)
+    return { path, source: '', size: content.length, content }
+  })
+  for (const { path } of site.files) requireRoom(path, added)
+  const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
+  const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { ...site, built: site.files, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/** @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round */
+function requireRoom(path: string, added: readonly AddedFile[]): void {
+  const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`))
+  if (blocked === undefined) return
+  throw new SiteError(
+    path,
+    `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`,
+    {
+      hint: `Rename it, or leave out "${blocked.why}", which adds that file.`,
+    },
+  )
 }

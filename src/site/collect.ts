@@ -1,11 +1,11 @@
 import { InputError } from '../errors.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { quote } from './file-access.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
 import { checkUnique } from './names.ts'
 import { isProse } from './private-names.ts'
-import type { Doubt, Site, SiteFiles } from './site.ts'
-import { builtFolder, isRepositoryRoot, realRoot } from './site-root.ts'
+import { type Doubt, isRepository, type Site, type SiteFiles } from './site.ts'
+import { builtFolder, realRoot } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
 /**
@@ -28,7 +28,11 @@ export async function collectSite(
   walk.run()
   const { files, omitted, leaks } = walk
   const instead = builtFolder(directory, workspace)
-  if (isRepositoryRoot(omitted) && files.length > 0 && !hasHome(files)) throw sourcesError(directory, instead)
+  if (files.length > 0 && isRepository(omitted) && !hasHome(files)) {
+    const built = instead ? ` ${quote(instead)} looks like it.` : ''
+    const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
+    throw wrongFolder(directory, what, `Write the folder that the build writes.${built} Nothing was sent.`)
+  }
   const { secrets, maps } = await inspect(files, { maps: walk.maps, apiKey, signal })
   const doubts = new Map<Doubt, string[]>([
     ['dump', walk.dumps.filter((path) => !exclude.names(path))],
@@ -42,30 +46,26 @@ export async function collectSite(
     else leaks.push({ path, reason: what })
   }
   if (leaks.length > 0) throw leakError(leaks, { exclude: exclude.lines, instead })
-  if (files.length === 0) throw emptyError(directory, omitted)
+  if (files.length === 0) {
+    const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
+    const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
+    const what = `${why}${reasons && ` (${reasons})`}.`
+    const hint =
+      "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there."
+    throw wrongFolder(directory, what, hint)
+  }
   checkUnique(files, walk.escaped)
   let bytes = 0
   for (const { size } of files) bytes += size
   return { files, bytes, omitted, doubts, unmatched: exclude.unmatched }
 }
 
+function wrongFolder(directory: string, what: string, hint: string): InputError {
+  const inPublic = { message: `directory: the folder ${what}`, hint }
+  return new InputError('directory', `${quote(directory)} ${what}`, { hint, inPublic })
+}
+
 function hasHome(files: SiteFiles): boolean {
   for (const { path } of files) if (path === 'index.html') return true
   return false
-}
-
-function sourcesError(directory: string, instead: string | undefined): InputError {
-  const what = 'is a whole repository without an index.html: sources, not a site. Nothing was sent.'
-  const folder = instead === undefined ? 'dist' : printable(instead)
-  return new InputError('directory', `"${excerpt(directory)}" ${what}`, {
-    hint: `Write the folder that the build writes, as in "directory: ${folder}". If the site has no build, give it an index.html.`,
-  })
-}
-
-function emptyError(directory: string, omitted: Site['omitted']): InputError {
-  const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
-  const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
-  return new InputError('directory', `"${excerpt(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-    hint: "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.",
-  })
 }

@@ -79,7 +79,7 @@ export class FileList implements SiteFiles {
   }
 
   /** The content of a file, if it was kept. */
-  keptOf(index: number): Buffer | undefined {
+  contentOf(index: number): Buffer | undefined {
     const end = this.#keptAt[index] ?? 0
     if (end === 0) return undefined
     const inSlab = end % mostInSlab
@@ -167,8 +167,8 @@ class ListedFile implements SiteFile {
     return this.#list.deviceOf(this.#index)
   }
 
-  get kept(): Buffer | undefined {
-    return this.#list.keptOf(this.#index)
+  get content(): Buffer | undefined {
+    return this.#list.contentOf(this.#index)
   }
 
   get inode(): number {

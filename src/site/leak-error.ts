@@ -1,6 +1,7 @@
 import { SiteError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
+import { quote } from './file-access.ts'
 import { literalPattern } from './patterns.ts'
 import type { Leak } from './private.ts'
 
@@ -26,15 +27,16 @@ const named = 5
  */
 export function leakError(leaks: readonly Leak[], { exclude, instead }: Given): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const links = sorted.flatMap(({ link }) => link ?? [])
+  const links = sorted.filter(({ link }) => link !== undefined)
   const secrets = sorted.filter(({ link }) => link === undefined)
-  const message = words(
-    secrets.length > 0 && `Something in the directory looks private: ${namesOf(secrets)}.`,
-    secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`,
-    ...links.slice(0, named),
-    links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
-    'Nothing was sent.',
-  )
+  const sentences = (ofLinks: readonly string[]): string =>
+    words(
+      secrets.length > 0 && `Something in the directory looks private: ${namesOf(secrets)}.`,
+      secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`,
+      ...ofLinks.slice(0, named),
+      links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
+      'Nothing was sent.',
+    )
   const { lines, note } = linesFor(sorted)
   const rules = words(
     note,
@@ -48,10 +50,16 @@ export function leakError(leaks: readonly Leak[], { exclude, instead }: Given): 
     'exclude: |',
     ...[...exclude.map(printable), ...lines].map((line) => `  ${line}`),
   ].join('\n')
-  // A comment must not contain the value of an input.
+  // A comment must not contain the value of an input, nor where on the runner a link leads.
   const add = 'To leave this out, add these lines to "exclude", as the log of the run shows:'
   const inPublic = [words(directoryHint(undefined), rules, add), ...lines].join('\n')
-  return new SiteError(sorted[0]?.path ?? '', message, { hint, inPublic: { message, hint: inPublic } })
+  return new SiteError(sorted[0]?.path ?? '', sentences(links.map(({ link = '' }) => link)), {
+    hint,
+    inPublic: {
+      message: sentences(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
+      hint: inPublic,
+    },
+  })
 }
 
 function words(...sentences: readonly (string | false)[]): string {

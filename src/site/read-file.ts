@@ -20,10 +20,9 @@ export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (con
 export function readWhole(file: SiteFile, into: Buffer): void {
   let total = 0
   try {
-    const { kept } = file
-    if (kept !== undefined) {
-      requireSame(file, lstatSync(file.source))
-      kept.copy(into)
+    if (file.content) {
+      if (file.inode) requireSame(file, lstatSync(file.source))
+      file.content.copy(into)
       return
     }
     const descriptor = open(file)
@@ -54,6 +53,11 @@ export async function* readInChunks(
   file: SiteFile,
   buffers: readonly [Buffer, Buffer],
 ): AsyncGenerator<Buffer> {
+  if (file.content) {
+    const { length } = buffers[0]
+    for (let at = 0; at < file.size; at += length) yield file.content.subarray(at, at + length)
+    return
+  }
   const descriptor = open(file)
   let [free, full] = buffers
   let next = readChunk(descriptor, file, 0, free)

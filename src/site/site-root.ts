@@ -1,11 +1,9 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import { codeOf } from './file-access.ts'
-import { isInside, sitePath } from './names.ts'
+import { codeOf, isInside, realPath, sitePath } from './file-access.ts'
 import { isPrivateFolder } from './private.ts'
-import type { Site } from './site.ts'
 
 /**
  * The real path of the folder that contains the site.
@@ -18,11 +16,14 @@ export function realRoot(directory: string, workspace: string): string {
   const wrong = (why: string, hint: string, cause?: unknown): InputError =>
     new InputError('directory', `"${excerpt(directory)}" ${why} (its full path is ${excerpt(path, 500)}).`, {
       hint,
+      inPublic: { message: `directory: the folder ${why}.`, hint },
       cause,
     })
   let isFolder: boolean
+  let real: string
   try {
     isFolder = statSync(path).isDirectory()
+    real = realPath(path)
   } catch (cause) {
     if (codeOf(cause) !== 'ENOENT')
       throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
@@ -32,7 +33,6 @@ export function realRoot(directory: string, workspace: string): string {
     throw wrong('does not exist', hint, cause)
   }
   if (!isFolder) throw wrong('is a file', 'Write the folder that holds the site, not a file in it.')
-  const real = realpathSync(path)
   const instead = 'Write the folder that the build writes, as in "directory: dist".'
   // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
   if (isInGit(path) || isInGit(real))
@@ -82,26 +82,16 @@ export function builtFolder(directory: string, workspace: string): string | unde
 }
 
 /**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end.
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
+ * are equally near: then none of them is likelier.
  *
  * @param paths of a site's files
  */
 export function folderWithIndex(paths: readonly string[]): string | undefined {
   const depth = (path: string): number => path.split('/').length
-  const [nearest] = paths
+  const [nearest, next] = paths
     .filter((path) => path.endsWith('/index.html'))
     .toSorted((a, b) => depth(a) - depth(b))
-  return nearest?.slice(0, -'/index.html'.length)
-}
-
-/** Whether the directory is the root of a repository, as what was left out of it tells. */
-export function isRepositoryRoot(omitted: Site['omitted']): boolean {
-  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
-}
-
-/** The folders at the root of a site. */
-export function foldersOf(paths: Iterable<{ readonly path: string }>): string[] {
-  const folders = new Set<string>()
-  for (const { path } of paths) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
-  return [...folders]
+  if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
+  return nearest.slice(0, -'/index.html'.length)
 }

@@ -2,8 +2,10 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Absolute path of the file itself; if `path` is a link, of its target. */
+  /** Absolute path of the file itself; if `path` is a link, of its target; empty if it is not on disk. */
   readonly source: string
+  /** What is in it, if the action made it, or kept it when it looked at it. */
+  readonly content?: Buffer | undefined
   /** Bytes. */
   readonly size: number
   /**
@@ -15,8 +17,6 @@ export interface SiteFile {
    * number.
    */
   readonly inode?: number
-  /** Its content, if it was kept when it was looked at: then it is not read again. */
-  readonly kept?: Buffer | undefined
 }
 
 /** Files in an order; an array is one. */
@@ -39,6 +39,8 @@ export type Doubt = 'dump' | 'map' | 'token'
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
+  /** The files as the build wrote them, if others were added since. */
+  readonly built?: SiteFiles
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
@@ -47,4 +49,22 @@ export interface Site {
   readonly doubts: ReadonlyMap<Doubt, readonly string[]>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
+}
+
+/** The largest files, the largest first. */
+export function largestOf(files: SiteFiles, most: number): SiteFile[] {
+  const largest: SiteFile[] = []
+  for (const file of files) {
+    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
+    // Files of the same size stay in their order.
+    const smaller = largest.findIndex(({ size }) => size < file.size)
+    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
+    largest.length = Math.min(largest.length, most)
+  }
+  return largest
+}
+
+/** Whether the root of a repository was collected, by what was left out. */
+export function isRepository(omitted: Site['omitted']): boolean {
+  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
 }

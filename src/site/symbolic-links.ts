@@ -1,11 +1,11 @@
-import { readlinkSync, realpathSync, statSync } from 'node:fs'
+import { readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { formatNumber } from '../text/format.ts'
+import { count, formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import { attempt, codeOf, quote } from './file-access.ts'
+import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Folder } from './folder.ts'
-import { isInside, omissionOf, sitePath } from './names.ts'
+import { omissionOf } from './names.ts'
 import { isPrivateFolder, type Leak } from './private.ts'
 import { isPrivateFileName } from './private-names.ts'
 
@@ -22,6 +22,9 @@ export function leadsToFolder(link: string): boolean {
  * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
  */
 const mostFolders = 50_000
+
+/** Characters of a path that links lead into; most systems take no longer one. */
+const longestPath = 4096
 
 /** The target of a link. */
 export interface Target {
@@ -61,9 +64,11 @@ export class Links {
     if (known !== undefined) return known
     let real: string
     try {
-      real = realpathSync(link)
+      real = realPath(link)
     } catch (cause) {
-      return faultOf(path, link, codeOf(cause) === 'ELOOP' ? 'leads in a circle' : 'does not exist')
+      const code = codeOf(cause)
+      const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
+      return faultOf(path, link, why)
     }
     if (!isInside(this.#root, real)) return faultOf(path, link, 'is outside the directory')
     const inSite = sitePath(this.#root, real)
@@ -79,6 +84,15 @@ export class Links {
    */
   countFolder(prefix: string): void {
     this.#folders += 1
+    if (prefix.length > longestPath) {
+      throw new SiteError(
+        prefix,
+        `Links lead into each other, ${count(prefix.split('/').length, 'folder')} deep.`,
+        {
+          hint: 'Leave one of them out with "exclude", or replace them by copies.',
+        },
+      )
+    }
     if (this.#folders <= mostFolders) return
     const most = formatNumber(mostFolders)
     const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
@@ -108,6 +122,7 @@ export class Links {
 }
 
 function faultOf(path: string, link: string, why: string): Fault {
+  // Windows has links that only the system itself can read.
   const target = excerpt(attempt(path, 'read', () => readlinkSync(link)))
   return {
     reason: `a link whose target ${why}`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { GitHub } from '../../src/github/api.ts'
+import { Hosting } from '../../src/hosting/hosting.ts'
+import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
+import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const inputs = { 'dry-run': 'true' }
@@ -60,13 +63,19 @@ describe('a dry run of a deploy', () => {
     expect(ownerLine(result)).toBe('Owner of the link: not checked, because production may use any link.')
   })
 
-  it('tells that no other record names the link of a preview', async () => {
+  it('tells who made the link of a preview, and goes to none that was there before', async () => {
     await using world = await start(['a.example', 'b.example'], { 'index.html': 'x' })
     addRecord(world.github, { task: 'deploy:pr-7', environment: 'preview', link: 'a.example' })
     const recalled = await world.pull(7, 'synchronize', { inputs })
-    expect(ownerLine(recalled)).toBe('Owner of the link: this environment; no other record names it.')
+    expect(ownerLine(recalled)).toBe(
+      'Owner of the link: this preview, which made it; no other record has taken it over.',
+    )
     const named = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'b.example' } })
-    expect(ownerLine(named)).toBe('Owner of the link: no other record names it.')
+    expect(named.code).toBe(1)
+    expect(annotations(named, 'error')[0]).toContain('b.example was there before this preview')
+    const unlisted = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'c.example' } })
+    expect(ownerLine(unlisted)).toBe('Owner of the link: none yet.')
+    expect(findings(unlisted.stdout)).toContain('To: c.example, which the account does not have.')
   })
 
   it.each(['push', 'pull_request'])('does not ask for the owner without a token, on %s', async (event) => {
@@ -117,5 +126,36 @@ describe('a dry run', () => {
     const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })
     expect(owned.code).toBe(1)
     expect(owned.stdout).toContain('live site')
+  })
+})
+
+describe('the clients of a dry run', () => {
+  it('send no request that writes, whoever asks for one', async () => {
+    await using world = await start(['a.example'], { 'index.html': 'x' })
+    const [owner = '', repo = ''] = world.github.fullName.split('/')
+    const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
+    const hosting = new Hosting({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
+    const github = new GitHub({
+      ...shared,
+      token: DEFAULT_TOKEN,
+      apiUrl: world.github.url,
+      repository: { owner, repo },
+    })
+    const before = await hosting.profile()
+    expect(before.links).toEqual([['a.example']])
+    expect(await github.login()).not.toBe('')
+    const sent = world.github.requests.length
+    for (const write of [
+      () => hosting.create([], { before }),
+      () => hosting.create([], { name: 'b.example', before }),
+      () => hosting.update([], 'a.example'),
+      () => hosting.delete(['a.example']),
+      () => github.createComment(7, 'x'),
+      () => github.createStatus(1, { state: 'success' }),
+      () => github.deleteDeployment(1),
+    ])
+      await expect(write()).rejects.toThrow('a dry run must not change anything')
+    expect(hostingWrites(world)).toEqual([])
+    expect(world.github.requests).toHaveLength(sent)
   })
 })

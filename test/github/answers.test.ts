@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
-import {
-  errorOf,
-  fieldsOf,
-  GitHubError,
-  isRateLimit,
-  parse,
-  read,
-  refused,
-  textOf,
-  timeOf,
-} from '../../src/github/answers.ts'
+import { errorOf, GitHubError, jsonOf, read, refused, timeOf, unusable } from '../../src/github/answers.ts'
+import { knownStatus } from '../../src/github/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
 
-const question = { what: 'list deployments', path: '/x' }
+const what = 'list deployments'
 const answer = (status: number, text = '', headers = {}): Answer => ({ status, text, headers })
+
+const fail = (...words: Parameters<typeof unusable>): never => {
+  throw unusable(...words)
+}
 
 function thrownBy(action: () => unknown): GitHubError {
   try {
@@ -28,16 +23,16 @@ function thrownBy(action: () => unknown): GitHubError {
 
 describe('an error of GitHub', () => {
   it.each([
-    { status: 0, forbidden: false, mayBeDone: true },
-    { status: 401, forbidden: false, mayBeDone: false },
-    { status: 403, forbidden: true, mayBeDone: false },
-    { status: 404, forbidden: true, mayBeDone: false },
-    { status: 499, forbidden: false, mayBeDone: false },
-    { status: 500, forbidden: false, mayBeDone: true },
-    { status: 502, forbidden: false, mayBeDone: true },
-  ])('with status $status: forbidden is $forbidden, may be done is $mayBeDone', (what) => {
-    const { status, forbidden, mayBeDone } = new GitHubError(what.status, 'x')
-    expect({ status, forbidden, mayBeDone }).toEqual(what)
+    { status: 0, mayLackPermission: false, mayBeDone: true },
+    { status: 401, mayLackPermission: false, mayBeDone: false },
+    { status: 403, mayLackPermission: true, mayBeDone: false },
+    { status: 404, mayLackPermission: true, mayBeDone: false },
+    { status: 499, mayLackPermission: false, mayBeDone: false },
+    { status: 500, mayLackPermission: false, mayBeDone: true },
+    { status: 502, mayLackPermission: false, mayBeDone: true },
+  ])('with status $status: may lack a permission is $mayLackPermission, may be done is $mayBeDone', (row) => {
+    const { status, mayLackPermission, mayBeDone } = new GitHubError(row.status, 'x')
+    expect({ status, mayLackPermission, mayBeDone }).toEqual(row)
   })
 })
 
@@ -66,18 +61,18 @@ describe('an answer that refuses', () => {
       'Leave github-token out',
     ],
   ])('becomes an error with %s', (_, given, said, hint) => {
-    const error = refused(question, given)
+    const error = refused(what, given)
     expect(error.message).toBe(`Could not list deployments on GitHub: ${said}`)
     expect(error.hint).toContain(hint)
     expect(error.status).toBe(given.status)
   })
 
   it('is not a missing permission if it is a rate limit', () => {
-    const error = refused(question, answer(403, '{"message":"API rate limit exceeded"}'))
+    const error = refused(what, answer(403, '{"message":"API rate limit exceeded"}'))
     expect(error.status).toBe(429)
     expect(error.message).toContain('HTTP 403, API rate limit exceeded')
     expect(error.hint).toContain('has used up what GitHub allows')
-    expect(error.forbidden).toBe(false)
+    expect(error.mayLackPermission).toBe(false)
   })
 
   it.each([
@@ -90,30 +85,30 @@ describe('an answer that refuses', () => {
     [answer(401, 'rate limit', { 'retry-after': '60' }), false],
     [answer(200, 'rate limit'), false],
   ])('(%j) is a rate limit: %s', (given, limit) => {
-    expect(isRateLimit(given)).toBe(limit)
+    expect(knownStatus(given)).toBe(limit ? 429 : given.status)
   })
 })
 
 describe('an answer that is a success', () => {
   it('is what its JSON says', () => {
-    expect(parse(question, answer(200, '[{"id":7}]'))).toEqual([{ id: 7 }])
+    expect(jsonOf(answer(200, '[{"id":7}]'))).toEqual([{ id: 7 }])
+    expect(jsonOf(answer(204))).toBeUndefined()
   })
 
   it.each([
-    ['no JSON', () => parse(question, answer(201, '<html>')), '(HTTP 201) is not JSON: <html>.'],
-    ['no object', () => read(question, undefined, 'id', 'number'), '(HTTP 200) has no id: null.'],
-    ['no such field', () => read(question, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}.'],
-    ['another type', () => read(question, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}.'],
-    ['an empty text', () => read(question, { task: '' }, 'task', 'string'), 'has no task: {"task":""}.'],
+    ['no object', () => read(what, undefined, 'id', 'number'), 'has no id: null.'],
+    ['no such field', () => read(what, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}.'],
+    ['another type', () => read(what, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}.'],
+    ['an empty text', () => read(what, { task: '' }, 'task', 'string'), 'has no task: {"task":""}.'],
     [
       'a time that is none',
-      () => timeOf(question, { created_at: 'today' }),
+      () => timeOf(what, { created_at: 'today' }),
       'has a created_at that is not a time: {"created_at":"today"}.',
     ],
-    ['a lot', () => parse(question, answer(200, 'x'.repeat(200))), `is not JSON: ${'x'.repeat(100)}…`],
+    ['a lot', () => fail(what, 'is too long', 'x'.repeat(200)), `is too long: "${'x'.repeat(99)}…`],
   ])('can not be used where it is %s', (_, action, why) => {
     const error = thrownBy(action)
-    expect(error.message).toMatch(/^Could not list deployments on GitHub: the answer \(HTTP 20[01]\) /u)
+    expect(error.message).toMatch(/^Could not list deployments on GitHub: the answer /u)
     expect(error.message.endsWith(why)).toBe(true)
     expect(error.hint).toContain('Run the job again')
     // What was asked for may have been done.
@@ -121,30 +116,23 @@ describe('an answer that is a success', () => {
   })
 
   it('gives fields of their type', () => {
-    expect(read(question, { id: 0 }, 'id', 'number')).toBe(0)
-    expect(read(question, { task: 'deploy' }, 'task', 'string')).toBe('deploy')
-    expect(timeOf(question, { created_at: '1970-01-01T00:00:01Z' })).toBe(1000)
-    expect(textOf('a')).toBe('a')
-    expect(textOf(7)).toBe('')
+    expect(read(what, { id: 0 }, 'id', 'number')).toBe(0)
+    expect(read(what, { task: 'deploy' }, 'task', 'string')).toBe('deploy')
+    expect(timeOf(what, { created_at: '1970-01-01T00:00:01Z' })).toBe(1000)
   })
 
-  it.each([
-    [{ a: 1 }, { a: 1 }],
-    [{}, {}],
-    [null, undefined],
-    [undefined, undefined],
-    [[], undefined],
-    ['text', undefined],
-    [7, undefined],
-  ])('%j as an object is %j', (value, fields) => {
-    expect(fieldsOf(value)).toEqual(fields)
+  it('is lost if it is not JSON, so it may have been done', () => {
+    const text = `<html>${'x'.repeat(200)}`
+    const action = (): unknown => jsonOf(answer(201, text))
+    expect(action).toThrow(NetworkError)
+    expect(action).toThrow(`GitHub: the answer (HTTP 201) is not JSON: ${text.slice(0, 100)}…`)
   })
 })
 
 describe('what was thrown', () => {
   it('stays as it is if it is from GitHub, or is unknown', () => {
     for (const error of [new GitHubError(404, 'x'), new TypeError('ours'), 'text']) {
-      expect(errorOf(question, error)).toBe(error)
+      expect(errorOf(what, error)).toBe(error)
     }
   })
 
@@ -155,7 +143,7 @@ describe('what was thrown', () => {
       [lost, 'what to do'],
       [large, expect.stringContaining('Run the job again')],
     ] as const) {
-      const error = errorOf(question, cause)
+      const error = errorOf(what, cause)
       expect(error).toBeInstanceOf(GitHubError)
       const message = `Could not list deployments on GitHub: ${cause.message}`
       expect(error).toMatchObject({ status: 0, message, hint, cause })

@@ -5,7 +5,7 @@ import { nextPage } from '../../src/github/next-page.ts'
 const origin = 'https://api.example'
 const pageIn = (link?: string | string[]) =>
   nextPage(
-    { what: 'list deployments', path: '/x' },
+    'list deployments',
     { status: 200, text: '[]', headers: link === undefined ? {} : { link } },
     origin,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
-import { passingFaults } from '../../src/hosting/retry-policy.ts'
+import { meaningOf } from '../../src/hosting/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
 import { type RetryPolicy, retryAfter, retrying } from '../../src/http/retry.ts'
 
@@ -12,6 +12,12 @@ const status = (code: number, after?: string): Answer => ({
   ...ok,
   status: code,
   headers: after === undefined ? {} : { 'retry-after': after },
+})
+
+const policy = (idempotent: boolean) => ({
+  idempotent,
+  repeat: ({ status }: Answer) => meaningOf(status).again,
+  about: 'upload: ',
 })
 
 async function play(
@@ -30,7 +36,7 @@ async function play(
       return next
     },
     {
-      judge: passingFaults('upload', idempotent),
+      ...policy(idempotent),
       signal: new AbortController().signal,
       tell: (line) => told.push(line),
       sleep: async (milliseconds) => void waits.push(milliseconds),
@@ -116,7 +122,7 @@ describe('retrying', () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')
     const waiting = retrying(async () => status(503, '100'), {
-      judge: passingFaults('upload', true),
+      ...policy(true),
       signal: controller.signal,
       tell: () => controller.abort(reason),
     })

@@ -6,7 +6,7 @@ it.each([notRecorded, notCommented])(
   "a warning holds GitHub's words as a sentence of its own: $name",
   (warning) => {
     const answer = { status: 403, text: '{"message":"No"}', headers: {} }
-    const [first = ''] = warning(refused({ what: 'read it', path: '/x' }, answer)).split('\n')
+    const [first = ''] = warning(refused('read it', answer)).split('\n')
     expect(first).toMatch(/\. Could not read it on GitHub: HTTP 403, No\.$/u)
   },
 )

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { reportFailure } from '../../src/report/report.ts'
+import { hide } from '../../src/text/secrets.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { lines } from '../stand-ins/runner/runner.ts'
 
 /** Lines of standard output for what was thrown; nothing else runs in this process meanwhile. */
 async function reported(thrown: unknown): Promise<string[]> {
@@ -17,13 +21,29 @@ async function reported(thrown: unknown): Promise<string[]> {
     process.exitCode = undefined
     vi.unstubAllEnvs()
   }
-  return stdout.trimEnd().split('\n')
+  return lines(stdout).trimEnd().split('\n')
 }
 
 describe('a failure', () => {
   it('of our own is told with what to do, and without its place', async () => {
     expect(await reported(new InputError('mode', 'is "x".', { hint: 'Write another.' }))).toEqual([
       '::error::mode: is "x".%0AWrite another.',
+    ])
+  })
+
+  it('is told with the causes that it does not quote, and no secret in them', async () => {
+    hide('report-test-secret')
+    const root = new Error('::error::why report-test-secret')
+    const quoted = new Error('It has too many characters.', { cause: root })
+    const said = { hint: 'What to do.', cause: quoted }
+    expect(await reported(new InputError('exclude', 'is wrong. It has too many characters.', said))).toEqual([
+      '::error::exclude: is wrong. It has too many characters.%0AWhat to do.',
+      'Cause: ::error::why ***',
+    ])
+    expect(await reported(new InputError('exclude', 'is wrong.', said))).toEqual([
+      '::error::exclude: is wrong.%0AWhat to do.',
+      'Cause: It has too many characters.',
+      'Cause: ::error::why ***',
     ])
   })
 
@@ -49,5 +69,33 @@ describe('a failure', () => {
     [undefined, 'undefined'],
   ])('that is no error (%j) is told too', async (thrown, says) => {
     expect(await reported(thrown)).toEqual([`::error::This was thrown, and is not an error: ${says}`])
+  })
+})
+
+describe('the quota', () => {
+  it.each([
+    [100, 90, true],
+    [100, 89, false],
+    [0, 0, false],
+  ])('of %i with %i used warns: %s', async (quotaLimit, bytes, warns) => {
+    await using world = await makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { quotaLimit: 1000 } },
+        intercept: (request, response) => {
+          if (!request.url?.endsWith('/v1/upload')) return false
+          request.resume()
+          const profile = { quotaUsed: bytes, quotaLimit }
+          response.end(
+            JSON.stringify({ success: true, data: { link: 'a.example', status: 'active', profile } }),
+          )
+          return true
+        },
+      },
+    })
+    const { stdout, code } = await world.step()
+    expect(code, stdout).toBe(0)
+    expect(
+      stdout.includes(`::warning::The account's quota is used up to ${bytes} %25: ${bytes} of 100`),
+    ).toBe(warns)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { inputNames } from '../../src/plan/inputs.ts'
+import { usualInputs } from '../../src/plan/inputs.ts'
 import { outputsOf } from '../../src/report/outputs.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
@@ -30,10 +30,7 @@ describe('action.yml, README and code', () => {
         .map(([name]) => name)
         .toSorted(),
     ).toEqual(names.toSorted())
-    const source = read('src/plan/inputs.ts') + read('src/plan/input-readers.ts')
-    const inCode = [...source.matchAll(/(?:getInput|read[A-Z]\w+)\('([a-z-]+)'/gu)].map(([, name]) => name)
-    expect([...new Set(inCode)].toSorted()).toEqual(names.toSorted())
-    expect(inputNames).toEqual(names)
+    expect(Object.keys(usualInputs)).toEqual(names)
   })
 
   it('name the same defaults', () => {
@@ -45,6 +42,7 @@ describe('action.yml, README and code', () => {
           ? 'by the event'
           : usual && `\`${usual}\``
       expect(shown, name).toBe(expected)
+      if (!usual.startsWith('$')) expect(usualInputs[name], name).toBe(usual)
     }
   })
 
@@ -52,6 +50,24 @@ describe('action.yml, README and code', () => {
     const names = Object.keys(action.outputs)
     expect(tableOf('Outputs').map(([name]) => name)).toEqual(names)
     expect(Object.keys(outputsOf({ result: 'skipped', environment: 'e', reason: 'r' }))).toEqual(names)
+  })
+
+  it('have the same inputs and defaults as the workflow that others call', () => {
+    const { on, jobs } = parse(read('.github/workflows/site.yml'))
+    const { build, 'node-version': node, ...passed } = on.workflow_call.inputs
+    expect([build, node]).toEqual(Array(2).fill(expect.objectContaining({ type: 'string' })))
+    const own: string[] = ['api-key', 'mode', 'pull-request', 'github-token']
+    const names = Object.keys(action.inputs).filter((name) => !own.includes(name))
+    expect(Object.keys(passed).toSorted()).toEqual(names.toSorted())
+    for (const name of names)
+      expect(String(passed[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
+    const steps: { uses?: string; with: object }[] = jobs.site.steps
+    const given = steps
+      .filter(({ uses }) => uses === './.static-deploy')
+      .map(({ with: inputs }) => Object.entries(inputs))
+    expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set(['api-key', 'mode', ...names]))
+    for (const [name, value] of given.flat().filter(([name]) => names.some((each) => each === name)))
+      expect(value, name).toBe(`\${{ inputs.${name} }}`)
   })
 
   it('describe each of them', () => {

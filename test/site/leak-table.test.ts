@@ -460,7 +460,7 @@ describe('the root of a repository', () => {
       input: 'directory',
       message: expect.stringContaining('sources, not a site'),
     })
-    expect((error as SiteError).hint).toContain('directory: ')
+    expect((error as SiteError).hint).toContain('dist" looks like it')
   })
 
   it('is published with a page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advice, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
+import { advice, oneLine, page, paragraph, prose, table } from '../../src/text/markdown.ts'
 import { hide } from '../../src/text/secrets.ts'
 
 describe('a paragraph', () => {
@@ -38,6 +38,22 @@ describe('a paragraph', () => {
   })
 })
 
+describe('words that GitHub would make a link of', () => {
+  it.each([
+    ['GH-1', 'GH&#45;&#8203;1'],
+    ['gh-27 and (GH-3)', 'gh&#45;&#8203;27 and (GH&#45;&#8203;3)'],
+    ['#7', '&#35;&#8203;7'],
+    ['https://a.example', 'https&#58;//a.example'],
+    ['www.a.example', 'www&#46;a.example'],
+    // These refer to nothing.
+    ['GH-x', 'GH-x'],
+    ['aGH-1', 'aGH-1'],
+    ['# 7', '# 7'],
+  ])('are shown as they are, and are none: %s', (text, markdown) => {
+    expect(prose(text)).toBe(markdown)
+  })
+})
+
 describe('what has nothing to say is left out', () => {
   it.each([
     ['of a line', oneLine('a', '', 'b'), 'a · b'],
@@ -47,7 +63,7 @@ describe('what has nothing to say is left out', () => {
         ['a', ''],
         ['b', 'c'],
       ]),
-      '|  |  |\n| --- | --- |\n| b | c |',
+      '| b | c |\n| :--- | :--- |',
     ],
     ['of a page', page('T', '', undefined, 'x'), '### T\n\nx\n'],
     ['of advice', advice(undefined), ''],

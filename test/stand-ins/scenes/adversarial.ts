@@ -5,7 +5,7 @@
 import { dataOf } from '../../../src/hosting/answers.ts'
 import { retryAfter } from '../../../src/http/retry.ts'
 import { readContext } from '../../../src/plan/context.ts'
-import { inputNames, readInputs } from '../../../src/plan/inputs.ts'
+import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
 import { misspelled } from '../../../src/plan/misspelled.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
@@ -87,7 +87,7 @@ const readers: Readonly<
       [...suspectsIn(Buffer.from(text), 'sought-after')],
     ],
   ],
-  misspelled: [['a'], (text) => misspelled([text], inputNames)],
+  misspelled: [['a'], (text) => misspelled([text], Object.keys(usualInputs))],
   retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],
   dataOf: [
     [...white, '{', '"'],
@@ -105,7 +105,18 @@ const readers: Readonly<
   failureSummaryOf: [white, (text) => failureSummaryOf(new Error(text), [text])],
   commentOf: [
     white,
-    (text) => commentOf({ kind: 'failed', error: new Error(text), lastGood: undefined, commit: text }, about),
+    (text) =>
+      commentOf(
+        {
+          kind: 'failed',
+          act: 'deploy',
+          mayBeLive: false,
+          error: new Error(text),
+          lastGood: undefined,
+          commit: text,
+        },
+        about,
+      ),
   ],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
@@ -115,7 +126,7 @@ const readers: Readonly<
 }
 
 function setInputs(given: Readonly<Record<string, string>>): ReturnType<typeof readInputs> {
-  for (const name of inputNames) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
+  for (const name of Object.keys(usualInputs)) process.env[`INPUT_${name.toUpperCase()}`] = given[name] ?? ''
   // The toolkit tells the runner of secrets.
   const { write } = process.stdout
   process.stdout.write = () => true

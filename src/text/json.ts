@@ -1,0 +1,26 @@
+/** A JSON object whose fields were not checked yet. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** What a text says as JSON; undefined if it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A value as a JSON object; undefined if it is none. */
+export function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+}
+
+/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
+export function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((each, name) => fieldsOf(each)?.[name], value)
+}
+
+/** A value as a text; empty if it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
