@@ -4,6 +4,7 @@ import { Hosting } from '../hosting/hosting.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import { permissionLines } from '../record/permissions.ts'
+import { isOurs } from '../record/record-format.ts'
 import { Records } from '../record/records.ts'
 import { Tracker } from '../record/tracker.ts'
 import type { Tracking } from '../record/tracking.ts'
@@ -18,6 +19,7 @@ export class Services {
   readonly signal: AbortSignal
   readonly hosting: Hosting
   readonly #connection: Connection | undefined
+  readonly #trackings = new WeakMap<Target, Tracking>()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(inputs: Inputs, context: Context, signal: AbortSignal) {
@@ -45,8 +47,14 @@ export class Services {
     return this.#connection !== undefined
   }
 
-  /** Follows a target on GitHub. Without a token it does nothing there. */
+  /** Follows a target on GitHub, always with the same object. Without a token it does nothing there. */
   track(target: Target): Tracking {
+    const tracking = this.#trackings.get(target) ?? this.#track(target)
+    this.#trackings.set(target, tracking)
+    return tracking
+  }
+
+  #track(target: Target): Tracking {
     if (this.#connection === undefined) return new Untracked()
     const { comment, dryRun } = this.inputs
     const { runUrl, numbersRuns } = this.context
@@ -60,6 +68,14 @@ export class Services {
     return link?.names[0]
   }
 
+  /** The environments to which the newest 100 deploys of live sites went; none if there is no token to read them. */
+  async deployedEnvironments(): Promise<readonly string[]> {
+    for await (const newest of this.#connection?.github.deployments({ task: 'deploy' }) ?? []) {
+      return [...new Set(newest.filter(isOurs).map(({ environment }) => environment))]
+    }
+    return []
+  }
+
   /**
    * @param why what the token is needed for
    * @throws {InputError} if there is no token
@@ -68,6 +84,7 @@ export class Services {
     if (this.#connection !== undefined) return this.#connection
     throw new InputError('github-token', `${why}. This needs a token.`, {
       hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+      inPublic: 'the same',
     })
   }
 }

@@ -18,6 +18,7 @@ import {
   mayHaveMadeLink,
   UnlistedError,
   withAdviceToZip,
+  withSize,
 } from './refusals.ts'
 import { type Sending, watched } from './sending.ts'
 
@@ -102,7 +103,8 @@ export class Hosting {
     const fields = domain === undefined ? [] : [['domain', domain] as const]
     try {
       return await send(watched(withProgress(multipartBody(fields, files), this.#options.tell)))
-    } catch (error) {
+    } catch (cause) {
+      const error = withSize(cause, files)
       throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error
     }
   }

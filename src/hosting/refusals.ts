@@ -1,7 +1,9 @@
 import { ActionError, NetworkError, ServiceError } from '../errors.ts'
-import { firstOf } from '../text/format.ts'
+import { largestOf, type SiteFiles } from '../site/site.ts'
+import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { newLinks, type Profile } from './account.ts'
+import { isForSize } from './answers.ts'
 import { accountOf } from './names.ts'
 import { meaningOf } from './retry-policy.ts'
 
@@ -48,6 +50,25 @@ export function withAdviceToZip(error: ServiceError, parts: number): ServiceErro
   })
 }
 
+/** Bytes of a site that every plan takes. */
+const small = 1_000_000
+
+/** The same error. If it may be about the size of the site, it tells the size and the largest files. */
+export function withSize(error: unknown, files: SiteFiles): unknown {
+  let bytes = 0
+  for (const { size } of files) bytes += size
+  const isForSite = error instanceof ServiceError && (error.status === 413 || isForSize(error.code))
+  if (!isForSite || bytes < small) return error
+  const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
+  const sent = `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
+  const { message, hint } = error.inPublic
+  return new ServiceError(error, error.message, {
+    hint: joined(sent, error.hint),
+    inPublic: { message, hint: joined(sent, hint) },
+    cause: error,
+  })
+}
+
 function joined(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
@@ -83,12 +104,11 @@ export class UnlistedError extends ServiceError {
 /** A link with this name was to be made, and meanwhile somebody else has made it. */
 export class MadeMeanwhileError extends ActionError {
   constructor(name: string) {
-    super(
-      `${name} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`,
-      {
-        hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
-      },
-    )
+    const what =
+      'did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.'
+    const hint =
+      'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".'
+    super(`${name} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
   }
 }
 

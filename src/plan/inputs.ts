@@ -4,6 +4,7 @@ import {
   apiKeyIn,
   baseUrlIn,
   booleanIn,
+  daysIn,
   domainIn,
   environmentIn,
   given,
@@ -61,6 +62,8 @@ const table = {
   dryRun: input('dry-run', 'false', booleanIn),
   /** The environment whose pages a preview is compared with; undefined if there is none. */
   compareWith: input('compare-with', '', given(environmentIn)),
+  /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
+  expireAfter: input('expire-after', '', given(daysIn)),
   /** Whether search engines are asked to stay away from previews. */
   noindex: input('noindex', 'false', booleanIn),
   /** The service's address: no query, no credentials, no slash at its end. */
@@ -92,8 +95,23 @@ export function readInputs(): Inputs {
       hide(spelling)
     }
   }
-  const values = Object.entries<Input<unknown>>(table).map(([key, { name, usual, read, trim }]) => {
-    return [key, read(core.getInput(name, { trimWhitespace: trim }) || usual, name)]
+  return valuesOf(({ name, usual, read, trim }) =>
+    read(core.getInput(name, { trimWhitespace: trim }) || usual, name),
+  )
+}
+
+/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
+export function usableInputs(): Inputs {
+  return valuesOf(({ name, usual, read, trim }) => {
+    try {
+      return read(core.getInput(name, { trimWhitespace: trim }) || usual, name)
+    } catch {
+      return read(usual, name)
+    }
   })
+}
+
+function valuesOf(readOne: (input: Input<unknown>) => unknown): Inputs {
+  const values = Object.entries<Input<unknown>>(table).map(([key, input]) => [key, readOne(input)])
   return Object.fromEntries(values)
 }

@@ -58,6 +58,27 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
   return { kind: 'teardown', target, byPerson: mode === 'teardown' }
 }
 
+/** What a run was for that failed before it had a plan. */
+export interface FailedRun {
+  readonly act: 'deploy' | 'teardown'
+  readonly target: Target
+}
+
+/** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
+export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undefined {
+  const { pullRequest } = context
+  // A comment names no commit, and anybody may write one.
+  if (pullRequest === undefined || pullRequest.headSha === '') return undefined
+  if (inputs.mode === 'sweep' || inputs.dryRun) return undefined
+  const target: Target = {
+    subject: { kind: 'pull-request', number: pullRequest.number },
+    environment: inputs.environment ?? 'preview',
+    sha: pullRequest.headSha,
+    domain: inputs.domain,
+  }
+  return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
+}
+
 /** Whether a branch follows a lasting link: the user must have written everything that says so. */
 function isLasting({ kind }: Subject, { mode, domain, environment }: Inputs): boolean {
   const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined
@@ -121,6 +142,7 @@ function misplacedNumber({ event }: Context): InputError {
     `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`,
     {
       hint: 'Leave it out: the event tells which pull request it is.',
+      inPublic: 'the same',
     },
   )
 }
@@ -133,6 +155,7 @@ function missingKey(): InputError {
       'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
       'environment.',
     ].join(' '),
+    inPublic: 'the same',
   })
 }
 
@@ -140,6 +163,7 @@ function missingDirectory({ event }: Context): InputError {
   const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
   return new InputError('directory', 'a deploy needs the folder that contains the built site.', {
     hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
+    inPublic: 'the same',
   })
 }
 
@@ -149,6 +173,7 @@ function missingDomain(): InputError {
     'a teardown of the live site needs the link to delete: it is never taken from the record.',
     {
       hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+      inPublic: 'the same',
     },
   )
 }

@@ -1,7 +1,12 @@
 import { ActionError, type Words } from '../errors.ts'
+import type { Compared } from '../pages/list.ts'
+import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
-import { advice, anchor, oneLine, page, prose } from '../text/markdown.ts'
+import { advice, anchor, commitLink, oneLine, page, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
+
+/** What a run does with a preview. */
+export type Act = 'deploy' | 'teardown'
 
 /** The news that a pull request's comment shows. */
 export type News =
@@ -13,16 +18,26 @@ export type News =
       readonly bytes: number
       /** The link's status as the service reported it. */
       readonly status?: string | undefined
-      /** More Markdown to show below. */
-      readonly extra?: string | undefined
+      /** What changed; undefined if nothing was compared. */
+      readonly compared?: Compared | undefined
     }
   | {
       readonly kind: 'failed'
+      /** What the run was for. */
+      readonly act: Act
       readonly error: unknown
+      /** The link that is still live, with what an earlier run sent. */
       readonly lastGood: string | undefined
+      /** Whether the site may have arrived all the same. */
+      readonly mayBeLive: boolean
       readonly commit: string
     }
-  | { readonly kind: 'removed'; readonly links: readonly string[] }
+  | {
+      readonly kind: 'removed'
+      readonly links: readonly string[]
+      /** Days without a deploy after which it expired; undefined if it is not needed any more. */
+      readonly expired?: number | undefined
+    }
 
 /** What a comment shows besides its news. */
 export interface CommentFacts {
@@ -41,24 +56,39 @@ export function commentOf(news: News, facts: CommentFacts): string {
   const preview = environment === 'preview' ? 'Preview' : `Preview of ${prose(environment)}`
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const log = runUrl && `[log](${runUrl})`
-  const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl)
+  const commit = news.kind === 'removed' ? '' : commitLink(news.commit, runUrl)
   if (news.kind === 'live') {
     const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
+    const changes = news.compared && changedPagesOf(news.compared, news.link)
     const live = `${preview} is live${commit && `: commit ${commit}`}`
-    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), news.extra)
+    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), changes)
   }
   if (news.kind === 'removed') {
     const links =
       news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'There was nothing to delete'
-    return page(`🧹 ${preview} was removed`, oneLine(links, time, log))
+    const why =
+      news.expired &&
+      `It expired: nobody deployed to it for ${count(news.expired, 'day')}. The next push makes a new one.`
+    return page(
+      `🧹 ${preview} ${why ? 'expired' : 'was removed'}`,
+      why || undefined,
+      oneLine(links, time, log),
+    )
   }
   const { message, hint } = wordsOf(news.error)
+  const isDeploy = news.act === 'deploy'
   return page(
-    `❌ ${preview} failed`,
+    `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
     shown(message),
     advice(hint),
-    news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`,
-    oneLine(commit && `Commit ${commit}`, time, log),
+    [
+      isDeploy &&
+        `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may not be live' : 'was not deployed'}.`,
+      news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    oneLine(time, log),
   )
 }
 
@@ -68,16 +98,6 @@ function doubt(status = ''): string {
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
   const said = isWord ? `gives this link the status **${prose(status)}**` : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay.`
-}
-
-/**
- * The short form of a commit, as a link to its page, which is found by the run's address; empty if there is no commit.
- */
-function commitOf(sha: string, runUrl: string): string {
-  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return prose(sha.slice(0, 7))
-  const short = `\`${sha.slice(0, 7)}\``
-  const [repository, run] = runUrl.split('/actions/runs/')
-  return run === undefined ? short : `[${short}](${repository}/commit/${sha})`
 }
 
 function wordsOf(error: unknown): Words {

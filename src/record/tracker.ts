@@ -6,6 +6,7 @@ import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
+import type { Act } from './comment-text.ts'
 import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
@@ -41,6 +42,11 @@ export class Tracker implements Tracking {
   /** When it was read last who owns the link, on the clock of `performance.now()`. */
   #readAt: number | undefined
   #hasChecked = false
+  /** Whether `#links` is known. */
+  #hasRead = false
+  #act: Act = 'deploy'
+  /** Whether it is recorded how the run ended. */
+  #hasEnded = false
   /** Whether the token may not read the record, so that no run can believe a digest in it. */
   #isUnreadable = false
 
@@ -61,7 +67,8 @@ export class Tracker implements Tracking {
     return true
   }
 
-  prepare(act: 'deploy' | 'teardown'): void {
+  prepare(act: Act): void {
+    this.#act = act
     this.#records.prepare(this.#name, act === 'deploy')
     if (act === 'deploy') this.#readAt = performance.now()
     this.#commenter.prepareLogin()
@@ -70,6 +77,7 @@ export class Tracker implements Tracking {
   async links(): Promise<RecordLink[]> {
     const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
     this.#links = links
+    this.#hasRead = true
     return links
   }
 
@@ -142,19 +150,36 @@ export class Tracker implements Tracking {
   }
 
   async succeed(link: string, site: LiveSite): Promise<void> {
+    this.#hasEnded = true
     const { sha: commit } = this.#target
-    const tellLive = async ({ extra, ...facts }: LiveSite): Promise<void> =>
-      this.#commenter.tell({ kind: 'live', link, commit, ...facts, extra: await extra })
+    const tellLive = async ({ compared, ...facts }: LiveSite): Promise<void> =>
+      this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared })
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)])
     if (recorded.status === 'rejected') throw recorded.reason
   }
 
-  async fail(error: unknown, link: string | undefined): Promise<void> {
+  async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
     // If the files may have arrived, they have replaced the earlier site.
-    const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
-    const lastGood = replaced ? undefined : this.#links.find(({ sent }) => sent)?.names[0]
-    const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha })
-    await Promise.all([this.#own.fail(link), comment])
+    const isUpload = act === 'deploy' && error instanceof NetworkError && error.operation === 'upload'
+    const mayBeLive = link !== undefined || (isUpload && error.mayHaveArrived)
+    const tell = async (): Promise<void> => {
+      const lastGood = mayBeLive ? undefined : await this.#lastGood()
+      const { sha: commit } = this.#target
+      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, mayBeLive, commit })
+    }
+    await Promise.all([this.#own.fail(link), this.#commenter.tells && tell()])
+  }
+
+  /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
+  async #lastGood(): Promise<string | undefined> {
+    if (this.#hasRead) return this.#links.find(({ sent }) => sent)?.names[0]
+    const records = this.#records.hurried()
+    return await records.recall(this.#name).then(
+      (link) => link?.names[0],
+      () => undefined,
+    )
   }
 
   async wasClosed(): Promise<boolean> {
@@ -174,7 +199,7 @@ export class Tracker implements Tracking {
     await bestEffort('end the deployments', () => this.#records.end(link))
   }
 
-  async tellRemoved(links: readonly string[]): Promise<void> {
-    await this.#commenter.tell({ kind: 'removed', links })
+  async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
+    await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }

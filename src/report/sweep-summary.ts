@@ -2,7 +2,7 @@ import type { Swept, SweptPreview } from '../outcome.ts'
 import { count, formatAge, formatNumber } from '../text/format.ts'
 import { anchor, columns, oneLine, prose } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
-import { nameOf, quotaOf } from './summary-facts.ts'
+import { nameOf, quotaOf, type SummaryFacts } from './summary-facts.ts'
 
 /** The heading of a sweep's summary. */
 export function sweptTitle({ previews, left }: Swept): string {
@@ -12,15 +12,17 @@ export function sweptTitle({ previews, left }: Swept): string {
 }
 
 /** An overview of all previews, in Markdown. */
-export function sweptBody({ environment, previews, left, quota }: Swept, now: Date): string {
+export function sweptBody(swept: Swept, about: SummaryFacts): string {
+  const { environment, previews, left, quota } = swept
   const used = quotaOf(quota)
   const facts = oneLine(
     `Environment: ${prose(environment)}`,
     used && `Quota used: ${used}`,
+    accountOf(swept),
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
   if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
-  const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now))
+  const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about))
   return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
 }
 
@@ -32,12 +34,24 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
   return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1)
 }
 
-function previewRow(preview: SweptPreview, now: Date): string[] {
+function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): string[] {
   const { subject, title, links, since, became } = preview
-  const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
+  const name = [nameOf(subject, runUrl), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
   const shown = links.map((link) => (became === 'deleted' ? prose(link) : anchor(link, link))).join('<br>')
   // A table breaks the line where it can, and an age is short.
   const age =
     since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
-  return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${prose(preview.why)}`]
+  return [name, shown, age, resultOf(preview)]
+}
+
+function resultOf(preview: SweptPreview): string {
+  if (preview.became === 'kept') return `stays: ${prose(preview.why)}`
+  return preview.expired === undefined ? 'deleted' : `deleted: expired after ${count(preview.expired, 'day')}`
+}
+
+/** How many links the account has; empty if that is not known. */
+function accountOf({ account }: Swept): string {
+  if (account === undefined) return ''
+  const known = account.known === undefined ? '' : `, ${formatNumber(account.known)} of them recorded here`
+  return `The account holds ${count(account.links, 'link')}${known}`
 }

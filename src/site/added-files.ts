@@ -28,7 +28,7 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
   for (const { path } of site.files) requireRoom(path, added)
   const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
   const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { ...site, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) }
+  return { ...site, built: site.files, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) }
 }
 
 /** @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round */

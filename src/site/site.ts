@@ -33,10 +33,30 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
+  /** The files as the build wrote them, if others were added since. */
+  readonly built?: SiteFiles
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
+}
+
+/** The largest files, the largest first. */
+export function largestOf(files: SiteFiles, most: number): SiteFile[] {
+  const largest: SiteFile[] = []
+  for (const file of files) {
+    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
+    // Files of the same size stay in their order.
+    const smaller = largest.findIndex(({ size }) => size < file.size)
+    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
+    largest.length = Math.min(largest.length, most)
+  }
+  return largest
+}
+
+/** Whether the root of a repository was collected, by what was left out. */
+export function isRepository(omitted: Site['omitted']): boolean {
+  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
 }

@@ -1,3 +1,4 @@
+import { statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CancelledError, NetworkError, ServiceError } from '../../src/errors.ts'
 import { FateError, UnlistedError } from '../../src/hosting/refusals.ts'
@@ -117,7 +118,7 @@ describe('an upload', () => {
     await using met = await meet({ intercept: (...all) => asPost(...all) || asProfile(...all) })
     const error = await errorOf(met.hosting.update(met.files, 'my.site'))
     expect(error).toMatchObject({ code: 'POST' })
-    expect(error.hint).toBeUndefined()
+    expect(error.hint).not.toContain('no link')
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
   })
 
@@ -125,7 +126,25 @@ describe('an upload', () => {
     await using met = await meet({ partLimit: 100 })
     const error = await errorOf(met.hosting.create(met.many(101), unnamed))
     expect(error).toMatchObject({ code: 'TOO_MANY_FILES', hint: expect.stringContaining('had 101') })
-    expect((await errorOf(met.hosting.create([], unnamed))).hint).toBeUndefined()
+    expect((await errorOf(met.hosting.create([], unnamed))).hint).not.toContain('upload-as')
+  })
+
+  it.each([
+    [413, '', 2_000_000, true],
+    [400, 'FREE_UPLOAD_LIMIT_REACHED', 2_000_000, true],
+    [400, 'FREE_UPLOAD_LIMIT_REACHED', 1000, false],
+    [400, 'LINK_LIMIT_REACHED', 2_000_000, false],
+    [400, 'OTHER', 2_000_000, false],
+  ])('that is refused with %i %s at %i bytes tells its size: %s', async (status, code, bytes, told) => {
+    await using met = await meet({ intercept: refuse('POST /v1/upload', status, code) })
+    for (const file of met.files)
+      if (file.path === 'index.html') writeFileSync(file.source, 'x'.repeat(bytes))
+    const files = met.files.map((file) => ({ ...file, size: statSync(file.source).size }))
+    const error = await errorOf(met.hosting.create(files, unnamed))
+    for (const { hint } of [error, error.inPublic])
+      expect(hint?.startsWith('The site may be too large')).toBe(told)
+    if (told)
+      expect(error.hint).toContain('2.00 MB in 2 files, the largest: index.html (2.00 MB), a/b.css (1 B).')
   })
 
   it.each([
