@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { InputError, NetworkError } from '../../src/errors.ts'
 import { GitHubError } from '../../src/github/answers.ts'
 import type { Tracker } from '../../src/record/tracker.ts'
-import { OwnedError, UnrecordedLinkError } from '../../src/record/tracking.ts'
+import { OwnedError, TornDownError, UnrecordedLinkError } from '../../src/record/tracking.ts'
 import type { GitHubOptions } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { addRecord, hostingWrites, ours } from '../stand-ins/scenes/records.ts'
+import { addRecord, hostingWrites, ours, tornDown } from '../stand-ins/scenes/records.ts'
 import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -298,7 +298,7 @@ describe('Tracker.requireNotTaken', () => {
     const tracker = tracked.track(targets.production)
     const link = await linkOf(tracker)
     const before = tracked.standIn.requests.length
-    await tracker.requireNotTaken(link, 0)
+    await tracker.requireNotTaken(link, 'new')
     expect(tracked.standIn.requests).toHaveLength(before)
   })
 
@@ -310,25 +310,26 @@ describe('Tracker.requireNotTaken', () => {
     const tracker = tracked.track(targets.preview)
     const [free, taken] = await tracker.links()
     if (!free || !taken) expect.fail('two links are live')
-    await tracker.requireNotTaken(free, 0)
-    const error = await tracker.requireNotTaken(taken, 0).catch((reason: unknown) => reason)
+    await tracker.requireNotTaken(free, 'new')
+    const error = await tracker.requireNotTaken(taken, 'new').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(OwnedError)
     expect((error as OwnedError).message).toContain('the live site of environment "production"')
   })
 
   it.each([
-    { age: 10_000, isAskedAgain: false },
-    { age: 0, isAskedAgain: true },
-  ])(
-    'that was asked just now, at most $age ms ago, is asked again: $isAskedAgain',
-    async ({ age, isAskedAgain }) => {
+    { look: 'recent', isAskedAgain: false },
+    { look: 'new', isAskedAgain: true },
+    { look: 'new, also of the record itself', isAskedAgain: true },
+  ] as const)(
+    'that was asked just now, is asked again for a look that is $look: $isAskedAgain',
+    async ({ look, isAskedAgain }) => {
       await using tracked = await startTracked()
       addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
       const tracker = tracked.track(targets.preview)
       const link = await linkOf(tracker)
-      await tracker.requireNotTaken(link, 10_000)
+      await tracker.requireNotTaken(link, 'recent')
       addRecord(tracked.standIn, { link: 'a.example' })
-      const again = tracker.requireNotTaken(link, age)
+      const again = tracker.requireNotTaken(link, look)
       if (isAskedAgain) await expect(again).rejects.toThrow(OwnedError)
       else await again
     },
@@ -339,11 +340,11 @@ describe('Tracker.requireNotTaken', () => {
     addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
     const tracker = tracked.track(targets.preview)
     const link = await linkOf(tracker)
-    await tracker.requireNotTaken(link, 10_000)
+    await tracker.requireNotTaken(link, 'recent')
     addRecord(tracked.standIn, { link: 'a.example' })
     // The clock of the tests jumps over every wait.
     await promises.setTimeout(10_000)
-    await expect(tracker.requireNotTaken(link, 10_000)).rejects.toThrow(OwnedError)
+    await expect(tracker.requireNotTaken(link, 'recent')).rejects.toThrow(OwnedError)
   })
 
   it('is an error where that can not be found out', async () => {
@@ -352,8 +353,27 @@ describe('Tracker.requireNotTaken', () => {
     const tracker = tracked.track(targets.preview)
     const link = await linkOf(tracker)
     tracked.standIn.intercept = status(409, { message: 'no' })
-    await expect(tracker.requireNotTaken(link, 0)).rejects.toThrow('HTTP 409')
+    await expect(tracker.requireNotTaken(link, 'new')).rejects.toThrow('HTTP 409')
   })
+})
+
+describe('Tracker.requireNotTaken, of the record itself', () => {
+  it.each([
+    { look: 'new', isSeen: false },
+    { look: 'new, also of the record itself', isSeen: true },
+  ] as const)(
+    'sees with a look that is $look whether another run has torn the link down: $isSeen',
+    async (row) => {
+      await using tracked = await startTracked()
+      const { id } = addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+      const tracker = tracked.track(targets.preview)
+      const link = await linkOf(tracker)
+      tracked.standIn.addStatus(id, tornDown)
+      const looked = tracker.requireNotTaken(link, row.look)
+      if (row.isSeen) await expect(looked).rejects.toThrow(TornDownError)
+      else await looked
+    },
+  )
 })
 
 describe('Tracker.requireNoLiveSite', () => {
@@ -774,7 +794,7 @@ describe('what a tracker does early', () => {
 
   it('is to ask for the comments where there will be one', async () => {
     for (const act of [
-      async (tracker: Tracker) => tracker.requireNotTaken(await linkOf(tracker), 0),
+      async (tracker: Tracker) => tracker.requireNotTaken(await linkOf(tracker), 'new'),
       (tracker: Tracker) => tracker.begin({}),
     ]) {
       await using tracked = await startTracked()
