@@ -41,8 +41,9 @@ export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, d
       `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`,
     )
   }
-  for (const [doubt, paths] of doubts) {
-    if (paths.length > 0) log.warning(`${doubtful[doubt]}: ${printable(firstOf(paths, 5))}. ${whatToDo}`)
+  for (const doubt of ['dump', 'map', 'token'] as const) {
+    const paths = firstOf(doubts[doubt], 5)
+    if (paths) log.warning(`${doubtful[doubt]}: ${printable(paths)}. ${whatToDo}`)
   }
   const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path))
   if (nameless.length > 0) {

@@ -1,8 +1,6 @@
 import { InputError } from '../errors.ts'
 import { quote } from './file-access.ts'
-import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
-import { checkUnique } from './names.ts'
 import { isProse } from './private-names.ts'
 import { type Doubt, isRepository, type Site, type SiteFiles } from './site.ts'
 import { builtFolder, realRoot } from './site-root.ts'
@@ -23,9 +21,9 @@ export async function collectSite(
   workspace: string,
   options: CollectOptions,
 ): Promise<Site> {
-  const { exclude, apiKey = '', signal } = options
+  const { exclude } = options
   const walk = new Walk(realRoot(directory, workspace), options)
-  walk.run()
+  await walk.run()
   const { files, omitted, leaks } = walk
   const instead = builtFolder(directory, workspace)
   if (files.length > 0 && isRepository(omitted) && !hasHome(files)) {
@@ -33,16 +31,13 @@ export async function collectSite(
     const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
     throw wrongFolder(directory, what, `Write the folder that the build writes.${built} Nothing was sent.`)
   }
-  const { secrets, maps } = await inspect(files, { maps: walk.maps, apiKey, signal })
-  const doubts = new Map<Doubt, string[]>([
-    ['dump', walk.dumps.filter((path) => !exclude.names(path))],
-    ['map', maps.map((index) => files.pathOf(index)).filter((path) => !exclude.names(path))],
-    ['token', []],
-  ])
-  for (const [index, { what, isToken }] of secrets) {
+  await walk.inspection.finish()
+  const doubts: Record<Doubt, string[]> = { dump: walk.dumps, map: [], token: [] }
+  for (const [index, { what, kind }] of walk.inspection.found) {
     const path = files.pathOf(index)
     if (exclude.names(path)) continue
-    if (isToken && isProse(path) && isProse(files.sourceOf(index))) doubts.get('token')?.push(path)
+    if (kind === 'map' || (kind === 'token' && isProse(path) && isProse(files.sourceOf(index))))
+      doubts[kind].push(path)
     else leaks.push({ path, reason: what })
   }
   if (leaks.length > 0) throw leakError(leaks, { exclude: exclude.lines, instead })
@@ -54,7 +49,6 @@ export async function collectSite(
       "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there."
     throw wrongFolder(directory, what, hint)
   }
-  checkUnique(files, walk.escaped)
   let bytes = 0
   for (const { size } of files) bytes += size
   return { files, bytes, omitted, doubts, unmatched: exclude.unmatched }

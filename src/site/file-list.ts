@@ -73,8 +73,11 @@ export class FileList implements SiteFiles {
    */
   keep(first: number, ends: readonly number[], slab: Buffer): void {
     if (this.#keptAt.length < this.#length) this.#keptAt = grown(this.#keptAt, new Float64Array(this.#length))
-    for (const [offset, end] of ends.entries())
-      this.#keptAt[first + offset] = this.#slabs.length * mostInSlab + end
+    for (const [offset, end] of ends.entries()) {
+      // Of some files not all was read.
+      if (end - (ends[offset - 1] ?? 0) === this.sizeOf(first + offset))
+        this.#keptAt[first + offset] = this.#slabs.length * mostInSlab + end
+    }
     this.#slabs.push(slab)
   }
 

@@ -1,6 +1,6 @@
 import { SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Omission, SiteFiles } from './site.ts'
+import type { Omission } from './site.ts'
 
 /** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
@@ -55,17 +55,13 @@ export function wireName(path: string): string {
 /**
  * Makes sure that no two paths are one after `wireName`: one file would replace the other.
  *
- * @param escaped the paths that `wireName` changes
- * @throws {SiteError} for the first of them that is the same as another path
+ * @param known the paths before that could be the same as another, by their names on the wire
+ * @throws {SiteError} if another one is the same
  */
-export function checkUnique(files: SiteFiles, escaped: readonly string[]): void {
-  if (escaped.length === 0) return
-  const known = new Map<string, string>()
-  for (const path of [...escaped, ...Array.from(files, (file) => file.path)]) {
-    const name = wireName(path)
-    const other = known.get(name)
-    if (other !== undefined && other !== path)
-      throw unfit(other, `is the same as "${excerpt(path, 300)}" when it is sent`)
-    known.set(name, path)
-  }
+export function checkUnique(path: string, known: Map<string, string>): void {
+  if (!/["\r\n]|%22|%0[AD]/u.test(path)) return
+  const name = wireName(path)
+  const other = known.get(name)
+  if (other !== undefined) throw unfit(path, `is the same as "${excerpt(other, 300)}" when it is sent`)
+  known.set(name, path)
 }

@@ -1,22 +1,22 @@
 import { liveTokenIn } from './live-tokens.ts'
 
-/** Something in a file that must not be published. */
+/** Something in a file that must not be published, or perhaps must not. */
 export interface Secret {
   /** What it is, in words; never the secret itself. */
   readonly what: string
-  /** Whether it is a token, which documentation may show. */
-  readonly isToken: boolean
+  /** Documentation may show a token; and a source map with the sources may be meant to be published. */
+  readonly kind: 'key' | 'token' | 'map'
 }
 
 /** At least one of these is in each file that contains a secret. They begin with rare letters, so they are found soon. */
-const words = ['LS0tLS', 'ET-KEY', 'SG.', 'T3Blbk', 'AgEIcH', 'k.com/s']
+const words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s']
 
 /** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
 const mark =
-  /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY/g
+  /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/g
 
 /** Bytes that are searched with it at once, and those after them, where a match may end. */
-const piece = 48 * 1024
+const piece = 16 * 1024
 const overlap = 32
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
@@ -53,7 +53,7 @@ const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02
 export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
   // The search is quick for few characters of which the first is rare.
   const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u))
-  for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
+  for (const word of isLookedFor(apiKey) ? [...words, apiKey.slice(rare, rare + 6)] : words) {
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
   }
   // Longer texts would be put into memory that the system has to clear for each of them.
@@ -61,6 +61,11 @@ export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
     const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
     for (const { index } of text.matchAll(mark)) yield from + index
   }
+}
+
+/** A shorter API key would be found by chance. */
+function isLookedFor(apiKey: string): boolean {
+  return apiKey.length >= 8
 }
 
 /** Whether the first bytes of a file tell that `secretIn` must look at it: a key of PuTTY or in DER, or UTF-16. */
@@ -83,17 +88,20 @@ function isWide(bytes: Buffer, start = 0): boolean {
 
 /**
  * What a file, or a large part of it, contains that must not be published; undefined if nothing. A token is told only if
- * there is nothing worse. The time is proportional to the length.
+ * there is nothing worse, and that a source map contains sources only if there is no token. The time is proportional to
+ * the length.
  *
- * @param apiKey the account's own key; empty if it is not looked for
+ * @param apiKey the account's own key; it is not looked for if it has fewer than 8 characters
  */
-export function secretIn(bytes: Buffer, apiKey: string): Secret | undefined {
+export function secretIn(bytes: Buffer, apiKey: string, isMap = false): Secret | undefined {
   const latin1 = bytes.toString('latin1')
   const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
-  if (apiKey !== '' && text.includes(apiKey)) return { what: "the account's API key", isToken: false }
-  if (holdsKey(text)) return { what: 'a private key', isToken: false }
+  if (isLookedFor(apiKey) && text.includes(apiKey)) return { what: "the account's API key", kind: 'key' }
+  if (holdsKey(text)) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
-  return issuer === undefined ? undefined : { what: `a live token (${issuer})`, isToken: true }
+  if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }
+  const hasSources = isMap && /"sourcesContent"\s*:\s*\[\s*(?:null\s*,\s*)*"/u.test(text)
+  return hasSources ? { what: 'the sources of the site', kind: 'map' } : undefined
 }
 
 function holdsKey(text: string): boolean {

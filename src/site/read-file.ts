@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, read, readSync, type Stats } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, read, readSync, type Stats } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
@@ -18,13 +18,12 @@ export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (con
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export function readWhole(file: SiteFile, into: Buffer): void {
+  if (file.content) {
+    file.content.copy(into)
+    return
+  }
   let total = 0
   try {
-    if (file.content) {
-      if (file.inode) requireSame(file, lstatSync(file.source))
-      file.content.copy(into)
-      return
-    }
     const descriptor = open(file)
     try {
       // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's

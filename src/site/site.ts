@@ -46,7 +46,7 @@ export interface Site {
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
   /** Paths to look at, by the reason. No `!` pattern names them. */
-  readonly doubts: ReadonlyMap<Doubt, readonly string[]>
+  readonly doubts: Readonly<Record<Doubt, readonly string[]>>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, type Dirent, readdirSync, statSync } from 'node:fs'
+import { closeSync, type Dirent, fstatSync, openSync, readdirSync, statSync } from 'node:fs'
 import { basename, sep } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
@@ -6,8 +6,10 @@ import type { Exclude } from './exclude.ts'
 import { attempt, quote, sitePath } from './file-access.ts'
 import { FileList } from './file-list.ts'
 import type { Entry, Folder } from './folder.ts'
-import { checkName, omissionOf, wireName } from './names.ts'
+import { Inspection } from './inspect.ts'
+import { checkName, checkUnique, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder, type Leak } from './private.ts'
+import { openFlags } from './read-file.ts'
 import type { Omission } from './site.ts'
 import { isBelow, Links, leadsToFolder } from './symbolic-links.ts'
 
@@ -29,12 +31,11 @@ export class Walk {
   readonly omitted = new Map<Omission, string[]>()
   /** What looks private and no `!` pattern names, and links that lead outside. */
   readonly leaks: Leak[] = []
-  /** Indexes of source maps. */
-  readonly maps = new Set<number>()
-  /** Paths that are escaped when they are sent. */
-  readonly escaped: string[] = []
-  /** Dumps of databases, and recordings of requests. */
+  /** Dumps of databases, and recordings of requests, that no `!` pattern names. */
   readonly dumps: string[] = []
+  /** What is in the files. It has to be finished after the walk. */
+  readonly inspection: Inspection
+  readonly #onWire = new Map<string, string>()
   readonly #root: string
   readonly #options: CollectOptions
   readonly #links: Links
@@ -44,6 +45,7 @@ export class Walk {
     this.#root = root
     this.#options = options
     this.#links = new Links(root, options.includeHiddenFiles)
+    this.inspection = new Inspection(this.files, options.apiKey ?? '', options.signal)
   }
 
   /**
@@ -51,7 +53,7 @@ export class Walk {
    *
    * @throws {SiteError} for the first entry that can't be published
    */
-  run(): void {
+  async run(): Promise<void> {
     const start = {
       prefix: '',
       real: this.#root,
@@ -60,10 +62,10 @@ export class Walk {
       realMatches: [],
       above: undefined,
     }
-    this.#enter({ ...start, linked: false, isPrivate: false, opened: '' })
+    await this.#enter({ ...start, linked: false, isPrivate: false, opened: '' })
   }
 
-  #enter(folder: Folder): void {
+  async #enter(folder: Folder): Promise<void> {
     const { prefix, real, base } = folder
     if (folder.linked) this.#links.countFolder(prefix)
     const entries = attempt(prefix, 'listed', () => readdirSync(real, { withFileTypes: true }))
@@ -73,10 +75,15 @@ export class Walk {
       return { dirent, isFolder, key: isFolder ? `${dirent.name}/` : dirent.name }
     })
     named.sort((a, b) => (a.key < b.key ? -1 : 1))
-    for (const { dirent, isFolder } of named) this.#visit(dirent, isFolder, folder)
+    for (const { dirent, isFolder } of named) {
+      const inside = this.#visit(dirent, isFolder, folder)
+      if (inside !== undefined) await this.#enter(inside)
+      if (this.inspection.isFull) await this.inspection.flush()
+    }
   }
 
-  #visit(dirent: Dirent, isFolder: boolean, above: Folder): void {
+  /** Adds a file or leaves it out. Returns a folder that has to be entered. */
+  #visit(dirent: Dirent, isFolder: boolean, above: Folder): Folder | undefined {
     const { exclude, includeHiddenFiles } = this.#options
     const { name } = dirent
     const path = above.prefix + name
@@ -89,11 +96,11 @@ export class Walk {
     const excluded = exclude.excludes(matches) || this.#isExcludedTarget(entry)
     const omission =
       omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
-    if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) this.#enter(this.#folder(entry))
-    else if (omission !== undefined) this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '')
-    else if (dirent.isSymbolicLink()) this.#follow(entry, isFolder)
-    else if (!isFolder) this.#add(entry, above.linked)
-    else this.#descend(this.#folder(entry))
+    if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) return this.#folder(entry)
+    if (omission !== undefined) return this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '')
+    if (dirent.isSymbolicLink()) return this.#follow(entry, isFolder)
+    if (isFolder) return this.#open(this.#folder(entry))
+    return this.#add(entry, { linked: above.linked, isFile: dirent.isFile() })
   }
 
   /** Whether patterns leave out what a link led to. A pattern that names the path on the walk brings it back. */
@@ -102,9 +109,8 @@ export class Walk {
     return realMatches !== undefined && exclude.excludes(realMatches) && !exclude.names(path)
   }
 
-  #descend(folder: Folder): void {
-    if (folder.isPrivate) this.#leak(folder.prefix)
-    else this.#enter(folder)
+  #open(folder: Folder): Folder | undefined {
+    return folder.isPrivate ? this.#leak(folder.prefix) : folder
   }
 
   #folder({ path, real, matches, realMatches, above }: Entry, linked = above.linked): Folder {
@@ -124,12 +130,12 @@ export class Walk {
     }
   }
 
-  #follow(link: Entry, isFolder: boolean): void {
+  #follow(link: Entry, isFolder: boolean): Folder | undefined {
     const { path, above } = link
     const target = this.#links.follow(path, link.real, isFolder)
     if ('reason' in target) {
       this.leaks.push({ path, ...target })
-      return
+      return undefined
     }
     const { real, rules } = target
     const { exclude } = this.#options
@@ -137,47 +143,63 @@ export class Walk {
     const realMatches = isNamed ? undefined : exclude.matchesAt(target.path, isFolder ? 'folder' : 'file')
     const entry = { ...link, real, realMatches }
     const looksPrivate = above.isPrivate || rules.has('private')
-    if (rules.has('never published')) this.#omit('never published', path, isFolder)
-    else if (looksPrivate && !isNamed) this.#leak(isFolder ? `${path}/` : path)
-    else if (rules.has('hidden')) this.#omit('hidden', path, isFolder)
-    else if (this.#isExcludedTarget(entry)) this.#omit('exclude', path, isFolder)
-    else if (!isFolder) this.#add(entry, true, true)
-    else if (isBelow(above, real)) this.#omit('link back into a folder above', path, isFolder)
-    else this.#descend(this.#folder(entry, true))
+    if (rules.has('never published')) return this.#omit('never published', path, isFolder)
+    if (looksPrivate && !isNamed) return this.#leak(isFolder ? `${path}/` : path)
+    if (rules.has('hidden')) return this.#omit('hidden', path, isFolder)
+    if (this.#isExcludedTarget(entry)) return this.#omit('exclude', path, isFolder)
+    if (!isFolder) return this.#add(entry, { linked: true, target: real })
+    if (isBelow(above, real)) return this.#omit('link back into a folder above', path, isFolder)
+    return this.#open(this.#folder(entry, true))
   }
 
-  #leak(path: string): void {
+  #leak(path: string): undefined {
     this.leaks.push({ path, reason: 'its name' })
   }
 
-  #add({ path, name, real: source, above }: Entry, linked: boolean, link = false): void {
-    const stats = attempt(path, 'read', () => statSync(source))
-    if (!stats.isFile()) {
-      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
-        hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
-      })
-    }
-    // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
-    if ((stats.mode & 0o444) !== 0o444) attempt(path, 'read', () => accessSync(source, constants.R_OK))
+  #add({ path, name, real, above }: Entry, { linked, isFile, target }: Found): undefined {
+    // Opening a device or a pipe could do something, so nothing else is opened.
+    requireFile(path, isFile ?? attempt(path, 'read', () => statSync(real)).isFile())
     checkName(path)
-    const paths = linked ? [path, sitePath(this.#root, source)] : [path]
-    const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(paths, source))
-    if (looksPrivate && !this.#options.exclude.names(path)) {
-      this.#leak(path)
-      return
+    checkUnique(path, this.#onWire)
+    const paths = linked ? [path, sitePath(this.#root, real)] : [path]
+    const isNamed = this.#options.exclude.names(path)
+    const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(paths, real))
+    if (looksPrivate && !isNamed) return this.#leak(path)
+    if (!isNamed && /\.(?:sql|har)$/iu.test(name)) this.dumps.push(path)
+    // One call that opens, and the calls after it, cost less than to look at a path and open it later.
+    const descriptor = attempt(path, 'read', () => openSync(real, openFlags))
+    try {
+      const stats = fstatSync(descriptor)
+      requireFile(path, stats.isFile())
+      this.files.add(above, name, stats, target)
+      attempt(path, 'read', () => this.inspection.take(descriptor, stats.size, /\.map$/iu.test(name)))
+    } finally {
+      closeSync(descriptor)
     }
-    if (wireName(path) !== path) this.escaped.push(path)
-    if (/\.map$/iu.test(name)) this.maps.add(this.files.length)
-    if (/\.(?:sql|har)$/iu.test(name)) this.dumps.push(path)
-    this.files.add(above, name, stats, link ? source : undefined)
   }
 
-  #omit(reason: Omission, path: string, isFolder: boolean, mark = ''): void {
+  #omit(reason: Omission, path: string, isFolder: boolean, mark = ''): undefined {
     if (isFolder) this.#options.exclude.passOver(path, reason === 'exclude')
     const paths = this.omitted.get(reason)
     if (paths === undefined) this.omitted.set(reason, [path + mark])
     else paths.push(path + mark)
   }
+}
+
+/** How a file was found: whether through links, and where the last of them led. */
+interface Found {
+  readonly linked: boolean
+  /** Whether it is known to be a regular file. */
+  readonly isFile?: boolean
+  readonly target?: string
+}
+
+/** @throws {SiteError} if it is not one */
+function requireFile(path: string, isFile: boolean): void {
+  if (isFile) return
+  throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
+    hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
+  })
 }
 
 function baseOf(folder: string): string {
