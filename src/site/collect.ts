@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import { leakError } from './leak-error.ts'
 import { isProse } from './private-names.ts'
-import { type Doubt, isRepository, type Site, type SiteFiles } from './site.ts'
+import { type Doubt, isRepository, type Site } from './site.ts'
 import { builtFolder, realRoot } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
@@ -26,7 +26,7 @@ export async function collectSite(
   await walk.run()
   const { files, omitted, leaks } = walk
   const instead = builtFolder(directory, workspace)
-  if (files.length > 0 && isRepository(omitted) && !hasHome(files)) {
+  if (files.length > 0 && isRepository(omitted) && ![...files].some(({ path }) => path === 'index.html')) {
     const built = instead ? ` ${quote(instead)} looks like it.` : ''
     const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
     throw wrongFolder(directory, what, `Write the folder that the build writes.${built} Nothing was sent.`)
@@ -40,7 +40,7 @@ export async function collectSite(
       doubts[kind].push(path)
     else leaks.push({ path, reason: what })
   }
-  if (leaks.length > 0) throw leakError(leaks, { exclude: exclude.lines, instead })
+  if (leaks.length > 0) throw leakError(leaks, exclude.lines, instead)
   if (files.length === 0) {
     const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
@@ -57,9 +57,4 @@ export async function collectSite(
 function wrongFolder(directory: string, what: string, hint: string): InputError {
   const inPublic = { message: `directory: the folder ${what}`, hint }
   return new InputError('directory', `${quote(directory)} ${what}`, { hint, inPublic })
-}
-
-function hasHome(files: SiteFiles): boolean {
-  for (const { path } of files) if (path === 'index.html') return true
-  return false
 }

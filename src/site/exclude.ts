@@ -99,16 +99,8 @@ export class Exclude {
 
   /** The matches of a path, found from the root on: for the target of a link, whose folders the walk may not be in. */
   matchesAt(path: string, kind: Kind): Matches {
-    const parts = path.split('/')
-    return parts.reduce<Matches>(
-      (above, _, index) =>
-        this.matchesOf(
-          parts.slice(0, index + 1).join('/'),
-          index < parts.length - 1 ? 'folder' : kind,
-          above,
-        ),
-      [],
-    )
+    const end = path.lastIndexOf('/')
+    return this.matchesOf(path, kind, end < 0 ? [] : this.matchesAt(path.slice(0, end), 'folder'))
   }
 
   /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
@@ -121,6 +113,7 @@ export class Exclude {
    * or one that names a folder above, does not count: its author may not have thought of this path.
    */
   names(path: string): boolean {
+    if (this.#named.size === 0) return false
     return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)))
   }
 

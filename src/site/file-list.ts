@@ -9,9 +9,6 @@ export interface Place {
   readonly base: string
 }
 
-/** More bytes than any slab has. */
-const mostInSlab = 2 ** 24
-
 /** What is known of a file on disk. */
 type Facts = Pick<Stats, 'size' | 'dev' | 'ino'>
 
@@ -31,9 +28,8 @@ export class FileList implements SiteFiles {
   #nameEnds = new Uint32Array(64)
   /** The real paths of the files that a link led to, by index. */
   readonly #targets = new Map<number, string>()
-  /** Contents of small files, one after another in each slab, and for each file where: 0 if its content is not here. */
-  readonly #slabs: Buffer[] = []
-  #keptAt = new Float64Array(0)
+  /** Contents of small files, one after another, and where each ends. */
+  readonly #slabs: { readonly first: number; readonly ends: readonly number[]; readonly slab: Buffer }[] = []
 
   get length(): number {
     return this.#length
@@ -72,21 +68,16 @@ export class FileList implements SiteFiles {
    * @param ends for each file from there on, where its content ends in the slab; the next one begins there
    */
   keep(first: number, ends: readonly number[], slab: Buffer): void {
-    if (this.#keptAt.length < this.#length) this.#keptAt = grown(this.#keptAt, new Float64Array(this.#length))
-    for (const [offset, end] of ends.entries()) {
-      // Of some files not all was read.
-      if (end - (ends[offset - 1] ?? 0) === this.sizeOf(first + offset))
-        this.#keptAt[first + offset] = this.#slabs.length * mostInSlab + end
-    }
-    this.#slabs.push(slab)
+    this.#slabs.push({ first, ends, slab })
   }
 
-  /** The content of a file, if it was kept. */
+  /** The content of a file, if it was kept: of some files not all was read. */
   contentOf(index: number): Buffer | undefined {
-    const end = this.#keptAt[index] ?? 0
-    if (end === 0) return undefined
-    const inSlab = end % mostInSlab
-    return this.#slabs[(end - inSlab) / mostInSlab]?.subarray(inSlab - this.sizeOf(index), inSlab)
+    const kept = this.#slabs.findLast(({ first }) => first <= index)
+    const end = kept?.ends[index - kept.first]
+    if (kept === undefined || end === undefined) return undefined
+    const content = kept.slab.subarray(kept.ends[index - kept.first - 1] ?? 0, end)
+    return content.length === this.sizeOf(index) ? content : undefined
   }
 
   at(index: number): SiteFile | undefined {

@@ -43,12 +43,13 @@ export class Inspection {
   #kept = 0
 
   /**
-   * @param apiKey see `secretIn`
+   * @param apiKey the account's own; it is not looked for if it has fewer than 8 characters
    * @param signal ends the work
    */
   constructor(files: FileList, apiKey: string, signal?: AbortSignal) {
     this.#files = files
-    this.#apiKey = apiKey
+    // A shorter one would be found by chance.
+    this.#apiKey = apiKey.length < 8 ? '' : apiKey
     this.#signal = signal
   }
 
@@ -104,26 +105,16 @@ export class Inspection {
   }
 
   #search(slab: Buffer): void {
-    const suspects = new Set<number>()
-    for (const at of suspectsIn(slab, this.#apiKey)) suspects.add(this.#fileAt(at))
-    let start = 0
+    const suspects = [...suspectsIn(slab, this.#apiKey)].sort((a, b) => a - b)
+    let [start, next] = [0, 0]
     for (const [offset, end] of this.#ends.entries()) {
       const index = this.#first + offset
-      if (suspects.has(offset) || this.#maps.has(index) || startsSuspect(slab, start))
+      const isSuspect = (suspects[next] ?? slabSize) < end
+      while ((suspects[next] ?? slabSize) < end) next += 1
+      if (isSuspect || this.#maps.has(index) || startsSuspect(slab, start))
         this.#look(index, slab.subarray(start, end))
       start = end
     }
-  }
-
-  /** Which of the files in the slab has the byte at a place. */
-  #fileAt(at: number): number {
-    let [low, high] = [0, this.#ends.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#ends[middle] ?? 0) <= at) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 
   /** Looks at a large file in chunks, and at what lies across their ends. */
@@ -135,14 +126,13 @@ export class Inspection {
     let tail = Buffer.alloc(0)
     for await (const chunk of readInChunks(file, buffers)) {
       this.#signal?.throwIfAborted()
-      for (const bytes of [Buffer.concat([tail, chunk.subarray(0, seam)]), chunk]) {
-        const isSuspect = startsSuspect(bytes) || !suspectsIn(bytes, this.#apiKey).next().done
-        if (isSuspect || this.#maps.has(index)) this.#look(index, bytes)
-      }
+      const bytes = Buffer.concat([tail, chunk])
+      const isSuspect = startsSuspect(bytes) || !suspectsIn(bytes, this.#apiKey).next().done
+      if (isSuspect || this.#maps.has(index)) this.#look(index, bytes)
       looked += chunk.length
       // What has zeros is no text, unless each second byte is one.
       if (looked >= mostBytes || (chunk.includes(0) && !startsSuspect(chunk))) break
-      tail = Buffer.from(chunk.subarray(-seam))
+      tail = Buffer.from(bytes.subarray(-seam))
     }
   }
 

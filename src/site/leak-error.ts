@@ -1,17 +1,9 @@
 import { SiteError } from '../errors.ts'
-import { formatNumber } from '../text/format.ts'
+import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { quote } from './file-access.ts'
 import { literalPattern } from './patterns.ts'
 import type { Leak } from './private.ts'
-
-/** What the inputs say already. */
-interface Given {
-  /** The lines of the input `exclude`. */
-  readonly exclude: readonly string[]
-  /** Another folder that is more likely the site, as the input `directory` would name it. */
-  readonly instead: string | undefined
-}
 
 /** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
 const most = { lines: 250, characters: 12_000 }
@@ -24,14 +16,24 @@ const named = 5
  * of them out. It contains the lines that are in the input already.
  *
  * @param leaks at least one
+ * @param exclude the lines of the input
+ * @param instead a folder that is more likely the site, as the input `directory` would name it
  */
-export function leakError(leaks: readonly Leak[], { exclude, instead }: Given): SiteError {
+export function leakError(
+  leaks: readonly Leak[],
+  exclude: readonly string[],
+  instead: string | undefined,
+): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const links = sorted.filter(({ link }) => link !== undefined)
   const secrets = sorted.filter(({ link }) => link === undefined)
   const sentences = (ofLinks: readonly string[]): string =>
     words(
-      secrets.length > 0 && `Something in the directory looks private: ${namesOf(secrets)}.`,
+      secrets.length > 0 &&
+        `Something in the directory looks private: ${firstOf(
+          secrets.map(({ path }) => excerpt(path, 300)),
+          named,
+        )}.`,
       secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`,
       ...ofLinks.slice(0, named),
       links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
@@ -66,55 +68,39 @@ function words(...sentences: readonly (string | false)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-function namesOf(leaks: readonly Leak[]): string {
-  const some = leaks.slice(0, named).map(({ path }) => excerpt(path, 300))
-  const more = leaks.length > named ? ` and ${formatNumber(leaks.length - named)} more` : ''
-  return some.join(', ') + more
-}
-
 function reasonsOf(leaks: readonly Leak[]): string {
   const groups = [...Map.groupBy(leaks, ({ reason }) => reason)]
-  const counted = groups.map(([reason, all]) => `${reason} (${formatNumber(all.length)})`)
-  return groups.length === 1 ? (leaks[0]?.reason ?? '') : counted.join(', ')
+  return groups
+    .map(([reason, { length }]) => (groups.length === 1 ? reason : `${reason} (${formatNumber(length)})`))
+    .join(', ')
 }
 
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
 function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
   const groups = Map.groupBy(leaks, ({ reason }) => reason)
-  const lines = [...groups].flatMap(([reason, all]) => [
+  let lines = [...groups].flatMap(([reason, all]) => [
     ...(groups.size > 1 ? [`# ${reason}`] : []),
     ...all.map(({ path }) => literalPattern(path)),
   ])
   if (fitting(lines) === lines.length) return { lines, note: '' }
-  let patterns = leaks.map(({ path }) => literalPattern(path))
-  const folders = (depth: number): string[] => [
-    ...new Set(
-      leaks.map(({ path }) =>
-        literalPattern(
-          path.split('/', depth).join('/') + (path.split('/', depth + 1).length > depth ? '/' : ''),
-        ),
-      ),
-    ),
-  ]
-  for (let depth = 8; depth > 0 && fitting(patterns) < patterns.length; depth -= 1) patterns = folders(depth)
-  const left = patterns.length - fitting(patterns)
+  const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
+  for (let depth = 9; depth > 0 && fitting(lines) < lines.length; depth -= 1)
+    lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
+  const fit = lines.slice(0, fitting(lines))
+  const left = lines.length - fit.length
   const more = left > 0 ? ` and ${formatNumber(left)} lines are missing` : ''
-  return {
-    lines: patterns.slice(0, fitting(patterns)),
-    note: `These are too many to list, so lines name whole folders${more}.`,
-  }
+  return { lines: fit, note: `These are too many to list, so lines name whole folders${more}.` }
 }
 
 /** How many of the lines fit into a block. */
 function fitting(lines: readonly string[]): number {
-  let characters = 0
-  let count = 0
+  let [fit, characters] = [0, 0]
   for (const { length } of lines) {
     characters += length
-    if (count === most.lines || characters > most.characters) break
-    count += 1
+    if (fit === most.lines || characters > most.characters) break
+    fit += 1
   }
-  return count
+  return fit
 }
 
 function directoryHint(instead: string | undefined): string {

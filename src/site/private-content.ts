@@ -53,7 +53,7 @@ const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02
 export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
   // The search is quick for few characters of which the first is rare.
   const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u))
-  for (const word of isLookedFor(apiKey) ? [...words, apiKey.slice(rare, rare + 6)] : words) {
+  for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
   }
   // Longer texts would be put into memory that the system has to clear for each of them.
@@ -61,11 +61,6 @@ export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
     const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
     for (const { index } of text.matchAll(mark)) yield from + index
   }
-}
-
-/** A shorter API key would be found by chance. */
-function isLookedFor(apiKey: string): boolean {
-  return apiKey.length >= 8
 }
 
 /** Whether the first bytes of a file tell that `secretIn` must look at it: a key of PuTTY or in DER, or UTF-16. */
@@ -91,12 +86,12 @@ function isWide(bytes: Buffer, start = 0): boolean {
  * there is nothing worse, and that a source map contains sources only if there is no token. The time is proportional to
  * the length.
  *
- * @param apiKey the account's own key; it is not looked for if it has fewer than 8 characters
+ * @param apiKey the account's own key; empty if it is not looked for
  */
 export function secretIn(bytes: Buffer, apiKey: string, isMap = false): Secret | undefined {
   const latin1 = bytes.toString('latin1')
   const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
-  if (isLookedFor(apiKey) && text.includes(apiKey)) return { what: "the account's API key", kind: 'key' }
+  if (apiKey !== '' && text.includes(apiKey)) return { what: "the account's API key", kind: 'key' }
   if (holdsKey(text)) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
   if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }
@@ -120,11 +115,8 @@ function hasHeaderAndBody(text: string): boolean {
     const [inside = ''] = text.slice(start, start + reach).split('----', 1)
     const lines = inside.replace(lineBreak, '\n').split('\n')
     // In a log, each line begins with as many characters as the first one.
-    const column =
-      text
-        .slice(Math.max(0, index - 100), index)
-        .split('\n')
-        .at(-1)?.length ?? 0
+    const before = text.slice(Math.max(0, index - 100), index)
+    const column = before.length - 1 - before.lastIndexOf('\n')
     if (isKeyBody(lines) || isKeyBody(lines.map((line) => line.slice(column)))) return true
   }
   return false

@@ -18,8 +18,9 @@ export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (con
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export function readWhole(file: SiteFile, into: Buffer): void {
-  if (file.content) {
-    file.content.copy(into)
+  const { content } = file
+  if (content !== undefined) {
+    content.copy(into)
     return
   }
   let total = 0

@@ -36,9 +36,6 @@ export interface Target {
   readonly rules: ReadonlySet<'never published' | 'private' | 'hidden'>
 }
 
-/** What is wrong with a link that leads to nothing in the site. */
-export type Fault = Pick<Leak, 'reason' | 'link'>
-
 /** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
 export class Links {
   readonly #root: string
@@ -59,7 +56,7 @@ export class Links {
    * @param link the link's own path on disk
    * @param isFolder whether it leads to a folder
    */
-  follow(path: string, link: string, isFolder: boolean): Target | Fault {
+  follow(path: string, link: string, isFolder: boolean): Target | Leak {
     const known = this.#known.get(link)
     if (known !== undefined) return known
     let real: string
@@ -121,10 +118,11 @@ export class Links {
   }
 }
 
-function faultOf(path: string, link: string, why: string): Fault {
+function faultOf(path: string, link: string, why: string): Leak {
   // Windows has links that only the system itself can read.
   const target = excerpt(attempt(path, 'read', () => readlinkSync(link)))
   return {
+    path,
     reason: `a link whose target ${why}`,
     link: `The link ${quote(path)} points at ${target}, which ${why}.`,
   }

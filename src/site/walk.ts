@@ -54,14 +54,8 @@ export class Walk {
    * @throws {SiteError} for the first entry that can't be published
    */
   async run(): Promise<void> {
-    const start = {
-      prefix: '',
-      real: this.#root,
-      base: baseOf(this.#root),
-      matches: [],
-      realMatches: [],
-      above: undefined,
-    }
+    const [real, base] = [this.#root, baseOf(this.#root)]
+    const start = { prefix: '', real, base, matches: [], realMatches: [], above: undefined }
     await this.#enter({ ...start, linked: false, isPrivate: false, opened: '' })
   }
 
@@ -100,7 +94,7 @@ export class Walk {
     if (omission !== undefined) return this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '')
     if (dirent.isSymbolicLink()) return this.#follow(entry, isFolder)
     if (isFolder) return this.#open(this.#folder(entry))
-    return this.#add(entry, { linked: above.linked, isFile: dirent.isFile() })
+    return this.#add(entry, dirent.isFile())
   }
 
   /** Whether patterns leave out what a link led to. A pattern that names the path on the walk brings it back. */
@@ -134,7 +128,7 @@ export class Walk {
     const { path, above } = link
     const target = this.#links.follow(path, link.real, isFolder)
     if ('reason' in target) {
-      this.leaks.push({ path, ...target })
+      this.leaks.push(target)
       return undefined
     }
     const { real, rules } = target
@@ -147,7 +141,7 @@ export class Walk {
     if (looksPrivate && !isNamed) return this.#leak(isFolder ? `${path}/` : path)
     if (rules.has('hidden')) return this.#omit('hidden', path, isFolder)
     if (this.#isExcludedTarget(entry)) return this.#omit('exclude', path, isFolder)
-    if (!isFolder) return this.#add(entry, { linked: true, target: real })
+    if (!isFolder) return this.#add(entry, attempt(path, 'read', () => statSync(real)).isFile(), real)
     if (isBelow(above, real)) return this.#omit('link back into a folder above', path, isFolder)
     return this.#open(this.#folder(entry, true))
   }
@@ -156,26 +150,30 @@ export class Walk {
     this.leaks.push({ path, reason: 'its name' })
   }
 
-  #add({ path, name, real, above }: Entry, { linked, isFile, target }: Found): undefined {
-    // Opening a device or a pipe could do something, so nothing else is opened.
-    requireFile(path, isFile ?? attempt(path, 'read', () => statSync(real)).isFile())
+  #add({ path, name, real, above }: Entry, isFile: boolean, target?: string): undefined {
+    // Opening a device or a pipe could do something, so they are not opened.
+    if (!isFile) {
+      throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
+        hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
+      })
+    }
     checkName(path)
     checkUnique(path, this.#onWire)
-    const paths = linked ? [path, sitePath(this.#root, real)] : [path]
+    const paths = above.linked || target !== undefined ? [path, sitePath(this.#root, real)] : [path]
     const isNamed = this.#options.exclude.names(path)
     const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(paths, real))
     if (looksPrivate && !isNamed) return this.#leak(path)
     if (!isNamed && /\.(?:sql|har)$/iu.test(name)) this.dumps.push(path)
-    // One call that opens, and the calls after it, cost less than to look at a path and open it later.
-    const descriptor = attempt(path, 'read', () => openSync(real, openFlags))
-    try {
-      const stats = fstatSync(descriptor)
-      requireFile(path, stats.isFile())
-      this.files.add(above, name, stats, target)
-      attempt(path, 'read', () => this.inspection.take(descriptor, stats.size, /\.map$/iu.test(name)))
-    } finally {
-      closeSync(descriptor)
-    }
+    attempt(path, 'read', () => {
+      const descriptor = openSync(real, openFlags)
+      try {
+        const stats = fstatSync(descriptor)
+        this.files.add(above, name, stats, target)
+        this.inspection.take(descriptor, stats.size, /\.map$/iu.test(name))
+      } finally {
+        closeSync(descriptor)
+      }
+    })
   }
 
   #omit(reason: Omission, path: string, isFolder: boolean, mark = ''): undefined {
@@ -184,22 +182,6 @@ export class Walk {
     if (paths === undefined) this.omitted.set(reason, [path + mark])
     else paths.push(path + mark)
   }
-}
-
-/** How a file was found: whether through links, and where the last of them led. */
-interface Found {
-  readonly linked: boolean
-  /** Whether it is known to be a regular file. */
-  readonly isFile?: boolean
-  readonly target?: string
-}
-
-/** @throws {SiteError} if it is not one */
-function requireFile(path: string, isFile: boolean): void {
-  if (isFile) return
-  throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {
-    hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
-  })
 }
 
 function baseOf(folder: string): string {
