@@ -178,6 +178,7 @@ async function tryOutDocumentation(name: string, directory: string): Promise<voi
   const check = checkOf(name)
   const folder = mkdtempSync(join(home ?? '', 'site-'))
   try {
+    check('nothing in it looks private', await alarmsIn(directory), [])
     check('every file arrives', await differentOnceHosted(directory), [])
     const pages = globSync('**/*.html', { cwd: directory }).filter((path) => !path.includes('node_modules'))
     const largest = pages.toSorted(
@@ -310,6 +311,15 @@ interface Built extends SiteFingerprint {
   readonly assets: readonly string[]
   /** How many lines all pages have. */
   readonly lines: number
+}
+
+/** What stops a deploy of a folder, or is published with a warning; that maps contain sources is true of some packages. */
+async function alarmsIn(directory: string): Promise<string[]> {
+  const options = { exclude: await Exclude.parse(''), includeHiddenFiles: false }
+  return await collectSite(directory, '/', options).then(
+    ({ doubts }) => [...doubts.dump, ...doubts.token],
+    (error: unknown) => [String(error)],
+  )
 }
 
 /** Builds the site in a folder of its own. */

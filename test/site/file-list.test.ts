@@ -36,6 +36,23 @@ describe('a list of files', () => {
     expect(files.at(3)).toBeUndefined()
   })
 
+  it('gives back the contents that were kept, of files that were read as a whole', () => {
+    const files = new FileList()
+    const place = { prefix: '', base: '/site/' }
+    for (const [name, size] of Object.entries({ a: 3, large: 100, empty: 0, c: 2, d: 5, e: 5 }))
+      files.add(place, name, { size, dev: 1, ino: 1 })
+    files.keep(0, [3, 3, 3, 5], Buffer.from('aaacc'))
+    files.keep(5, [5], Buffer.from('eeeee'))
+    expect([...files].map(({ content }) => content && String(content))).toEqual([
+      'aaa',
+      undefined,
+      '',
+      'cc',
+      undefined,
+      'eeeee',
+    ])
+  })
+
   it('keeps a file that is on another disk than its neighbours apart', () => {
     const files = new FileList()
     for (const dev of [1, 2, 1]) files.add(docs, 'x', { size: 0, dev, ino: 1 })
