@@ -34,10 +34,9 @@ export async function collectSite(
   await walk.inspection.finish()
   const doubts: Record<Doubt, string[]> = { dump: walk.dumps, map: [], token: [] }
   for (const [index, { what, kind }] of walk.inspection.found) {
-    const path = files.pathOf(index)
+    const { path, source } = files.at(index) ?? { path: '', source: '' }
     if (exclude.names(path)) continue
-    if (kind === 'map' || (kind === 'token' && isProse(path) && isProse(files.sourceOf(index))))
-      doubts[kind].push(path)
+    if (kind === 'map' || (kind === 'token' && isProse(path) && isProse(source))) doubts[kind].push(path)
     else leaks.push({ path, reason: what })
   }
   if (leaks.length > 0) throw leakError(leaks, exclude.lines, instead)

@@ -71,41 +71,21 @@ export class FileList implements SiteFiles {
     this.#slabs.push({ first, ends, slab })
   }
 
+  at(index: number): SiteFile | undefined {
+    return index < this.#length ? new FileList.#File(this, index) : undefined
+  }
+
+  *[Symbol.iterator](): Generator<SiteFile> {
+    for (let index = 0; index < this.#length; index += 1) yield new FileList.#File(this, index)
+  }
+
   /** The content of a file, if it was kept: of some files not all was read. */
-  contentOf(index: number): Buffer | undefined {
+  #contentOf(index: number): Buffer | undefined {
     const kept = this.#slabs.findLast(({ first }) => first <= index)
     const end = kept?.ends[index - kept.first]
     if (kept === undefined || end === undefined) return undefined
     const content = kept.slab.subarray(kept.ends[index - kept.first - 1] ?? 0, end)
-    return content.length === this.sizeOf(index) ? content : undefined
-  }
-
-  at(index: number): SiteFile | undefined {
-    return index < this.#length ? new ListedFile(this, index) : undefined
-  }
-
-  *[Symbol.iterator](): Generator<SiteFile> {
-    for (let index = 0; index < this.#length; index += 1) yield new ListedFile(this, index)
-  }
-
-  pathOf(index: number): string {
-    return (this.#placeAt(index)?.place.prefix ?? '') + this.#nameOf(index)
-  }
-
-  sourceOf(index: number): string {
-    return this.#targets.get(index) ?? (this.#placeAt(index)?.place.base ?? '') + this.#nameOf(index)
-  }
-
-  sizeOf(index: number): number {
-    return this.#sizes[index] ?? 0
-  }
-
-  deviceOf(index: number): number {
-    return this.#placeAt(index)?.device ?? 0
-  }
-
-  inodeOf(index: number): number {
-    return this.#inodes[index] ?? 0
+    return content.length === this.#sizes[index] ? content : undefined
   }
 
   #placeAt(index: number): { readonly place: Place; readonly device: number } | undefined {
@@ -127,45 +107,46 @@ export class FileList implements SiteFiles {
     this.#inodes = grown(this.#inodes, new Float64Array(length))
     this.#nameEnds = grown(this.#nameEnds, new Uint32Array(length))
   }
+
+  /** One file of a list. It looks up what it is asked for. */
+  static readonly #File = class implements SiteFile {
+    readonly #list: FileList
+    readonly #index: number
+
+    constructor(list: FileList, index: number) {
+      this.#list = list
+      this.#index = index
+    }
+
+    get path(): string {
+      return (this.#list.#placeAt(this.#index)?.place.prefix ?? '') + this.#list.#nameOf(this.#index)
+    }
+
+    get source(): string {
+      const target = this.#list.#targets.get(this.#index)
+      return target ?? (this.#list.#placeAt(this.#index)?.place.base ?? '') + this.#list.#nameOf(this.#index)
+    }
+
+    get size(): number {
+      return this.#list.#sizes[this.#index] ?? 0
+    }
+
+    get device(): number {
+      return this.#list.#placeAt(this.#index)?.device ?? 0
+    }
+
+    get inode(): number {
+      return this.#list.#inodes[this.#index] ?? 0
+    }
+
+    get content(): Buffer | undefined {
+      return this.#list.#contentOf(this.#index)
+    }
+  }
 }
 
 /** Copies numbers to a larger array. */
 function grown<T extends Float64Array | Uint32Array>(store: T, larger: T): T {
   larger.set(store)
   return larger
-}
-
-/** One file of a list. */
-class ListedFile implements SiteFile {
-  readonly #list: FileList
-  readonly #index: number
-
-  constructor(list: FileList, index: number) {
-    this.#list = list
-    this.#index = index
-  }
-
-  get path(): string {
-    return this.#list.pathOf(this.#index)
-  }
-
-  get source(): string {
-    return this.#list.sourceOf(this.#index)
-  }
-
-  get size(): number {
-    return this.#list.sizeOf(this.#index)
-  }
-
-  get device(): number {
-    return this.#list.deviceOf(this.#index)
-  }
-
-  get content(): Buffer | undefined {
-    return this.#list.contentOf(this.#index)
-  }
-
-  get inode(): number {
-    return this.#list.inodeOf(this.#index)
-  }
 }
