@@ -538,12 +538,15 @@ describe('Records.previews', () => {
     tracked.standIn.addDeployment({ environment: 'preview', task: 'deploy:pr-9', payload: {} })
     const sinceOf = (task: string): number =>
       Date.parse(tracked.standIn.deployments.find((each) => each.task === task)?.created_at ?? '')
+    const latestOf = (task: string): number =>
+      Date.parse(tracked.standIn.deployments.findLast((each) => each.task === task)?.created_at ?? '')
     const expected = [
       {
         subject: { kind: 'branch', branch: 'topic' },
         name: branch,
         deployments: 1,
         since: sinceOf(branch.task),
+        latest: latestOf(branch.task),
         link: 'b.example',
       },
       {
@@ -551,6 +554,7 @@ describe('Records.previews', () => {
         name: preview,
         deployments: 2,
         since: sinceOf(preview.task),
+        latest: latestOf(preview.task),
         link: 'a.example',
       },
     ]
@@ -561,6 +565,7 @@ describe('Records.previews', () => {
         name: { environment: 'docs', task: 'deploy:pr-8' },
         deployments: 1,
         since: sinceOf('deploy:pr-8'),
+        latest: latestOf('deploy:pr-8'),
         link: undefined,
       },
       ...expected,
