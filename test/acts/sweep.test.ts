@@ -129,7 +129,7 @@ describe('a sweep', () => {
   })
 
   it.each([
-    { name: 'all open', state: 'open' as const, ended: false, limit: 10 },
+    { name: 'all open', state: 'open' as const, ended: false, limit: 15 },
     { name: 'all torn down lately', state: 'closed' as const, ended: true, limit: 130 },
   ])('asks little: 500 deployments of 100 pull requests, $name', async ({ state, ended, limit }) => {
     await using world = await makeWorldInProcess()
