@@ -226,6 +226,14 @@ describe('the live links of a record', () => {
       links: [],
     },
     {
+      title: 'are gone although what made them, without a name, was not seen to end',
+      rows: [
+        [undefined, undefined, sent(a)],
+        [a, true, tornDown(a)],
+      ],
+      links: [],
+    },
+    {
       title: 'stay while a teardown was interrupted: the oldest ended, the newest did not',
       rows: [
         [a, true, tornDown(a)],
