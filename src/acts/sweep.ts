@@ -28,9 +28,6 @@ const keptFor = 30 * 24 * 60 * 60_000
 
 const day = 24 * 60 * 60_000
 
-/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
-const requestsToCount = 100
-
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
@@ -86,7 +83,7 @@ class Sweeper {
       previews: this.#previews,
       left,
       quota: this.#quota,
-      ...(counts && (await this.#account())),
+      ...(counts && this.#faults.length === 0 && (await this.#account(previews))),
     }
     const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission)
     if (this.#faults.length > 0)
@@ -94,19 +91,20 @@ class Sweeper {
     return outcome
   }
 
-  /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
-  async #account(): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
-    const { hosting } = this.#services
-    const [profile, names] = await Promise.all([
+  /**
+   * How many links the account has, how many of them are recorded, and the quota; nothing if the account can't be read.
+   * A link that was deployed to only once is named by statuses alone, and these are not asked for just to count.
+   */
+  async #account(previews: readonly Preview[]): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
+    const { hosting, signal } = this.#services
+    const [profile, live] = await Promise.all([
       hosting.profileIfAny(),
-      this.#budget.covers(requestsToCount, false)
-        ? this.#connection.records.namesOfAll().catch(() => undefined)
-        : undefined,
+      this.#connection.records.namesOfLiveSites().catch(() => []),
     ])
-    this.#services.signal.throwIfAborted()
+    signal.throwIfAborted()
     if (profile === undefined) return undefined
-    const known =
-      names && profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
+    const names = [...live, ...previews.flatMap(({ link }) => link ?? [])]
+    const known = profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
     return { account: { links: profile.links.length, known }, quota: profile.quota }
   }
 

@@ -52,6 +52,5 @@ function resultOf(preview: SweptPreview): string {
 /** How many links the account has; empty if that is not known. */
 function accountOf({ account }: Swept): string {
   if (account === undefined) return ''
-  const known = account.known === undefined ? '' : `, ${formatNumber(account.known)} of them recorded here`
-  return `The account holds ${count(account.links, 'link')}${known}`
+  return `The account holds ${count(account.links, 'link')}, at least ${formatNumber(account.known)} of them recorded here`
 }
