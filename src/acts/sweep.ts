@@ -26,6 +26,9 @@ const requestsBeside = 20
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
 
+/** Previews that are asked for their links only to count them. */
+const mostAsked = 10
+
 const day = 24 * 60 * 60_000
 
 /**
@@ -93,17 +96,22 @@ class Sweeper {
 
   /**
    * How many links the account has, how many of them are recorded, and the quota; nothing if the account can't be read.
-   * A link that was deployed to only once is named by statuses alone, and these are not asked for just to count.
+   * A link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
    */
   async #account(previews: readonly Preview[]): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
     const { hosting, signal } = this.#services
-    const [profile, live] = await Promise.all([
+    const { records } = this.#connection
+    const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked)
+    const [profile, ...live] = await Promise.all([
       hosting.profileIfAny(),
-      this.#connection.records.namesOfLiveSites().catch(() => []),
+      records.namesOfLiveSites().catch(() => []),
+      ...unnamed.map(async ({ name }) =>
+        (await records.links(name).catch(() => [])).flatMap(({ names }) => names),
+      ),
     ])
     signal.throwIfAborted()
     if (profile === undefined) return undefined
-    const names = [...live, ...previews.flatMap(({ link }) => link ?? [])]
+    const names = [...live.flat(), ...previews.flatMap(({ link }) => link ?? [])]
     const known = profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
     return { account: { links: profile.links.length, known }, quota: profile.quota }
   }
