@@ -56,12 +56,12 @@ async function lookUp(name, github) {
  * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
  */
 function hidden(input, what, error) {
-    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.forbidden))
+    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.mayLackPermission))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${what}, so nothing was done. ${error.message}`, {
-        hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`,
-        cause: error,
-    });
+    const message = `${what}, so nothing was done.`;
+    const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`;
+    const inPublic = { message: `${input}: ${message}`, hint };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${message} ${error.message}`, { hint, inPublic, cause: error });
 }
 
 

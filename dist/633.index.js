@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4865);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3451);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8685);
 
 
 
@@ -43,7 +43,7 @@ async function makeRoom(error, services) {
         freed.push(...(await sweepQuietly(environment, services)));
     services.signal.throwIfAborted();
     if (freed.length === 0)
-        throw await withLiveLinks(error, services);
+        throw await withLivePreviews(error, services);
     _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.notice(`The account was full. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(freed.length, 'link')} of closed previews made room: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(freed, 10)}.`);
     return freed;
 }
@@ -78,25 +78,28 @@ async function sweepQuietly(environment, services) {
     }
     return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .deletedBy */ .L)(swept);
 }
-/** The refusal, with the links of the account. It says which of them are previews of this repository. */
-async function withLiveLinks(error, services) {
+/** The refusal, with this repository's previews. Other links of the account are only counted, because logs are public. */
+async function withLivePreviews(error, services) {
     const profile = await services.hosting.profileIfAny();
     if (profile === undefined)
         return error;
     const previews = await livePreviews(services).catch(() => []);
-    const shown = profile.links.map((link) => {
-        const preview = previews.find(({ links }) => links.some((each) => (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .lists */ .k8)({ links: [link] }, each)));
-        const age = preview && `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(Date.now() - preview.since)} old`;
-        return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(link, 100) + (preview ? ` (${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(preview.subject)}${age})` : '');
+    const shown = [];
+    const others = profile.links.filter((listed) => {
+        const preview = previews.find(({ links }) => links.some(({ names }) => (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)({ links: [listed] }, ...names)));
+        if (preview === undefined)
+            return true;
+        const age = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(Date.now() - preview.since);
+        shown.push(`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(listed[0] ?? '', 100)} (${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(preview.subject)}, ${age} old)`);
+        return false;
     });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(error, `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(shown, mostLinks) || 'none'}.`, { hint: error.hint, cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(error, `${error.message} No preview of this repository is closed, so none could make room. Live previews of this repository: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .firstOf */ .Ku)(shown, mostLinks) || 'none'}. The account has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(others.length, 'other link')}.`, { hint: error.hint, cause: error });
 }
 async function livePreviews(services) {
     const { records } = services.requireGitHub('the owner of a link is recorded on GitHub');
     const live = [];
     for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
-        const active = await records.active(preview.name);
-        live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) });
+        live.push({ ...preview, links: await records.links(preview.name) });
     }
     return live;
 }
@@ -104,7 +107,7 @@ async function livePreviews(services) {
 
 /***/ }),
 
-/***/ 3451:
+/***/ 8685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -121,14 +124,20 @@ var answers = __webpack_require__(9289);
 var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
+// EXTERNAL MODULE: ./build/record/links.js
+var links = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(4508);
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __webpack_require__(6945);
 // EXTERNAL MODULE: ./build/target.js
 var target = __webpack_require__(2631);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(4865);
+// EXTERNAL MODULE: ./build/acts/deletion.js
+var deletion = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./build/acts/request-budget.js
 /** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500;
@@ -175,43 +184,11 @@ function inTurn(previews) {
     return [...previews.slice(0, newestFirst), ...others.map(({ preview }) => preview)];
 }
 
-// EXTERNAL MODULE: ./build/acts/teardown.js
-var teardown = __webpack_require__(6994);
-;// CONCATENATED MODULE: ./build/acts/wanted-previews.js
-/** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
-class Wanted {
-    #github;
-    #open;
-    constructor(github) {
-        this.#github = github;
-    }
-    /**
-     * Looks for a preview in the list of open pull requests, which is read only once; undefined if it is not in the list.
-     */
-    async inList(subject) {
-        if (subject.kind !== 'pull-request')
-            return undefined;
-        this.#open ??= this.#github.openPullRequests();
-        const title = (await this.#open).get(subject.number);
-        return title === undefined ? undefined : { why: 'it is open', title };
-    }
-    /**
-     * Asks for one pull request or branch.
-     *
-     * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
-     * deleted, so it means a missing permission.
-     */
-    async ask(subject) {
-        if (subject.kind === 'pull-request') {
-            const { open, title } = await this.#github.pullRequest(subject.number);
-            return { why: open ? 'it is open' : undefined, title };
-        }
-        const isGone = subject.kind === 'branch' && !(await this.#github.refs.branchExists(subject.branch));
-        return { why: isGone ? undefined : 'the branch exists', title: '' };
-    }
-}
-
+// EXTERNAL MODULE: ./build/acts/wanted-previews.js
+var wanted_previews = __webpack_require__(6063);
 ;// CONCATENATED MODULE: ./build/acts/sweep.js
+
+
 
 
 
@@ -227,21 +204,25 @@ class Wanted {
 /** Previews that are swept at the same time. */
 const atOnce = 4;
 /** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
-const requestsBeside = 15;
+const requestsBeside = 20;
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
+const requestsToCount = 100;
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
- * down. It deletes only links that a record names.
+ * down. With `expire-after` also those that nobody deployed to for some time. It deletes only links that a record made.
  *
+ * @param counts whether the account is asked how many links it has
  * @throws {SweepError} at the end, if some previews could not be read or deleted
  * @throws {InputError | GitHubError} if the records can't be read at all
  */
-async function sweep(environment, services) {
+async function sweep(environment, services, counts = false) {
     const why = "a sweep finds the previews in the repository's deployments";
     const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
-    return await sweeper.sweepAll();
+    return await sweeper.sweepAll(counts);
 }
 class Sweeper {
     #environment;
@@ -256,33 +237,55 @@ class Sweeper {
         this.#environment = environment;
         this.#services = services;
         this.#connection = connection;
-        this.#wanted = new Wanted(connection.github);
+        this.#wanted = new wanted_previews/* Wanted */.k(connection.github);
         this.#budget = new Budget(connection.github);
     }
-    async sweepAll() {
+    async sweepAll(counts) {
         const { signal } = this.#services;
         const previews = inTurn(await this.#readPreviews());
+        const ended = [];
         let left = 0;
         await (0,concurrency/* atMost */.T)(atOnce, previews, async (preview) => {
             signal.throwIfAborted();
             const requests = 2 * preview.deployments + requestsBeside;
             // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never
             // end.
+            if (await this.#isOpen(preview))
+                return;
             if (!this.#budget.covers(requests, this.#hasDeletedNothing))
                 left += 1;
             else if (await this.#budget.spend(requests, () => this.#sweep(preview)))
-                await this.#forget(preview);
+                ended.push(preview);
         });
+        // What is to be torn down comes first.
+        await (0,concurrency/* atMost */.T)(atOnce, ended, (preview) => this.#forget(preview));
         const outcome = {
             result: 'swept',
             environment: this.#environment,
             previews: this.#previews,
             left,
             quota: this.#quota,
+            ...(counts && (await this.#account())),
         };
+        const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission);
         if (this.#faults.length > 0)
-            throw new build_outcome/* SweepError */.J(outcome, this.#faults);
+            throw new build_outcome/* SweepError */.J(outcome, this.#faults, isForbidden ? permissions/* permissionLines */.$r : undefined);
         return outcome;
+    }
+    /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
+    async #account() {
+        const { hosting } = this.#services;
+        const [profile, names] = await Promise.all([
+            hosting.profileIfAny(),
+            this.#budget.covers(requestsToCount, false)
+                ? this.#connection.records.namesOfAll().catch(() => undefined)
+                : undefined,
+        ]);
+        this.#services.signal.throwIfAborted();
+        if (profile === undefined)
+            return undefined;
+        const known = names && profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
+        return { account: { links: profile.links.length, known }, quota: profile.quota };
     }
     get #hasDeletedNothing() {
         return this.#previews.every(({ became }) => became === 'kept');
@@ -292,55 +295,107 @@ class Sweeper {
             return await this.#connection.records.previews.in(this.#environment);
         }
         catch (error) {
-            throw error instanceof answers/* GitHubError */.y_ && error.forbidden ? (0,permissions/* recordRefused */.Gc)('previews', false, error) : error;
+            throw error instanceof answers/* GitHubError */.y_ && error.mayLackPermission
+                ? (0,permissions/* recordRefused */.Gc)('previews', false, error)
+                : error;
         }
+    }
+    /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
+    async #isOpen({ subject, since, link, latest }) {
+        if (this.#isExpired(latest))
+            return false;
+        const listed = await this.#wanted.inList(subject).catch(() => undefined);
+        if (listed?.why === undefined)
+            return false;
+        this.#keep({ subject, title: listed.title, links: link === undefined ? [] : [link], since }, listed.why);
+        return true;
+    }
+    /** @param latest when a preview was deployed last, in milliseconds since 1970 */
+    #isExpired(latest) {
+        const { expireAfter } = this.#services.inputs;
+        return expireAfter !== undefined && Date.now() - latest > expireAfter * day;
+    }
+    #keep(facts, why) {
+        this.#previews.push({ ...facts, became: 'kept', why });
+        log/* log */.R.info([`${(0,target/* describe */.q)(facts.subject)}: stays, ${why}`, ...facts.links].join(': '));
     }
     /** Sweeps one preview. Returns whether an earlier run had torn it down. */
     async #sweep(preview) {
         const { subject, since } = preview;
+        const facts = { subject, title: '', links: [], since };
         try {
-            const swept = await this.#tearDownUnwanted(preview);
-            if (swept === undefined)
+            const target = { subject, environment: this.#environment, sha: '', domain: undefined };
+            const tracking = this.#services.track(target);
+            const links = await tracking.links();
+            if (links.length === 0)
                 return true;
-            this.#previews.push(swept);
-            const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`;
-            log/* log */.R.info(`${(0,target/* describe */.q)(subject)}: ${became}`);
+            await this.#tearDown(links, tracking, { ...facts, name: preview.name, latest: preview.latest });
         }
         catch (error) {
             this.#services.signal.throwIfAborted();
             const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
-            this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why });
-            this.#faults.push({ preview: (0,target/* describe */.q)(subject), why });
+            this.#previews.push({ ...facts, became: 'kept', why });
+            const mayLackPermission = error instanceof answers/* GitHubError */.y_ && error.mayLackPermission;
+            this.#faults.push({ preview: (0,target/* describe */.q)(subject), why, mayLackPermission });
         }
         return false;
     }
-    /** Tears down one preview if nothing needs it any more; undefined if it was torn down before. */
-    async #tearDownUnwanted({ subject, since, link }) {
-        const target = { subject, environment: this.#environment, sha: '', domain: undefined };
-        const tracking = this.#services.track(target);
-        const listed = await this.#wanted.inList(subject);
-        const links = listed && link !== undefined ? [link] : await tracking.links();
-        if (links.length === 0)
-            return undefined;
-        const { why, title } = listed ?? (await this.#wanted.ask(subject));
-        const facts = { subject, title, links, since };
-        if (why !== undefined)
-            return { ...facts, became: 'kept', why };
-        const { own, fault } = await (0,teardown/* ownOf */._t)(links, tracking);
-        if (this.#services.inputs.dryRun)
-            return { ...facts, became: 'kept', why: 'a dry run deletes nothing' };
-        this.#quota = await (0,teardown/* deleteAll */.Vw)(own, this.#services);
-        if (fault)
-            throw fault;
-        await tracking.end(links);
-        return { ...facts, became: 'deleted' };
+    /** Deletes the links that a preview's record made, if nobody needs the preview any more. */
+    async #tearDown(links, tracking, { name, latest, ...preview }) {
+        const { dryRun, expireAfter } = this.#services.inputs;
+        let title = '';
+        let expired;
+        const why = async () => {
+            const wish = await this.#wanted.ask(preview.subject);
+            title = wish.title;
+            if (wish.why === undefined || !this.#isExpired(latest))
+                return wish.why;
+            expired = expireAfter;
+            const isOld = this.#isExpired(await this.#connection.records.previews.latestOf(name));
+            return isOld ? undefined : 'it was deployed to meanwhile';
+        };
+        const removal = { tracking, services: this.#services, why };
+        const deleted = [];
+        try {
+            for (const link of links.filter(({ made }) => made)) {
+                if (dryRun)
+                    await (0,deletion/* requireDeletable */.ae)(link, removal);
+                else
+                    this.#quota = (await (0,deletion/* deleteLink */.SV)(link, removal, true)).quota;
+                deleted.push(link.names[0]);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof deletion/* StillWantedError */.gb))
+                throw error;
+            this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why);
+            return;
+        }
+        finally {
+            if (!dryRun && deleted.length > 0)
+                await tracking.tellRemoved(deleted, expired);
+        }
+        const others = links.filter(({ made }) => !made).map(({ names }) => names[0]);
+        if (others.length > 0)
+            this.#keep({ ...preview, title, links: others }, 'it was there before this preview');
+        if (deleted.length === 0)
+            return;
+        if (dryRun)
+            this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing');
+        else {
+            this.#previews.push({ ...preview, title, links: deleted, became: 'deleted', expired });
+            const why = expired === undefined ? '' : `, expired after ${(0,format/* count */.U9)(expired, 'day')}`;
+            log/* log */.R.info(`${(0,target/* describe */.q)(preview.subject)}: deleted ${deleted.join(', ')}${why}`);
+        }
     }
     /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
     async #forget({ name, deployments }) {
-        if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing))
+        // Each is asked for its state again, because that may have been forgotten meanwhile.
+        const requests = 2 * deployments + 1;
+        if (this.#services.inputs.dryRun || !this.#budget.covers(requests, this.#hasDeletedNothing))
             return;
         try {
-            await this.#budget.spend(deployments, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
+            await this.#budget.spend(requests, () => this.#connection.records.previews.forget(name, Date.now() - keptFor));
         }
         catch (error) {
             this.#services.signal.throwIfAborted();

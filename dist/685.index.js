@@ -26,23 +26,27 @@ class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Action
  * @throws {StillWantedError | OwnedError} if it may not
  * @throws whatever kept that from being found out
  */
-async function requireDeletable(link, { tracking, why }) {
+async function requireDeletable(link, { tracking, why }, isAgain = false) {
     // A link that is not recorded yet was made by this very run, so nobody can have it.
     const isRecorded = link.deployments.length > 0;
-    const [reason] = await Promise.all([why?.(), isRecorded && tracking.requireNotTaken(link, 0)]);
+    const [reason] = await Promise.all([
+        why?.(),
+        isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
+    ]);
     if (reason !== undefined)
         throw new StillWantedError(reason);
 }
 /**
  * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
  *
+ * @param waits whether it may have to wait for other deletions
  * @returns the account after it
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-async function deleteLink(link, removal) {
+async function deleteLink(link, removal, waits = false) {
     const { tracking, services } = removal;
     // One at a time: what is made sure of must not grow old while another link is deleted.
-    const account = await services.inTurn(() => services.hosting.delete(link.names, () => requireDeletable(link, removal)));
+    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
     await tracking.end(link);
     return account;
 }
@@ -67,12 +71,16 @@ var answers = __webpack_require__(9289);
 var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
+// EXTERNAL MODULE: ./build/record/links.js
+var links = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(4508);
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __webpack_require__(6945);
 // EXTERNAL MODULE: ./build/target.js
 var target = __webpack_require__(2631);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(4865);
 // EXTERNAL MODULE: ./build/acts/deletion.js
@@ -138,24 +146,30 @@ var wanted_previews = __webpack_require__(6063);
 
 
 
+
+
 /** Previews that are swept at the same time. */
 const atOnce = 4;
 /** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
 const requestsBeside = 20;
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
+const requestsToCount = 100;
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
- * down. It deletes only links that a record names.
+ * down. With `expire-after` also those that nobody deployed to for some time. It deletes only links that a record made.
  *
+ * @param counts whether the account is asked how many links it has
  * @throws {SweepError} at the end, if some previews could not be read or deleted
  * @throws {InputError | GitHubError} if the records can't be read at all
  */
-async function sweep(environment, services) {
+async function sweep(environment, services, counts = false) {
     const why = "a sweep finds the previews in the repository's deployments";
     const sweeper = new Sweeper(environment, services, services.requireGitHub(why));
-    return await sweeper.sweepAll();
+    return await sweeper.sweepAll(counts);
 }
 class Sweeper {
     #environment;
@@ -173,7 +187,7 @@ class Sweeper {
         this.#wanted = new wanted_previews/* Wanted */.k(connection.github);
         this.#budget = new Budget(connection.github);
     }
-    async sweepAll() {
+    async sweepAll(counts) {
         const { signal } = this.#services;
         const previews = inTurn(await this.#readPreviews());
         const ended = [];
@@ -198,10 +212,27 @@ class Sweeper {
             previews: this.#previews,
             left,
             quota: this.#quota,
+            ...(counts && (await this.#account())),
         };
+        const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission);
         if (this.#faults.length > 0)
-            throw new build_outcome/* SweepError */.J(outcome, this.#faults);
+            throw new build_outcome/* SweepError */.J(outcome, this.#faults, isForbidden ? permissions/* permissionLines */.$r : undefined);
         return outcome;
+    }
+    /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
+    async #account() {
+        const { hosting } = this.#services;
+        const [profile, names] = await Promise.all([
+            hosting.profileIfAny(),
+            this.#budget.covers(requestsToCount, false)
+                ? this.#connection.records.namesOfAll().catch(() => undefined)
+                : undefined,
+        ]);
+        this.#services.signal.throwIfAborted();
+        if (profile === undefined)
+            return undefined;
+        const known = names && profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
+        return { account: { links: profile.links.length, known }, quota: profile.quota };
     }
     get #hasDeletedNothing() {
         return this.#previews.every(({ became }) => became === 'kept');
@@ -217,19 +248,27 @@ class Sweeper {
         }
     }
     /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
-    async #isOpen({ subject, since, link }) {
+    async #isOpen({ subject, since, link, latest }) {
+        if (this.#isExpired(latest))
+            return false;
         const listed = await this.#wanted.inList(subject).catch(() => undefined);
         if (listed?.why === undefined)
             return false;
         this.#keep({ subject, title: listed.title, links: link === undefined ? [] : [link], since }, listed.why);
         return true;
     }
+    /** @param latest when a preview was deployed last, in milliseconds since 1970 */
+    #isExpired(latest) {
+        const { expireAfter } = this.#services.inputs;
+        return expireAfter !== undefined && Date.now() - latest > expireAfter * day;
+    }
     #keep(facts, why) {
         this.#previews.push({ ...facts, became: 'kept', why });
         log/* log */.R.info([`${(0,target/* describe */.q)(facts.subject)}: stays, ${why}`, ...facts.links].join(': '));
     }
     /** Sweeps one preview. Returns whether an earlier run had torn it down. */
-    async #sweep({ subject, since }) {
+    async #sweep(preview) {
+        const { subject, since } = preview;
         const facts = { subject, title: '', links: [], since };
         try {
             const target = { subject, environment: this.#environment, sha: '', domain: undefined };
@@ -237,24 +276,30 @@ class Sweeper {
             const links = await tracking.links();
             if (links.length === 0)
                 return true;
-            await this.#tearDown(links, tracking, facts);
+            await this.#tearDown(links, tracking, { ...facts, name: preview.name, latest: preview.latest });
         }
         catch (error) {
             this.#services.signal.throwIfAborted();
             const why = (0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(error));
             this.#previews.push({ ...facts, became: 'kept', why });
-            this.#faults.push({ preview: (0,target/* describe */.q)(subject), why });
+            const mayLackPermission = error instanceof answers/* GitHubError */.y_ && error.mayLackPermission;
+            this.#faults.push({ preview: (0,target/* describe */.q)(subject), why, mayLackPermission });
         }
         return false;
     }
     /** Deletes the links that a preview's record made, if nobody needs the preview any more. */
-    async #tearDown(links, tracking, preview) {
-        const { dryRun } = this.#services.inputs;
+    async #tearDown(links, tracking, { name, latest, ...preview }) {
+        const { dryRun, expireAfter } = this.#services.inputs;
         let title = '';
+        let expired;
         const why = async () => {
             const wish = await this.#wanted.ask(preview.subject);
             title = wish.title;
-            return wish.why;
+            if (wish.why === undefined || !this.#isExpired(latest))
+                return wish.why;
+            expired = expireAfter;
+            const isOld = this.#isExpired(await this.#connection.records.previews.latestOf(name));
+            return isOld ? undefined : 'it was deployed to meanwhile';
         };
         const removal = { tracking, services: this.#services, why };
         const deleted = [];
@@ -263,7 +308,7 @@ class Sweeper {
                 if (dryRun)
                     await (0,deletion/* requireDeletable */.ae)(link, removal);
                 else
-                    this.#quota = (await (0,deletion/* deleteLink */.SV)(link, removal)).quota;
+                    this.#quota = (await (0,deletion/* deleteLink */.SV)(link, removal, true)).quota;
                 deleted.push(link.names[0]);
             }
         }
@@ -275,7 +320,7 @@ class Sweeper {
         }
         finally {
             if (!dryRun && deleted.length > 0)
-                await tracking.tellRemoved(deleted);
+                await tracking.tellRemoved(deleted, expired);
         }
         const others = links.filter(({ made }) => !made).map(({ names }) => names[0]);
         if (others.length > 0)
@@ -285,8 +330,9 @@ class Sweeper {
         if (dryRun)
             this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing');
         else {
-            this.#previews.push({ ...preview, title, links: deleted, became: 'deleted' });
-            log/* log */.R.info(`${(0,target/* describe */.q)(preview.subject)}: deleted ${deleted.join(', ')}`);
+            this.#previews.push({ ...preview, title, links: deleted, became: 'deleted', expired });
+            const why = expired === undefined ? '' : `, expired after ${(0,format/* count */.U9)(expired, 'day')}`;
+            log/* log */.R.info(`${(0,target/* describe */.q)(preview.subject)}: deleted ${deleted.join(', ')}${why}`);
         }
     }
     /** Keeps the list of deployments short. It does no harm if some can't be deleted. */

@@ -21,12 +21,12 @@ var format = __webpack_require__(3387);
 var printable = __webpack_require__(4865);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/mime/dist/src/index.js + 3 modules
-var src = __webpack_require__(5086);
 // EXTERNAL MODULE: ./build/http/visit.js
 var visit = __webpack_require__(3366);
 // EXTERNAL MODULE: ./build/site/read-file.js
 var read_file = __webpack_require__(7327);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(9559);
 ;// CONCATENATED MODULE: ./build/hosting/verify-file.js
 
 
@@ -43,13 +43,13 @@ const addedToHtml = 10 * 1024 * 1024;
  */
 async function faultOf(link, file, signal) {
     const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/');
-    const isHtml = src/* default */.A.getType(file.path) === 'text/html';
+    const isHtml = (0,media_type/* mediaType */.J)(file.path) === 'text/html';
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const most = file.size + (isHtml ? addedToHtml : 0);
     let length = 0;
     let page;
     try {
-        page = await (0,visit/* visit */.Y)(new URL(`https://${link}/${path}`), visitor(signal), (chunk) => {
+        page = await (0,visit/* visit */.Y)(new URL(`https://${link}/${path}`), signal, (chunk) => {
             length += chunk.length;
             if (length > most)
                 throw new Error('there is more of it than was sent');
@@ -59,28 +59,12 @@ async function faultOf(link, file, signal) {
     catch (error) {
         return `can't be fetched (${(0,printable/* excerpt */.Kb)(error instanceof Error ? error.message : String(error))})`;
     }
-    if (page.elsewhere !== undefined)
-        return `redirects to ${(0,printable/* excerpt */.Kb)(page.elsewhere)}, which is not followed because it is another host or not https`;
-    if (page.status === 404)
-        return 'is missing (HTTP 404)';
-    if (page.status !== 200)
-        return `comes with HTTP ${page.status}`;
-    if (isHtml)
-        return undefined;
+    if (page.fault !== undefined || isHtml)
+        return page.fault;
     const expected = await digestOf(file).catch(() => undefined);
     if (expected === undefined)
         return 'has changed on disk since it was sent, so it can not be compared';
     return hash.digest('hex') === expected ? undefined : 'comes with other bytes';
-}
-function visitor(signal) {
-    return {
-        signal,
-        peer: 'the hosting service',
-        addressFrom: 'the link',
-        silence: 20_000,
-        answerTime: 10 * 60_000,
-        answerLimit: Number.POSITIVE_INFINITY,
-    };
 }
 async function digestOf(file) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
@@ -168,18 +152,26 @@ async function verify(link, files, options) {
     return performance.now() - start;
 }
 function describeFault(fault) {
-    return fault ? `"${(0,printable/* excerpt */.Kb)(fault.file.path, 200)}" ${fault.fault}` : '';
+    return fault ? `${quote(fault.file.path)} ${fault.fault}` : '';
+}
+function quote(path) {
+    return `"${(0,printable/* excerpt */.Kb)(path, 200)}"`;
 }
 function notServed(link, files, faults, { asFiles, patience }) {
     const isNested = ({ file }) => file.path.includes('/');
     const onlyNested = faults.every(isNested) && hasRootFile(files);
-    const what = faults.map(describeFault).join('; ');
+    const kinds = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
+        const [first = '', ...others] = faults
+            .filter((each) => each.fault === fault)
+            .map(({ file }) => quote(file.path));
+        return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`;
+    });
     const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');
     const hint = asFiles && onlyNested
         ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
         : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.';
     const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint };
-    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${what}.`, { hint, inPublic });
+    return new errors/* ServiceError */._7({ operation: 'verify', status: 200, link }, `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${kinds.join('; ')}.`, { hint, inPublic });
 }
 function hasRootFile(files) {
     for (const { path } of files)

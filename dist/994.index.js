@@ -2,6 +2,58 @@ export const id = 994;
 export const ids = [994];
 export const modules = {
 
+/***/ 1084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ deleteLink),
+/* harmony export */   ae: () => (/* binding */ requireDeletable),
+/* harmony export */   gb: () => (/* binding */ StillWantedError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+
+/** A link is needed again, so it was not deleted. */
+class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    why;
+    constructor(why) {
+        super(`The preview was needed again before all of it was deleted: ${why}.`);
+        this.why = why;
+    }
+}
+/**
+ * Makes sure that a link may be deleted now: nobody needs it, and nobody has taken it over.
+ *
+ * @throws {StillWantedError | OwnedError} if it may not
+ * @throws whatever kept that from being found out
+ */
+async function requireDeletable(link, { tracking, why }, isAgain = false) {
+    // A link that is not recorded yet was made by this very run, so nobody can have it.
+    const isRecorded = link.deployments.length > 0;
+    const [reason] = await Promise.all([
+        why?.(),
+        isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
+    ]);
+    if (reason !== undefined)
+        throw new StillWantedError(reason);
+}
+/**
+ * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
+ *
+ * @param waits whether it may have to wait for other deletions
+ * @returns the account after it
+ * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
+ */
+async function deleteLink(link, removal, waits = false) {
+    const { tracking, services } = removal;
+    // One at a time: what is made sure of must not grow old while another link is deleted.
+    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
+    await tracking.end(link);
+    return account;
+}
+
+
+/***/ }),
+
 /***/ 7121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,10 +75,11 @@ export const modules = {
  *
  * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
-async function rehearse({ site, target, link, form, why }, services) {
+async function rehearse({ site, target, destination, form, why }, services) {
     const profile = await services.hosting.profile();
     const { used, limit } = profile.quota;
-    const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .lists */ .k8)(profile, link);
+    const { kind, link } = destination;
+    const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(profile, link);
     const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(paths, 5)}`);
     return report(target.environment, [
         [
@@ -34,7 +87,7 @@ async function rehearse({ site, target, link, form, why }, services) {
             `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
         ],
         ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-        ['Owner of the link', link === undefined ? 'none yet' : ownerOf(target, services)],
+        ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
         [
@@ -43,13 +96,14 @@ async function rehearse({ site, target, link, form, why }, services) {
         ],
     ]);
 }
-/** What a deploy has found out about the owner of its link. For the live site it has not asked. */
-function ownerOf({ subject, domain }, { hasGitHub }) {
+/** What a deploy has found out about the owner of its link. */
+function ownerOf({ isGuarded }, { domain, lasting }, { hasGitHub }) {
     if (!hasGitHub)
         return 'not known without github-token';
-    if (subject.kind !== 'production') {
-        return `${domain === undefined ? 'this environment; ' : ''}no other record names it`;
-    }
+    if (isGuarded)
+        return 'this preview, which made it; no other record has taken it over';
+    if (lasting)
+        return 'nobody: branches follow it, and it is no live site';
     return domain === undefined ? 'this environment' : 'not checked, because production may use any link';
 }
 /** Says which links a teardown would delete. */
@@ -70,109 +124,240 @@ function report(environment, findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vw: () => (/* binding */ deleteAll),
-/* harmony export */   _t: () => (/* binding */ ownOf),
 /* harmony export */   tearDown: () => (/* binding */ tearDown),
-/* harmony export */   zz: () => (/* binding */ tearDownLate)
+/* harmony export */   z: () => (/* binding */ tearDownLate)
 /* harmony export */ });
-/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6945);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2631);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
+/* harmony import */ var _hosting_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9841);
+/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
+/* harmony import */ var _record_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4508);
+/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(983);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6945);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2631);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3387);
+/* harmony import */ var _deletion_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1084);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7121);
+/* harmony import */ var _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6063);
+
+
+
+
+
+
+
+
+
 
 
 
 
 
 /**
- * Deletes the link that the user named, or all links that the record of a preview names.
+ * Deletes the links of a preview: all that its record made. Or just the link that a person named.
  *
- * @throws {InputError} if nothing tells the link
- * @throws {OwnedError} if another record owns the link
- * @throws {ServiceError | NetworkError} if the link could not be deleted. The record then stays, so that it can be
- * tried again.
+ * @param byPerson whether a person asked for it with `mode: teardown`
+ * @throws {InputError} if nothing tells the link, or nobody has it
+ * @throws {NotMadeError} if the link was there before the preview
+ * @throws {OwnedError} if somebody has taken it over
+ * @throws {ServiceError | NetworkError} if a link could not be deleted. The record then stays, so that it can be tried
+ * again.
  */
-async function tearDown(target, services) {
-    const { domain } = target;
+async function tearDown(target, byPerson, services) {
     services.hosting.prepare();
     const tracking = services.track(target);
-    tracking.prepare();
-    if (domain !== undefined)
-        return await tearDownNamed(domain, { target, tracking, services });
-    return await tearDownLinks(await tracking.links(), { target, tracking, services });
+    tracking.prepare('teardown');
+    if (target.domain !== undefined && (byPerson || !tracking.remembers)) {
+        return await tearDownNamed(target.domain, { target, tracking, services });
+    }
+    if (!tracking.remembers)
+        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownLink */ .Th)();
+    const links = await tracking.links();
+    return await tearDownRecord(links, {
+        target,
+        tracking,
+        services,
+        ...(!byPerson && { why: whyWanted(target, services) }),
+    });
 }
 /**
- * Tears down a preview whose pull request was closed while this run deployed it.
+ * Tears down a preview whose pull request was closed, or whose branch was deleted, while this run deployed it.
  *
  * @param made the link that this run deployed to, recorded or not
  */
 async function tearDownLate(made, target, services) {
-    _report_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
     const tracking = services.track(target);
-    if (target.domain !== undefined)
-        return await tearDownNamed(made, { target, tracking, services });
     const recorded = await tracking.links();
-    return await tearDownLinks([...new Set([made, ...recorded])], { target, tracking, services });
+    const isRecorded = recorded.some(({ names }) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .hasName */ .cP)(names, made));
+    const unrecorded = { names: [made], accepted: [made], made: true, sent: true, deployments: [] };
+    const links = isRecorded ? recorded : [unrecorded, ...recorded];
+    return await tearDownRecord(links, { target, tracking, services, why: whyWanted(target, services) });
 }
-async function tearDownNamed(link, { target, tracking, services }) {
-    await tracking.requireNoOtherOwner(link);
-    if (services.inputs.dryRun)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .rehearseTearDown */ .a)(target.environment, [link]);
-    _report_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.info(`Tearing down ${link}.`);
-    const { quota } = await services.hosting.delete(link);
-    await tracking.endLink(link);
-    return { ...target, result: 'deleted', links: [link], quota };
+/** Asks why a preview is still needed. What the token may not see is as the event says. */
+function whyWanted({ subject }, services) {
+    const { github } = services.requireGitHub('GitHub knows whether a preview is still needed');
+    return async () => {
+        const wish = await new _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__/* .Wanted */ .k(github).ask(subject).catch((error) => {
+            if (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.mayLackPermission)
+                return undefined;
+            throw error;
+        });
+        return wish?.why;
+    };
 }
-async function tearDownLinks(links, { target, tracking, services }) {
+/** Deletes just one link, which a person has named. For a preview it must be one that its record made. */
+async function tearDownNamed(domain, teardown) {
+    const { target, tracking, services } = teardown;
+    const { hosting } = services;
+    const isPreview = target.subject.kind !== 'production' && tracking.remembers;
+    const known = isPreview ? await tracking.links() : await tracking.linksNamed(domain);
+    const links = isPreview
+        ? known.filter((each) => each.made && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined)
+        : known;
     if (links.length === 0) {
-        const reason = `No link is recorded for ${(0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q)(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`;
-        if (!services.inputs.dryRun)
-            await tracking.end([]);
-        return { result: 'skipped', environment: target.environment, reason, teardown: true };
+        const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny();
+        if (profile && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(profile, domain))
+            throw noSuchLink(domain, profile);
+        if (isPreview)
+            throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(domain, target.subject, true);
     }
-    const { own, fault } = await ownOf(links, tracking);
-    if (services.inputs.dryRun && !fault)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .rehearseTearDown */ .a)(target.environment, links);
-    if (own.length > 0)
-        _report_log_js__WEBPACK_IMPORTED_MODULE_0__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(own, 10)}.`);
-    const quota = services.inputs.dryRun ? undefined : await deleteAll(own, services);
-    if (fault || !quota)
-        throw fault;
-    await tracking.end(links);
-    return { ...target, result: 'deleted', links, quota };
+    const permit = async (isAgain = false) => {
+        if (isPreview)
+            for (const link of links)
+                await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .requireDeletable */ .ae)(link, teardown, isAgain);
+    };
+    if (services.inputs.dryRun) {
+        await permit();
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(target.environment, [domain]);
+    }
+    _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${domain}.`);
+    const names = links.flatMap((each) => each.names);
+    const [proved = domain] = isPreview ? names : [];
+    const { quota } = await hosting.delete([proved, ...names], permit);
+    for (const link of links)
+        await tracking.end(link);
+    await tracking.tellRemoved([domain]);
+    return { ...target, result: 'deleted', links: [domain], quota };
 }
-/**
- * Divides links into those that this record may delete and the others.
- *
- * @returns `own`: the links that no other record owns; `fault`: the first error for the others, undefined if there are
- * none
- */
-async function ownOf(links, tracking) {
-    const own = [];
+function noSuchLink(domain, profile) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `the account has no link ${domain}, and no record names it, so nothing was deleted.`, {
+        hint: `Check how it is spelled. ${(0,_hosting_names_js__WEBPACK_IMPORTED_MODULE_3__/* .accountOf */ .X)(profile, domain)}`,
+        inPublic: {
+            message: 'domain: the account has no such link, and no record names it, so nothing was deleted.',
+            hint: 'Check how it is spelled.',
+        },
+    });
+}
+/** Deletes all links that the record of a preview made, and leaves the others. */
+async function tearDownRecord(links, teardown) {
+    const { target, tracking, services } = teardown;
+    const { environment, subject } = target;
+    const { dryRun } = services.inputs;
+    const own = links.filter(({ made }) => made);
+    const gone = [];
+    let quota = { used: undefined, limit: undefined };
     let fault;
-    for (const link of links) {
+    if (own.length > 0 && !dryRun)
+        _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .firstOf */ .Ku)(own.map(({ names }) => names[0]), 10)}.`);
+    await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__/* .atMost */ .T)(4, own, async (link) => {
         try {
-            await tracking.requireNoOtherOwner(link);
-            own.push(link);
+            if (dryRun)
+                await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .requireDeletable */ .ae)(link, teardown);
+            else
+                ({ quota } = await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteLink */ .SV)(link, teardown));
+            gone.push(link.names[0]);
         }
         catch (error) {
             fault ??= error;
         }
+    });
+    if (!dryRun && gone.length > 0)
+        await tracking.tellRemoved(gone);
+    if (fault instanceof _deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .StillWantedError */ .gb && gone.length === 0) {
+        const reason = `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${fault.why}.`;
+        return { result: 'skipped', environment, reason, teardown: true };
     }
-    return { own, fault };
+    if (fault !== undefined)
+        throw fault;
+    const left = await leftLink(links, teardown);
+    if (dryRun && gone.length > 0)
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(environment, gone);
+    if (gone.length > 0)
+        return { ...target, result: 'deleted', links: gone, quota };
+    if (!dryRun)
+        await tracking.tellRemoved([]);
+    const reason = left
+        ? `${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} only followed ${left}, so that stays.`
+        : `No link is recorded for ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} in the environment "${environment}", so there is nothing to tear down.`;
+    return { result: 'skipped', environment, reason, teardown: true };
 }
 /**
- * Deletes links, a few at the same time.
+ * The lasting link that a branch has followed, which stays; undefined if there is none.
  *
- * @returns the quota after the last one
+ * @throws {NotMadeError} if another link stays that the user may take for deleted
  */
-async function deleteAll(links, { hosting }) {
-    let quota = { used: undefined, limit: undefined };
-    await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_4__/* .atMost */ .T)(4, links, async (link) => {
-        quota = (await hosting.delete(link)).quota;
-    });
-    return quota;
+async function leftLink(links, { target, services }) {
+    const { domain, subject } = target;
+    const foreign = links.find(({ made }) => !made);
+    const [link] = foreign?.names ?? [];
+    // A link that was to be made may not exist.
+    const isThere = foreign && (foreign.sent || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(await services.hosting.profile(), ...foreign.names));
+    if (isThere && link !== undefined) {
+        // Only with an environment that the user wrote a branch can follow a link.
+        if (subject.kind === 'branch' && services.inputs.environment !== undefined)
+            return link;
+        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(link, subject, domain !== undefined && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .hasName */ .cP)([link], domain));
+    }
+    if (domain === undefined || links.some((each) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined))
+        return undefined;
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(await services.hosting.profile(), domain))
+        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(domain, subject, true);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ Wanted)
+/* harmony export */ });
+/** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
+class Wanted {
+    #github;
+    #open;
+    constructor(github) {
+        this.#github = github;
+    }
+    /**
+     * Looks for a preview in the list of open pull requests, which is read only once; undefined if it is not in the list.
+     */
+    async inList(subject) {
+        if (subject.kind !== 'pull-request')
+            return undefined;
+        this.#open ??= this.#github.openPullRequests();
+        const title = (await this.#open).get(subject.number);
+        return title === undefined ? undefined : { why: 'it is open', title };
+    }
+    /**
+     * Asks for one pull request or branch.
+     *
+     * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
+     * deleted, so it means a missing permission.
+     */
+    async ask(subject) {
+        if (subject.kind === 'pull-request') {
+            const { open, title } = await this.#github.pullRequest(subject.number);
+            return { why: open ? 'it is open' : undefined, title };
+        }
+        const isGone = subject.kind === 'branch' && !(await this.#github.refs.branchExists(subject.branch));
+        return { why: isGone ? undefined : 'the branch exists', title: '' };
+    }
 }
 
 

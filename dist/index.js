@@ -326,6 +326,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   GR: () => (/* binding */ hasJobSummary),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   Qj: () => (/* binding */ requireNode),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   pk: () => (/* binding */ namesProxy)
 /* harmony export */ });
@@ -336,6 +337,14 @@ function environment() {
 /** Whether the runner gives a file for the job summary. */
 function hasJobSummary(variables = environment()) {
     return Boolean(variables['GITHUB_STEP_SUMMARY']);
+}
+/** The page of this run and attempt; empty outside a runner. */
+function runUrl(variables = environment()) {
+    const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
+    if (!repository || !id)
+        return '';
+    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
 }
 /** Names of the step's inputs in lower case, also those that the action does not know. */
 function givenInputs(variables = environment()) {
@@ -348,15 +357,16 @@ function namesProxy(variables = environment()) {
     return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name]);
 }
 /**
- * Makes sure that this Node is new enough. GitHub's runners use the version in `action.yml`; other runners may use
- * another one.
+ * Makes sure that this Node has everything that is used here: `zlib.crc32` is the youngest of it. GitHub's runners use
+ * the version in `action.yml`; other runners may use another one.
  *
- * @throws if it is not
+ * @throws if it is too old
  */
 function requireNode(version) {
-    if (Number(version.split('.')[0]) >= 20)
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22)
         return;
-    throw new Error(`This action needs Node 20 or newer, and this runner starts it with Node ${version}. Update the runner.`);
+    throw new Error(`This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner.`);
 }
 
 
@@ -385,7 +395,8 @@ class ActionError extends Error {
         super(message, cause === undefined ? undefined : { cause });
         this.name = new.target.name;
         this.hint = hint;
-        this.inPublic = inPublic ?? { message: 'The log of the run says what happened.' };
+        const unsaid = { message: 'The log of the run says what happened.' };
+        this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid);
     }
 }
 /** An input of the workflow step is missing or can't be used. */
@@ -406,7 +417,7 @@ class SiteError extends ActionError {
     /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
     path;
     constructor(path, message, more = {}) {
-        super(message, { inPublic: { message, hint: more.hint }, ...more });
+        super(message, { inPublic: 'the same', ...more });
         this.path = path;
     }
 }
@@ -439,10 +450,18 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
 }
 /** The run was cancelled. Every operation that was under way throws it. */
 class CancelledError extends ActionError {
-    constructor(signal) {
+    signal;
+    /** Whether a new link was being made, and no answer told whether it exists. */
+    mayHaveMade;
+    /** @param made the link that was being made, in words, if no answer told whether it exists */
+    constructor(signal, made) {
         const message = `The run was cancelled (${signal}).`;
-        const hint = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
-        super(message, { hint, inPublic: { message, hint } });
+        const wait = 'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.';
+        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
+        const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` };
+        super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic });
+        this.signal = signal;
+        this.mayHaveMade = made !== undefined;
     }
 }
 /**
@@ -1051,17 +1070,198 @@ function deletedBy(outcome) {
 class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
     /** What happened to each preview. */
     outcome;
-    constructor(outcome, faults) {
+    /** @param lacking lines for the workflow, if the token may lack permissions */
+    constructor(outcome, faults, lacking) {
         const reasons = [...new Set(faults.map(({ why }) => why))];
         const sentences = reasons.map((why) => {
             const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview);
             return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
         super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-            hint: 'The other previews were swept. Correct the cause and run the sweep again.',
+            hint: `The other previews were swept. ${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
         });
         this.outcome = outcome;
     }
+}
+
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ changedPagesOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3387);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
+/* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8152);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6971);
+
+
+
+
+
+/** How many pages are listed. The others are folded below. */
+const shown = 20;
+/** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
+const many = 10;
+/**
+ * Bytes of the list. With the sentences around it the block has less than 20 kB. A comment may have 65,536 characters.
+ */
+const listSize = 19_000;
+/** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
+const entrySize = 1500;
+/**
+ * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
+ * builds that may be a stranger's, so they are escaped.
+ *
+ * @param preview the preview's link
+ */
+function changedPagesOf(compared, preview) {
+    const { changes, dated, unchanged } = compared;
+    if (changes.length === 0)
+        return sameContentOf(compared);
+    const of = (kind) => changes.filter(({ change }) => change === kind);
+    const [changed, added, removed] = [of('changed'), of('new'), of('removed')];
+    const inBoth = changed.length + dated + unchanged;
+    const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth;
+    const counts = [
+        changed.length > 0 &&
+            `${isNearlyAll ? shareOf(changed.length, inBoth) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed.length, 'page')} changed`,
+        added.length > 0 &&
+            (changed.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(added.length, 'new page')),
+        removed.length > 0 &&
+            (changed.length + added.length > 0
+                ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed.length)} removed`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(removed.length, 'page')} removed`),
+    ].filter((text) => text !== false);
+    const why = 'The changed ones are not listed: the build may put something into every page, such as a version.';
+    return [
+        `**${counts.join(', ')}** compared with ${nameOf(compared)}.${isNearlyAll ? ` ${why}` : ''}`,
+        ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], { preview, live: compared.live }),
+        dated > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${differ(dated)} only in a date.` : '',
+    ]
+        .filter(Boolean)
+        .join('\n\n');
+}
+/** The environment that a preview is compared with, in Markdown. */
+function nameOf({ environment }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
+}
+function differ(pages) {
+    return pages === 1 ? 'differs' : 'differ';
+}
+function shareOf(part, whole) {
+    return part === whole ? `All ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(whole, 'page')}` : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(part)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(whole, 'page')}`;
+}
+/** The sentence where no page is listed. It says no more than what was compared. */
+function sameContentOf(compared) {
+    const { dated, otherFilesDiffer } = compared;
+    const name = nameOf(compared);
+    if (dated > 0) {
+        const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : '';
+        return `Compared with ${name}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${differ(dated)} only in a date${others}.`;
+    }
+    if (otherFilesDiffer) {
+        return `Compared with ${name}: No page's text, links or pictures differ; other files (scripts, styles, …) do.`;
+    }
+    const others = otherFilesDiffer === false ? ', and no other file differs' : '';
+    return `No page differs from ${name} in what a reader can notice${others}.`;
+}
+/** The first entries as a list, and the others as a second list that can be unfolded. */
+function listOf(changes, links) {
+    let room = listSize;
+    const lines = [];
+    for (const change of changes) {
+        const line = entryOf(change, links);
+        room -= Buffer.byteLength(line) + 1;
+        if (room < 0)
+            break;
+        lines.push(line);
+    }
+    const left = changes.length - lines.length;
+    if (left > 0)
+        lines.push(`- and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(left)} more`);
+    if (lines.length <= shown)
+        return [lines.join('\n')];
+    const summary = `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
+    return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>'];
+}
+function entryOf({ path, title, change }, { preview, live }) {
+    const link = change === 'removed' ? live : preview;
+    const code = codeOf(path);
+    const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
+    const mark = change === 'changed' ? '' : `**${change}:** `;
+    const linked = `- ${mark}[${name}](https://${link}${(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .yT)(path)})${behind}`;
+    const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${path}`);
+    return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`;
+}
+/** A text as code. In code, as in a link's text, GitHub makes no mentions and no references. */
+function codeOf(text) {
+    return `<code>${shownText(text)}</code>`;
+}
+/** Letters that are read from right to left: Hebrew, Arabic and the scripts beside them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/**
+ * A title or a path in Markdown. No letter has more than 4 marks, since a pile of them covers the lines above. Text that is
+ * read from right to left stands in an isolate (U+2068, U+2069), or the title and the path would swap places.
+ */
+function shownText(text) {
+    const calm = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100);
+    return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm);
+}
+
+
+/***/ }),
+
+/***/ 6971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ pagePathOf),
+/* harmony export */   rb: () => (/* binding */ isPagePath),
+/* harmony export */   yT: () => (/* binding */ encodedPath)
+/* harmony export */ });
+/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
+const page = /[^/]\.(?:html?|shtml)$/iu;
+/**
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
+ * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
+ * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
+ *
+ * @param file relative to the site's root
+ * @returns undefined if the file is not a page, or its path may not be in a list
+ */
+function pagePathOf(file) {
+    const path = `/${file}`;
+    if (!page.test(path))
+        return undefined;
+    const shown = path.replace(/\/index\.html$/u, '/');
+    return isPagePath(shown) ? shown : undefined;
+}
+/**
+ * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
+ * lead up, has no character that breaks a line, and has at most 2,000 characters.
+ */
+function isPagePath(text) {
+    return (text.length <= 2000 &&
+        text.startsWith('/') &&
+        !text.startsWith('//') &&
+        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+        !/\/\.\.?(?:\/|$)/u.test(text));
+}
+/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    return path
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
+        .join('/');
+}
+/** Encodes a character that `encodeURIComponent` does not encode. */
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 
@@ -1072,20 +1272,24 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PM: () => (/* binding */ EventError),
-/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   rD: () => (/* binding */ readPayload),
 /* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   tK: () => (/* binding */ missingField)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5666);
+
 
 
 /** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
 class EventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
+    constructor(message, more = {}) {
+        super(message, { inPublic: 'the same', ...more });
+    }
 }
 /**
- * Reads the payload that the runner wrote.
+ * Reads the payload that the runner wrote. Its fields are not checked.
  *
  * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
  * @throws {EventError} if it can't be read, or is not a JSON object
@@ -1095,8 +1299,8 @@ function readPayload(path) {
         return {};
     let cause;
     try {
-        const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        const payload = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+        if (payload !== undefined)
             return payload;
     }
     catch (error) {
@@ -1112,7 +1316,7 @@ const examples = {
     pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
     issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
     delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-    workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
+    workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
 };
 /** The error for a payload that lacks a field which is needed to decide what to do. */
 function missingField(event, field) {
@@ -1128,20 +1332,17 @@ function missingField(event, field) {
 function numberOf(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
-/** A text in the payload; empty if the value is not a text. */
-function text(value) {
-    return typeof value === 'string' ? value : '';
-}
 
 
 /***/ }),
 
-/***/ 5958:
+/***/ 1036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ failedRunOf),
   C: () => (/* binding */ makePlan)
 });
 
@@ -1151,21 +1352,6 @@ var errors = __nccwpck_require__(9473);
 var printable = __nccwpck_require__(4865);
 // EXTERNAL MODULE: ./build/plan/payload.js
 var payload = __nccwpck_require__(4020);
-;// CONCATENATED MODULE: ./build/plan/ref.js
-/**
- * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
- * branch, a tag or a pull request is `none`.
- */
-function parseRef(ref) {
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    if (kind === 'heads')
-        return { kind: 'branch', name };
-    if (kind === 'tags')
-        return { kind: 'tag' };
-    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
-    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
-}
-
 ;// CONCATENATED MODULE: ./build/plan/workflow-run.js
 
 
@@ -1186,7 +1372,7 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
         if (answer === undefined) {
             return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
         }
-        workflow_run_confirm(number, run.headSha, teardown, answer);
+        workflow_run_confirm(number, run, teardown, answer);
         return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
     }
     if (run.foreign || !trusted.includes(run.event))
@@ -1221,15 +1407,18 @@ function subjectAfter(run, { inputs, context, teardown, answer }) {
 /**
  * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
  */
-function workflow_run_confirm(number, headSha, teardown, { pullRequest }) {
+function workflow_run_confirm(number, run, teardown, { pullRequest }) {
     const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
         hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+        inPublic: 'the same',
     });
     if (pullRequest === undefined)
         throw wrong('is not known to GitHub');
     if (pullRequest.open === teardown)
         throw wrong(teardown ? 'is not closed' : 'is not open');
-    if (pullRequest.headSha !== headSha)
+    if (pullRequest.headRepository !== run.headRepository)
+        throw wrong('is from another repository than the run');
+    if (pullRequest.headSha !== run.headSha)
         throw wrong('has another latest commit than the one that was built');
 }
 function untold({ event, foreign }) {
@@ -1239,11 +1428,11 @@ function untold({ event, foreign }) {
             'Pass the number on in an artifact, and write it into this input, which must not be empty.',
             `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
         ].join(' '),
+        inPublic: 'the same',
     });
 }
 
 ;// CONCATENATED MODULE: ./build/plan/event-subject.js
-
 
 
 
@@ -1300,6 +1489,19 @@ function pullRequest(number, headSha, { teardown, answer }) {
 function branchOr(defaultBranch, branch) {
     return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
 }
+/**
+ * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
+ * branch, a tag or a pull request is `none`.
+ */
+function parseRef(ref) {
+    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
+    if (kind === 'heads')
+        return { kind: 'branch', name };
+    if (kind === 'tags')
+        return { kind: 'tag' };
+    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
+    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
+}
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
 
@@ -1332,12 +1534,39 @@ function makePlan(inputs, context, answer) {
         return skip(finding, inputs, context);
     const { subject, sha } = finding;
     const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
-    const target = { subject, environment, sha, domain };
+    const target = {
+        subject,
+        environment,
+        sha,
+        domain,
+        ...(isLasting(subject, inputs) && { lasting: true }),
+    };
     if (!teardown && directory !== undefined)
         return { kind: 'deploy', target, directory };
     if (subject.kind === 'production' && domain === undefined)
         throw missingDomain();
-    return { kind: 'teardown', target };
+    return { kind: 'teardown', target, byPerson: mode === 'teardown' };
+}
+/** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
+function failedRunOf(inputs, context) {
+    const { pullRequest } = context;
+    // A comment names no commit, and anybody may write one.
+    if (pullRequest === undefined || pullRequest.headSha === '')
+        return undefined;
+    if (inputs.mode === 'sweep' || inputs.dryRun)
+        return undefined;
+    const target = {
+        subject: { kind: 'pull-request', number: pullRequest.number },
+        environment: inputs.environment ?? 'preview',
+        sha: pullRequest.headSha,
+        domain: inputs.domain,
+    };
+    return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target };
+}
+/** Whether a branch follows a lasting link: the user must have written everything that says so. */
+function isLasting({ kind }, { mode, domain, environment }) {
+    const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined;
+    return kind === 'branch' && isWritten && environment.toLowerCase() !== 'production';
 }
 function skip({ reason, environment = 'preview' }, inputs, context) {
     const plan = { kind: 'skip', environment: inputs.environment ?? environment, reason };
@@ -1384,6 +1613,7 @@ function isTeardown({ mode }, { event, action }) {
 function misplacedNumber({ event }) {
     return new errors/* InputError */.dz('pull-request', `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`, {
         hint: 'Leave it out: the event tells which pull request it is.',
+        inPublic: 'the same',
     });
 }
 function missingKey() {
@@ -1394,17 +1624,20 @@ function missingKey() {
             'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
             'environment.',
         ].join(' '),
+        inPublic: 'the same',
     });
 }
 function missingDirectory({ event }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
     return new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', {
         hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
+        inPublic: 'the same',
     });
 }
 function missingDomain() {
     return new errors/* InputError */.dz('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', {
         hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+        inPublic: 'the same',
     });
 }
 
@@ -1768,6 +2001,8 @@ var build_outcome = __nccwpck_require__(7072);
 var likely_folders = __nccwpck_require__(5980);
 // EXTERNAL MODULE: ./build/site/patterns.js
 var patterns = __nccwpck_require__(4119);
+// EXTERNAL MODULE: ./build/site/site.js
+var site = __nccwpck_require__(1431);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(3387);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -1803,8 +2038,10 @@ function outputsOf(outcome) {
     };
 }
 
+// EXTERNAL MODULE: ./build/pages/markdown.js
+var markdown = __nccwpck_require__(4570);
 // EXTERNAL MODULE: ./build/text/markdown.js
-var markdown = __nccwpck_require__(1065);
+var text_markdown = __nccwpck_require__(1065);
 ;// CONCATENATED MODULE: ./build/report/summary-facts.js
 
 
@@ -1813,14 +2050,22 @@ function quotaOf({ used, limit }) {
     if (used === undefined)
         return '';
     if (limit === undefined)
-        return String(used);
-    return `${used} of ${limit}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
+        return digits(used);
+    return `${digits(used)} of ${digits(limit)}${limit > 0 ? ` (${(0,format/* formatPercent */.l9)(used, limit)})` : ''}`;
 }
-/** What something is for, in Markdown. */
-function nameOf(subject) {
+/** The service does not tell the quota's unit, so only the digits of large numbers are grouped. */
+function digits(number) {
+    return number < 10_000 ? String(number) : (0,format/* formatNumber */.ZV)(number);
+}
+/**
+ * What something is for, in Markdown.
+ *
+ * @param runUrl the page of this run
+ */
+function nameOf(subject, runUrl) {
     if (subject.kind === 'pull-request')
-        return `pull request #${subject.number}`;
-    return subject.kind === 'branch' ? `branch ${(0,markdown/* prose */.CS)(subject.branch)}` : 'the live site';
+        return (0,text_markdown/* pullRequestLink */.Zl)(subject.number, runUrl);
+    return subject.kind === 'branch' ? `branch ${(0,text_markdown/* prose */.CS)(subject.branch)}` : 'the live site';
 }
 
 ;// CONCATENATED MODULE: ./build/report/sweep-summary.js
@@ -1836,13 +2081,14 @@ function sweptTitle({ previews, left }) {
     return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
 }
 /** An overview of all previews, in Markdown. */
-function sweptBody({ environment, previews, left, quota }, now) {
+function sweptBody(swept, about) {
+    const { environment, previews, left, quota } = swept;
     const used = quotaOf(quota);
-    const facts = (0,markdown/* oneLine */.TN)(`Environment: ${(0,markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, accountOf(swept), left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
     if (previews.length === 0)
         return left === 0 ? `There is no active preview. ${facts}` : facts;
-    const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now));
-    return `${facts}\n\n${(0,markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
+    const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about));
+    return `${facts}\n\n${(0,text_markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
 }
 /** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
@@ -1851,13 +2097,25 @@ function byResult(a, b) {
     const name = ({ subject }) => (subject.kind === 'branch' ? subject.branch : '');
     return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1);
 }
-function previewRow(preview, now) {
+function previewRow(preview, { now, runUrl }) {
     const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject), title && (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map((link) => (became === 'deleted' ? (0,markdown/* prose */.CS)(link) : (0,markdown/* anchor */.Y3)(link, link))).join('<br>');
+    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
+    const shown = links.map((link) => (became === 'deleted' ? (0,text_markdown/* prose */.CS)(link) : (0,text_markdown/* anchor */.Y3)(link, link))).join('<br>');
     // A table breaks the line where it can, and an age is short.
     const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
-    return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${(0,markdown/* prose */.CS)(preview.why)}`];
+    return [name, shown, age, resultOf(preview)];
+}
+function resultOf(preview) {
+    if (preview.became === 'kept')
+        return `stays: ${(0,text_markdown/* prose */.CS)(preview.why)}`;
+    return preview.expired === undefined ? 'deleted' : `deleted: expired after ${(0,format/* count */.U9)(preview.expired, 'day')}`;
+}
+/** How many links the account has; empty if that is not known. */
+function accountOf({ account }) {
+    if (account === undefined)
+        return '';
+    const known = account.known === undefined ? '' : `, ${(0,format/* formatNumber */.ZV)(account.known)} of them recorded here`;
+    return `The account holds ${(0,format/* count */.U9)(account.links, 'link')}${known}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -1867,53 +2125,57 @@ function previewRow(preview, now) {
 
 
 
+
 /** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, { warnings, now, extra }) {
-    const parts = [extra, warningsOf(warnings)];
+function summaryOf(outcome, about) {
+    const told = warningsOf(about.warnings);
     switch (outcome.result) {
         case 'skipped':
-            return (0,markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), ...parts);
+            return (0,text_markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), told);
         case 'swept':
-            return (0,markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, now), ...parts);
+            return (0,text_markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, about), told);
         case 'deleted':
-            return (0,markdown/* page */.MY)(`🧹 Deleted: ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,markdown/* table */.tp)(deletedRows(outcome)), ...parts);
+            return (0,text_markdown/* page */.MY)(`🧹 Deleted: ${(0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,text_markdown/* table */.tp)(deletedRows(outcome, about)), told);
         case 'deployed':
-            return (0,markdown/* page */.MY)(`🚀 ${(0,markdown/* anchor */.Y3)(outcome.link)}`, (0,markdown/* table */.tp)(deployedRows(outcome)), ...parts);
+            return (0,text_markdown/* page */.MY)(`🚀 ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`, (0,text_markdown/* table */.tp)(deployedRows(outcome, about)), changesOf(outcome), told);
     }
 }
 /** The job summary for a run that failed: what happened and what to do. */
 function failureSummaryOf(error, warnings) {
-    return (0,markdown/* page */.MY)('❌ Static Deploy failed', (0,markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,markdown/* hintOf */.$z)(error), warningsOf(warnings));
+    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* hintOf */.$z)(error), warningsOf(warnings));
 }
-function deployedRows(outcome) {
+function deployedRows(outcome, { runUrl }) {
     const { liveAfter, form, freed, status } = outcome;
     const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
     return [
-        ['Result', resultOf('deployed', outcome.subject)],
-        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
-        ['Commit', (0,markdown/* prose */.CS)(outcome.sha.slice(0, 7))],
+        ['Result', summary_resultOf('deployed', outcome.subject, runUrl)],
+        ['Environment', (0,text_markdown/* prose */.CS)(outcome.environment)],
+        ['Commit', (0,text_markdown/* commitLink */.wn)(outcome.sha, runUrl)],
         ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
         ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
         ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
-        ['Status', status === 'active' ? '' : (0,markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
+        ['Status', status === 'active' ? '' : (0,text_markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
         ['Quota used', quotaOf(outcome.quota)],
         ['Left out', omittedOf(outcome.omitted)],
-        ['Deleted to make room', (0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
+        ['Deleted to make room', (0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
     ];
 }
-function deletedRows(outcome) {
+function changesOf({ compared, link }) {
+    return compared ? (0,markdown/* changedPagesOf */.e)(compared, link) : '';
+}
+function deletedRows(outcome, { runUrl }) {
     return [
-        ['Result', resultOf('deleted', outcome.subject)],
-        ['Environment', (0,markdown/* prose */.CS)(outcome.environment)],
+        ['Result', summary_resultOf('deleted', outcome.subject, runUrl)],
+        ['Environment', (0,text_markdown/* prose */.CS)(outcome.environment)],
         ['Quota used', quotaOf(outcome.quota)],
     ];
 }
-function resultOf(result, subject) {
-    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`;
+function summary_resultOf(result, subject, runUrl) {
+    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject, runUrl)}`;
 }
 /** What was left out, by reason, each with its first names. */
 function omittedOf(omitted) {
-    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
     return reasons.join('<br>');
 }
 function skippedTitle({ link, findings, teardown }) {
@@ -1921,21 +2183,23 @@ function skippedTitle({ link, findings, teardown }) {
         return '🔎 Dry run: nothing was written';
     if (teardown)
         return '⏭️ Nothing to delete';
-    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,markdown/* anchor */.Y3)(link)}`;
+    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,text_markdown/* anchor */.Y3)(link)}`;
 }
 function skippedBody({ reason, findings, environment }) {
-    const rows = findings?.map(([name, finding]) => [(0,markdown/* prose */.CS)(name), (0,markdown/* prose */.CS)(finding)]);
+    const rows = findings?.map(([name, finding]) => [(0,text_markdown/* prose */.CS)(name), (0,text_markdown/* prose */.CS)(finding)]);
     const facts = [
         ['Result', 'skipped'],
-        ['Environment', (0,markdown/* prose */.CS)(environment)],
+        ['Environment', (0,text_markdown/* prose */.CS)(environment)],
     ];
-    return [(0,markdown/* prose */.CS)(reason), (0,markdown/* table */.tp)([...facts, ...(rows ?? [])])];
+    return [(0,text_markdown/* prose */.CS)(reason), (0,text_markdown/* table */.tp)([...facts, ...(rows ?? [])])];
 }
 function warningsOf(warnings) {
-    return warnings.map((warning) => `⚠️ ${(0,markdown/* paragraph */.FY)(warning)}`).join('\n\n');
+    return warnings.map((warning) => `⚠️ ${(0,text_markdown/* paragraph */.FY)(warning)}`).join('\n\n');
 }
 
 ;// CONCATENATED MODULE: ./build/report/report.js
+
+
 
 
 
@@ -1952,7 +2216,7 @@ function warningsOf(warnings) {
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
  */
 function reportSite({ files, bytes, omitted, unmatched }, directory) {
-    const largest = largestOf(files, 10);
+    const largest = (0,site/* largestOf */.u)(files, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
         lines.unshift(`The ${largest.length} largest:`);
@@ -1962,8 +2226,9 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
     log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
     for (const line of unmatched)
         log/* log */.R.warning((0,printable/* printable */.g$)((0,patterns/* unmatchedWarning */.QC)(line, directory)));
-    if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
-        log/* log */.R.warning('The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".');
+    if ((0,site/* isRepository */.Z)(omitted)) {
+        const folders = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(foldersIn(files), 20));
+        log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
     }
     const homes = homesIn(files);
     if (!homes.includes('index.html')) {
@@ -1974,17 +2239,13 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
         log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
     }
 }
-function largestOf(files, most) {
-    const largest = [];
-    for (const file of files) {
-        if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0))
-            continue;
-        // Files of the same size stay in their order.
-        const smaller = largest.findIndex(({ size }) => size < file.size);
-        largest.splice(smaller < 0 ? largest.length : smaller, 0, file);
-        largest.length = Math.min(largest.length, most);
-    }
-    return largest;
+/** The folders at the root. */
+function foldersIn(files) {
+    const folders = new Set();
+    for (const { path } of files)
+        if (path.includes('/'))
+            folders.add(path.slice(0, path.indexOf('/') + 1));
+    return [...folders];
 }
 /** The paths of every `index.html`. */
 function homesIn(files) {
@@ -1996,17 +2257,35 @@ function homesIn(files) {
 }
 /** Reports the result of a run, in outputs, log and job summary. */
 async function reportOutcome(outcome) {
-    setOutputs(outcome);
+    const fault = faultOf(() => setOutputs(outcome));
     if (outcome.result === 'skipped')
         log/* log */.R.notice((0,printable/* printable */.g$)(outcome.reason));
     else {
         log/* log */.R.info(lineOf(outcome));
         warnOfQuota(outcome.quota);
     }
-    await writeSummary(summaryOf(outcome, {
-        ...facts(),
-        extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
-    }));
+    await writeSummary(summaryOf(outcome, facts()));
+    if (fault !== undefined)
+        throw new OutputsError(outcome, fault);
+}
+/** All is done, but the step's outputs could not be written. */
+class OutputsError extends errors/* ActionError */.lZ {
+    constructor(outcome, cause) {
+        const done = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome);
+        super(`The outputs of the step could not be written. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))} All else is done: ${(0,printable/* printable */.g$)(done)}`, {
+            hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
+            cause,
+        });
+    }
+}
+function faultOf(action) {
+    try {
+        action();
+        return undefined;
+    }
+    catch (error) {
+        return error;
+    }
 }
 function setOutputs(outcome) {
     for (const [name, value] of Object.entries(outputsOf(outcome)))
@@ -2015,7 +2294,10 @@ function setOutputs(outcome) {
 /** Reports why a run failed, whatever was thrown, and makes the step fail. */
 async function reportFailure(error) {
     const known = error instanceof errors/* ActionError */.lZ;
-    log/* log */.R.failure([(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n'));
+    const said = [(0,errors/* messageOf */.bD)(error), known ? error.hint : undefined].filter(Boolean).join('\n');
+    log/* log */.R.failure(said);
+    for (const cause of causesOf(error, said))
+        log/* log */.R.info(`Cause: ${cause}`);
     // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
     if (!known && error instanceof Error)
         log/* log */.R.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable/* printable */.g$));
@@ -2027,19 +2309,25 @@ async function reportFailure(error) {
     const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : '';
     await writeSummary([failureSummaryOf(error, log/* log */.R.warnings), swept].join('\n'));
 }
+/** The causes behind an error, as far as its own words do not quote them. Only the log shows them. */
+function causesOf(error, said) {
+    if (!(error instanceof Error) || error.cause === undefined)
+        return [];
+    const cause = (0,printable/* excerpt */.Kb)((0,errors/* messageOf */.bD)(error.cause), 500);
+    return [...(said.includes(cause) ? [] : [cause]), ...causesOf(error.cause, `${said}\n${cause}`)];
+}
 function facts() {
-    return { warnings: log/* log */.R.warnings, now: new Date() };
+    return { warnings: log/* log */.R.warnings, now: new Date(), runUrl: (0,environment/* runUrl */.Vp)() };
 }
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }) {
     if (used === undefined || !limit || used < 0.9 * limit)
         return;
-    const percent = Math.floor((100 * used) / limit);
-    log/* log */.R.warning(`The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`);
+    log/* log */.R.warning(`The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`);
 }
 function lineOf(outcome) {
-    const { used, limit } = outcome.quota;
-    const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`;
+    const used = quotaOf(outcome.quota);
+    const quota = used && ` Quota used: ${used}.`;
     if (outcome.result === 'deployed') {
         return `Deployed to https://${outcome.link} in ${(0,format/* formatDuration */.a3)(outcome.duration)}.${quota}`;
     }
@@ -2076,9 +2364,12 @@ var promises_ = __nccwpck_require__(8500);
 var environment = __nccwpck_require__(7853);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __nccwpck_require__(5666);
 // EXTERNAL MODULE: ./build/plan/payload.js
 var plan_payload = __nccwpck_require__(4020);
 ;// CONCATENATED MODULE: ./build/plan/event.js
+
 
 /**
  * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
@@ -2088,26 +2379,25 @@ var plan_payload = __nccwpck_require__(4020);
  * @throws {EventError} if there must be one, and the payload does not tell its number
  */
 function pullRequestOf(event, payload, actor, here) {
-    const { issue, repository, sender } = payload;
-    const ofPull = event.startsWith('pull_request');
+    const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
     // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-    const onPull = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
-    const pull = payload.pull_request ?? (onPull ? { number: issue.number } : undefined);
-    if (event === 'issue_comment' && (0,plan_payload/* numberOf */.rl)(issue?.number) === undefined) {
+    const onPull = (0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && { number: issue?.['number'] };
+    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? onPull;
+    if (event === 'issue_comment' && (0,plan_payload/* numberOf */.rl)(issue?.['number']) === undefined) {
         throw (0,plan_payload/* missingField */.tK)(event, 'issue.number');
     }
-    if (pull === undefined && !ofPull)
+    if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
-    const number = (0,plan_payload/* numberOf */.rl)(pull?.number ?? payload.number);
+    const number = (0,plan_payload/* numberOf */.rl)(pull?.['number'] ?? payload['number']);
     if (number === undefined)
         throw (0,plan_payload/* missingField */.tK)(event, 'pull_request.number');
-    const base = (0,plan_payload/* text */.Qq)(pull?.base?.repo?.full_name) || (0,plan_payload/* text */.Qq)(repository?.full_name) || here;
+    const base = (0,json/* textOf */.b6)((0,json.at)(pull, 'base.repo.full_name')) || (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || here;
     // A head without a repository is of a fork that was deleted later.
-    const head = (0,plan_payload/* text */.Qq)(pull?.head?.repo?.full_name);
-    const logins = [actor, (0,plan_payload/* text */.Qq)(pull?.user?.login), (0,plan_payload/* text */.Qq)(sender?.login)];
+    const head = (0,json/* textOf */.b6)((0,json.at)(pull, 'head.repo.full_name'));
+    const logins = [actor, (0,json.at)(pull, 'user.login'), (0,json.at)(payload, 'sender.login')];
     return {
         number,
-        headSha: (0,plan_payload/* text */.Qq)(pull?.head?.sha),
+        headSha: (0,json/* textOf */.b6)((0,json.at)(pull, 'head.sha')),
         fork: head.toLowerCase() !== base.toLowerCase(),
         dependabot: logins.includes('dependabot[bot]'),
     };
@@ -2119,23 +2409,24 @@ function pullRequestOf(event, payload, actor, here) {
  * @throws {EventError} if the payload does not tell the commit that it was on
  */
 function workflowRunOf({ workflow_run: run, repository }, here) {
-    const headSha = (0,plan_payload/* text */.Qq)(run?.head_sha);
+    const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha'));
     if (headSha === '')
         throw (0,plan_payload/* missingField */.tK)('workflow_run', 'workflow_run.head_sha');
     return {
-        event: (0,plan_payload/* text */.Qq)(run?.event),
+        event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
         headSha,
-        headBranch: (0,plan_payload/* text */.Qq)(run?.head_branch),
-        foreign: !isSame(run?.head_repository, repository, here),
+        headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
+        foreign: !isSame((0,json.at)(run, 'head_repository'), repository, here),
+        headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
     };
 }
 /** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
 function isSame(head, own, here) {
-    const ownName = ((0,plan_payload/* text */.Qq)(own?.full_name) || here).toLowerCase();
-    if (ownName === '' || (0,plan_payload/* text */.Qq)(head?.full_name).toLowerCase() !== ownName)
+    const ownName = ((0,json/* textOf */.b6)((0,json.at)(own, 'full_name')) || here).toLowerCase();
+    if (ownName === '' || (0,json/* textOf */.b6)((0,json.at)(head, 'full_name')).toLowerCase() !== ownName)
         return false;
     // A payload that a person wrote may contain no ids.
-    return own?.id === undefined || own.id === head?.id;
+    return (0,json.at)(own, 'id') === undefined || (0,json.at)(own, 'id') === (0,json.at)(head, 'id');
 }
 /**
  * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
@@ -2143,14 +2434,15 @@ function isSame(head, own, here) {
  * @throws {EventError} if the payload does not name it
  */
 function deletedRef({ ref, ref_type: type }) {
-    if ((0,plan_payload/* text */.Qq)(ref) === '')
+    if ((0,json/* textOf */.b6)(ref) === '')
         throw (0,plan_payload/* missingField */.tK)('delete', 'ref');
     if (type !== 'branch' && type !== 'tag')
         throw (0,plan_payload/* missingField */.tK)('delete', 'ref_type');
-    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,plan_payload/* text */.Qq)(ref)}`;
+    return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(ref)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/context.js
+
 
 
 
@@ -2165,24 +2457,20 @@ function readContext(variables = (0,environment/* environment */.cA)()) {
     const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
     const repository = variables['GITHUB_REPOSITORY'] ?? '';
     const [owner, repo] = repository.split('/');
-    const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const runId = variables['GITHUB_RUN_ID'] ?? '';
-    const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1';
-    const attempt = number === '1' ? '' : `/attempts/${number}`;
     const event = variables['GITHUB_EVENT_NAME'] ?? '';
     return {
         event,
-        action: (0,plan_payload/* text */.Qq)(payload.action),
+        action: (0,json/* textOf */.b6)(payload['action']),
         pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
         workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
         ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
         sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: (0,plan_payload/* text */.Qq)(payload.repository?.default_branch) || undefined,
+        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
         workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
         temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: owner && repo ? { owner, repo } : undefined,
         apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+        runUrl: (0,environment/* runUrl */.Vp)(variables),
         numbersRuns: variables['ACT'] !== 'true',
     };
 }
@@ -2204,114 +2492,104 @@ var printable = __nccwpck_require__(4865);
 
 
 
-
-
-// Each reader throws an InputError that quotes the value and says what to write instead.
-/** The value of an input; undefined if it is empty. */
-function readText(name) {
-    return core/* getInput */.V4(name) || undefined;
+/**
+ * The error for a value. A comment does not show it, because it may come from a secret.
+ *
+ * @param why in words that follow the value
+ * @param publicHint the hint for a comment, if the hint repeats a part of the value
+ */
+function unusable(name, value, why, hint, publicHint = hint) {
+    const inPublic = { message: `${name}: the value ${why}`, hint: publicHint };
+    return new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" ${why}`, { hint, inPublic });
 }
-/** The key of the hosting account. It is masked both with and without the white space around it. */
-function readApiKey() {
-    const raw = core/* getInput */.V4('api-key', { trimWhitespace: false });
-    const key = raw.trim();
-    for (const spelling of new Set([raw, key])) {
-        if (spelling.trim() === '')
-            continue;
-        core/* setSecret */.Pq(spelling);
-        (0,secrets/* hide */.jD)(spelling);
-    }
-    if (!/^[\x21-\x7e]*$/u.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-            hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        });
-    }
-    return key;
+/** What a reader makes of a value; undefined if it is empty. */
+function given(read) {
+    return (value, name) => (value === '' ? undefined : read(value, name));
+}
+/** The value as it is. */
+const textIn = (value) => value;
+/** The key of the hosting account. */
+function apiKeyIn(value) {
+    const key = value.trim();
+    if (/^[\x21-\x7e]*$/u.test(key))
+        return key;
+    throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
+        hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+        inPublic: 'the same',
+    });
 }
 /** A host name, also one that was pasted as an address. */
-function readDomain() {
-    const value = readText('domain');
-    if (value === undefined)
-        return undefined;
+function domainIn(value) {
     const domain = (0,host_name/* hostNameOf */.LJ)(value);
-    if (domain === undefined) {
-        // The part before a path, a query or a fragment.
-        const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
-        const name = (0,host_name/* hostNameOf */.LJ)(host);
-        if (name !== undefined) {
-            throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" contains more than a host name: a link has no path.`, {
-                hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-            });
-        }
-        throw new errors/* InputError */.dz('domain', `"${(0,printable/* excerpt */.Kb)(value)}" is not a host name.`, {
-            hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-        });
+    if (domain !== undefined)
+        return domain;
+    // The part before a path, a query or a fragment.
+    const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? [];
+    const name = (0,host_name/* hostNameOf */.LJ)(host);
+    if (name === undefined) {
+        const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.';
+        throw unusable('domain', value, 'is not a host name.', hint);
     }
-    return domain;
+    const advice = 'A site is always published at the root of its link.';
+    const why = 'contains more than a host name: a link has no path.';
+    throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice);
 }
-/** One of several words; the first one if the input is empty. */
-function readChoice(name, choices) {
-    const value = readText(name) ?? choices[0];
-    const choice = choices.find((each) => each === value);
-    if (choice !== undefined)
-        return choice;
-    const meant = (0,mod/* distance */.Io)(value, (0,mod/* closest */.kp)(value, choices)) <= 2 ? ` Did you mean "${(0,mod/* closest */.kp)(value, choices)}"?` : '';
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not one of the choices.`, {
-        hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
-    });
+/** One of several words. */
+function oneOf(...choices) {
+    return (value, name) => {
+        const choice = choices.find((each) => each === value);
+        if (choice !== undefined)
+            return choice;
+        const likely = (0,mod/* closest */.kp)(value, choices);
+        const meant = (0,mod/* distance */.Io)(value, likely) <= 2 ? ` Did you mean "${likely}"?` : '';
+        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`;
+        throw unusable(name, value, 'is not one of the choices.', hint);
+    };
 }
 /** `true` or `false`, in lower or upper case. */
-function readBoolean(name, whenEmpty = 'false') {
-    const value = (readText(name) ?? whenEmpty).toLowerCase();
-    if (value === 'true')
-        return true;
-    if (value === 'false')
-        return false;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is neither true nor false.`, {
-        hint: `Write "${name}: true" or "${name}: false".`,
-    });
+function booleanIn(value, name) {
+    if (/^(?:true|false)$/iu.test(value))
+        return value.toLowerCase() === 'true';
+    throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`);
 }
 /** The name of a deployment environment. */
-function readEnvironment(name) {
-    const value = readText(name);
+function environmentIn(value, name) {
     // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
-    if (value !== undefined && (value.length > 255 || /[<>\p{Cc}]/u.test(value))) {
-        throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" can't be the name of an environment.`, {
-            hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-        });
-    }
-    return value;
+    if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value))
+        return value;
+    const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
+    throw unusable(name, value, "can't be the name of an environment.", hint);
 }
-/** A number of seconds from 1 to 3600. */
-function readSeconds(name, whenEmpty) {
-    const value = readText(name) ?? whenEmpty;
+/** Milliseconds; the value is a number of seconds from 1 to 3600. */
+function millisecondsIn(value, name) {
     const seconds = Number(value);
     if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new errors/* InputError */.dz(name, `"${(0,printable/* excerpt */.Kb)(value)}" is not a number of seconds from 1 to 3600.`, {
-        hint: `Write the number alone, as in "${name}: 120".`,
-    });
+        return 1000 * seconds;
+    const hint = `Write the number alone, as in "${name}: 120".`;
+    throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint);
+}
+/** A whole number of days from 1 to 3650. */
+function daysIn(value, name) {
+    const days = Number(value);
+    if (/^\d{1,4}$/u.test(value) && days >= 1 && days <= 3650)
+        return days;
+    const hint = `Write the number alone, as in "${name}: 14".`;
+    throw unusable(name, value, 'is not a whole number of days from 1 to 3650.', hint);
 }
 /** The number of a pull request. */
-function readPullRequest() {
-    const value = readText('pull-request');
-    if (value === undefined)
-        return undefined;
+function pullRequestIn(value, name) {
     if (/^[1-9]\d{0,14}$/u.test(value))
         return Number(value);
-    throw new errors/* InputError */.dz('pull-request', `"${(0,printable/* excerpt */.Kb)(value)}" is not the number of a pull request.`, {
-        hint: 'Write the number alone, as in "pull-request: 7".',
-    });
+    const hint = `Write the number alone, as in "${name}: 7".`;
+    throw unusable(name, value, 'is not the number of a pull request.', hint);
 }
 /**
  * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
  */
-function readBaseUrl() {
-    const value = readText('base-url') ?? 'https://ext.tiiny.host';
-    const wrong = (why) => new errors/* InputError */.dz('base-url', `"${(0,printable/* excerpt */.Kb)(value)}" ${why}.`, {
-        hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    });
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+function baseUrlIn(value) {
+    const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
+    const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
+    const url = (0,host_name/* urlOf */.rs)(value);
     if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         throw wrong('is not an https address');
     }
@@ -2319,6 +2597,7 @@ function readBaseUrl() {
     if (url.username !== '' || url.password !== '') {
         throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', {
             hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+            inPublic: 'the same',
         });
     }
     if (url.search !== '' || url.hash !== '')
@@ -2338,109 +2617,106 @@ function isLoopback(hostname) {
 
 
 
-const uploads = ['auto', 'files', 'zip'];
-const modes = ['auto', 'deploy', 'teardown', 'sweep'];
-/** All inputs of `action.yml`. */
-const inputNames = [
-    'api-key',
-    'directory',
-    'domain',
-    'mode',
-    'exclude',
-    'include-hidden-files',
-    'environment',
-    'pull-request',
-    'comment',
-    'github-token',
-    'upload-as',
-    'verify',
-    'verify-timeout',
-    'skip-unchanged',
-    'dry-run',
-    'compare-with',
-    'noindex',
-    'base-url',
-];
+function input(name, usual, read, { trim = true } = {}) {
+    return { name, usual, read, trim };
+}
+/** All inputs of `action.yml`, in its order, each checked by itself. `plan.ts` decides what they mean for an event. */
+const table = {
+    /** Empty if the workflow has no key. Only for some events this is allowed. */
+    apiKey: input('api-key', '', apiKeyIn, { trim: false }),
+    /** As the user wrote it; undefined if empty. */
+    directory: input('directory', '', given(textIn)),
+    /** A host name in lower case; undefined if empty. */
+    domain: input('domain', '', given(domainIn)),
+    /** How the action decides what to do. `auto` decides by the event. */
+    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
+    /** Patterns in the syntax of `@actions/glob`, one in each line. */
+    exclude: input('exclude', '', textIn, { trim: false }),
+    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
+    /** Name of a GitHub deployment environment; undefined if the event decides it. */
+    environment: input('environment', '', given(environmentIn)),
+    /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
+    pullRequest: input('pull-request', '', given(pullRequestIn)),
+    /** Whether a comment on the pull request shows the preview. */
+    comment: input('comment', 'true', booleanIn),
+    /** Empty if nothing must be recorded or shown on GitHub. */
+    githubToken: input('github-token', '', textIn),
+    /** How a site is sent. `auto` decides by what is known of the service. */
+    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
+    /** Whether the link is asked, after the upload, for what was sent. */
+    verify: input('verify', 'false', booleanIn),
+    /** Milliseconds that `verify` may take. */
+    verifyTimeout: input('verify-timeout', '60', millisecondsIn),
+    /** Whether a site is not sent if the link holds exactly the same bytes already. */
+    skipUnchanged: input('skip-unchanged', 'false', booleanIn),
+    /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
+    dryRun: input('dry-run', 'false', booleanIn),
+    /** The environment whose pages a preview is compared with; undefined if there is none. */
+    compareWith: input('compare-with', '', given(environmentIn)),
+    /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
+    expireAfter: input('expire-after', '', given(daysIn)),
+    /** Whether search engines are asked to stay away from previews. */
+    noindex: input('noindex', 'false', booleanIn),
+    /** The service's address: no query, no credentials, no slash at its end. */
+    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
+};
+/** What each input of `action.yml` means if it is empty, by name. */
+const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
 /**
- * Reads and checks every input of `action.yml`. It masks the key before everything else, so that no later line can show
- * it.
+ * Reads and checks every input of `action.yml`. It masks key and token before everything else, also with the white space
+ * around them, so that no later line can show them.
  *
  * @throws {InputError} for the first input that can't be used
  */
 function readInputs() {
-    const apiKey = readApiKey();
-    const githubToken = core/* getInput */.V4('github-token');
-    if (githubToken !== '') {
-        core/* setSecret */.Pq(githubToken);
-        (0,secrets/* hide */.jD)(githubToken);
+    for (const name of ['api-key', 'github-token']) {
+        const raw = core/* getInput */.V4(name, { trimWhitespace: false });
+        for (const spelling of new Set([raw, raw.trim()])) {
+            if (spelling.trim() === '')
+                continue;
+            core/* setSecret */.Pq(spelling);
+            (0,secrets/* hide */.jD)(spelling);
+        }
     }
-    return {
-        apiKey,
-        directory: readText('directory'),
-        domain: readDomain(),
-        mode: readChoice('mode', modes),
-        exclude: core/* getInput */.V4('exclude', { trimWhitespace: false }),
-        includeHiddenFiles: readBoolean('include-hidden-files'),
-        environment: readEnvironment('environment'),
-        pullRequest: readPullRequest(),
-        comment: readBoolean('comment', 'true'),
-        githubToken,
-        uploadAs: readChoice('upload-as', uploads),
-        verify: readBoolean('verify'),
-        verifyTimeout: 1000 * readSeconds('verify-timeout', '60'),
-        skipUnchanged: readBoolean('skip-unchanged'),
-        dryRun: readBoolean('dry-run'),
-        compareWith: readEnvironment('compare-with'),
-        noindex: readBoolean('noindex'),
-        baseUrl: readBaseUrl(),
-    };
+    return valuesOf(({ name, usual, read, trim }) => read(core/* getInput */.V4(name, { trimWhitespace: trim }) || usual, name));
+}
+/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
+function usableInputs() {
+    return valuesOf(({ name, usual, read, trim }) => {
+        try {
+            return read(core/* getInput */.V4(name, { trimWhitespace: trim }) || usual, name);
+        }
+        catch {
+            return read(usual, name);
+        }
+    });
+}
+function valuesOf(readOne) {
+    const values = Object.entries(table).map(([key, input]) => [key, readOne(input)]);
+    return Object.fromEntries(values);
 }
 
 ;// CONCATENATED MODULE: ./build/plan/misspelled.js
 
 
 
-/** Words in the names of other actions' inputs, and the inputs that mean the same here. The first match counts. */
-const otherWords = [
-    [['hidden', 'dotfiles'], ['include-hidden-files']],
-    [['token'], ['api-key', 'github-token']],
-    [['key', 'secret', 'apikey'], ['api-key']],
-    [['site'], ['directory', 'domain']],
-    [
-        ['url', 'host', 'hostname', 'address'],
-        ['domain', 'base-url'],
-    ],
-    [['dir', 'folder', 'path', 'source', 'src', 'dist', 'publish', 'output', 'files'], ['directory']],
-    [['subdomain', 'link', 'cname', 'alias'], ['domain']],
-    [['ignore', 'skip', 'without', 'omit'], ['exclude']],
-    [['env'], ['environment']],
-    [['pr', 'issue', 'number'], ['pull-request']],
-];
 /**
  * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out. If a name is not misspelled
- * but has the same meaning in another action, that is a warning.
+ * would go on without that input: to another link, or with files that should be left out.
  *
  * @param given names of the step's inputs, in lower case
  * @param known the names in `action.yml`
- * @returns the warnings
  * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
  */
 function checkSpelling(given, known) {
-    const [first, ...more] = misspelled(given, known).map(([name, meant]) => ({
-        name,
-        question: `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`,
-    }));
-    if (first !== undefined) {
-        const questions = [first, ...more].map(({ question }) => question);
-        throw new errors/* InputError */.dz(first.name, `there is no input ${questions.join(' And no ')}`, {
-            hint: 'Correct the names under "with:". Nothing was sent.',
-        });
-    }
-    return given.flatMap((name) => {
-        const meant = known.includes(name) ? [] : likelyMeant(name, known).map((each) => `"${each}"`);
-        const question = `Did you mean ${meant.join(' or ')}?`;
-        return meant.length === 0 ? [] : `There is no input "${(0,printable/* printable */.g$)(name)}", so it was ignored. ${question}`;
+    const found = misspelled(given, known);
+    const [first] = found;
+    if (first === undefined)
+        return;
+    const questions = found.map(([name, meant]) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`);
+    throw new errors/* InputError */.dz(first[0], `there is no input ${questions.join(' And no ')}`, {
+        hint: 'Correct the names under "with:". Nothing was sent.',
+        inPublic: 'the same',
     });
 }
 /**
@@ -2453,25 +2729,12 @@ function misspelled(given, known) {
         .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
         .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
 }
-/** The inputs that a name may mean which does not exist. It returns only the best guess, which may be two inputs. */
-function likelyMeant(name, known) {
-    const words = name.split(/[-_\s]+/u);
-    const plain = `-${words.join('-')}-`;
-    const longer = known.filter((each) => plain.includes(`-${each}-`));
-    if (longer.length > 0)
-        return longer;
-    const other = otherWords.find(([each]) => words.some((word) => each.includes(word)));
-    return other?.[1] ?? known.filter((each) => `-${each}-`.includes(plain));
-}
 
-// EXTERNAL MODULE: ./build/plan/plan.js + 3 modules
-var plan_plan = __nccwpck_require__(5958);
-// EXTERNAL MODULE: ./build/report/log.js
-var log = __nccwpck_require__(6945);
+// EXTERNAL MODULE: ./build/plan/plan.js + 2 modules
+var plan_plan = __nccwpck_require__(1036);
 // EXTERNAL MODULE: ./build/report/report.js + 5 modules
 var report = __nccwpck_require__(5825);
 ;// CONCATENATED MODULE: ./build/run.js
-
 
 
 
@@ -2486,17 +2749,39 @@ var report = __nccwpck_require__(5825);
  * @throws whatever made the run fail. The caller reports it.
  */
 async function run(signal) {
-    checkSpelling((0,environment/* givenInputs */.PC)(), inputNames).forEach(log/* log */.R.warning);
+    const outcome = await carryOut(signal).catch((error) => tellFailure(error, signal));
+    await (0,report/* reportOutcome */.Rq)(outcome);
+    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+    signal.throwIfAborted();
+}
+async function carryOut(signal) {
+    checkSpelling((0,environment/* givenInputs */.PC)(), Object.keys(usualInputs));
     const inputs = readInputs();
     const context = readContext();
     const plan = (0,plan_plan/* makePlan */.C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2411));
-    await (0,report/* reportOutcome */.Rq)(await act(plan, { inputs, context, signal }));
-    // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-    signal.throwIfAborted();
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1035));
+    return await act(plan, { inputs, context, signal });
+}
+/**
+ * Shows on the run's pull request, if it has one, why it failed.
+ *
+ * @throws the error itself, whatever happens while it is told
+ */
+async function tellFailure(error, signal) {
+    try {
+        const [inputs, context] = [usableInputs(), readContext()];
+        const failed = (0,plan_plan/* failedRunOf */.M)(inputs, context);
+        if (failed === undefined)
+            throw error;
+        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1035));
+        return await actOnFailure(error, failed, { inputs, context, signal });
+    }
+    catch {
+        throw error;
+    }
 }
 /** Opens a connection to GitHub for each request that a plan sends at its start. */
 async function connect(plan, { githubToken }, { apiUrl, repository }) {
@@ -2513,7 +2798,98 @@ function connectionsFor(plan) {
         return 1;
     if (plan.kind === 'sweep')
         return 4;
-    return plan.target.subject.kind === 'production' ? 1 : 3;
+    return plan.target.subject.kind === 'production' ? 1 : 4;
+}
+
+
+/***/ }),
+
+/***/ 3765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l2: () => (/* binding */ sitePath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4865);
+
+
+
+
+/**
+ * Does something with a path of the site.
+ *
+ * @param path relative to the site's root; empty for the root itself
+ * @param what the word that follows "can't be" in the message, such as `read`
+ * @throws {SiteError} if the system refuses. It names the path and the reason.
+ */
+function attempt(path, what, action) {
+    try {
+        return action();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        const hint = path.includes('\ufffd')
+            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
+            : code === 'ENOENT'
+                ? 'It was there a moment ago: check that nothing still writes to the directory.'
+                : code === 'EBUSY'
+                    ? 'Another program has locked it: end that program before this step.'
+                    : `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
+    }
+}
+/**
+ * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
+ *
+ * @throws {ActionError} the error itself if it is one of our own, which says more than a code
+ */
+function codeOf(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
+        throw cause;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+}
+/** A path for a message: printable, in quotes, at most 300 characters. */
+function quote(path) {
+    return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
+}
+/**
+ * Turns a path on disk into a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules if not given
+ */
+function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return relative(root, real).replaceAll(sep, '/');
+}
+/**
+ * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
+ * outside.
+ */
+function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const path = relative(root, real);
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+/**
+ * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
+ *
+ * @throws the error of the system
+ */
+function realPath(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Some drives of Windows (in memory, on other machines) can't tell it that way.
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
 }
 
 
@@ -2529,7 +2905,7 @@ function connectionsFor(plan) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9094);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3765);
 
 
 
@@ -2563,48 +2939,22 @@ function builtFolder(directory, workspace) {
     if (found === undefined)
         return undefined;
     const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(workspace, built) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l)(workspace, built) : built;
+    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, built) ? (0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l2)(workspace, built) : built;
 }
 /**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end.
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
+ * are equally near: then none of them is likelier.
  *
  * @param paths of a site's files
  */
 function folderWithIndex(paths) {
     const depth = (path) => path.split('/').length;
-    const [nearest] = paths
+    const [nearest, next] = paths
         .filter((path) => path.endsWith('/index.html'))
         .toSorted((a, b) => depth(a) - depth(b));
-    return nearest?.slice(0, -'/index.html'.length);
-}
-
-
-/***/ }),
-
-/***/ 9094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   l: () => (/* binding */ sitePath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-/**
- * Turns a path on disk into a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules if not given
- */
-function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/**
- * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
- * outside.
- */
-function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
+        return undefined;
+    return nearest.slice(0, -'/index.html'.length);
 }
 
 
@@ -2671,7 +3021,9 @@ function unmatchedWarning(line, directory) {
     ].join(' ');
 }
 function suggestionFor(line, directory) {
-    const { pattern } = partsOf(line);
+    const written = partsOf(line).pattern;
+    // A backslash in front of a letter has no other meaning than that of Windows.
+    const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written;
     const negation = line.startsWith('!') ? '!' : '';
     const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
     const inside = insideOf(pattern, directory);
@@ -2679,6 +3031,8 @@ function suggestionFor(line, directory) {
         const instead = inside === '' ? '' : `: write ${write([inside])}`;
         return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
     }
+    if (pattern !== written && !isWindows)
+        return `Folders are separated by "/": write ${write([pattern])}.`;
     if (/\{[^{}]*\}/u.test(pattern))
         return 'Braces have no special meaning: write one pattern in each line.';
     const several = pattern.split(',').flatMap((each) => each.trim() || []);
@@ -2687,15 +3041,41 @@ function suggestionFor(line, directory) {
     return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
 }
 /**
- * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ * The rest of a pattern that starts with the directory's path, or with the end of it; undefined for any other pattern.
  */
 function insideOf(pattern, directory) {
     const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
-    for (const start of [names.join('/'), names.at(-1)]) {
-        if (start && `${pattern}/`.startsWith(`${start}/`))
-            return pattern.slice(start.length + 1);
+    const starts = names.map((_, index) => `${names.slice(index).join('/')}/`);
+    const start = starts.find((each) => `${pattern}/`.startsWith(each));
+    return start === undefined ? undefined : pattern.slice(start.length);
+}
+
+
+/***/ }),
+
+/***/ 1431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isRepository),
+/* harmony export */   u: () => (/* binding */ largestOf)
+/* harmony export */ });
+/** The largest files, the largest first. */
+function largestOf(files, most) {
+    const largest = [];
+    for (const file of files) {
+        if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0))
+            continue;
+        // Files of the same size stay in their order.
+        const smaller = largest.findIndex(({ size }) => size < file.size);
+        largest.splice(smaller < 0 ? largest.length : smaller, 0, file);
+        largest.length = Math.min(largest.length, most);
     }
-    return undefined;
+    return largest;
+}
+/** Whether the root of a repository was collected, by what was left out. */
+function isRepository(omitted) {
+    return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false;
 }
 
 
@@ -2775,6 +3155,7 @@ function firstOf(items, most) {
 __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => (/* binding */ hostNameOf),
   dF: () => (/* binding */ isSameLink),
+  rs: () => (/* binding */ urlOf),
   Mx: () => (/* binding */ withoutEnd)
 });
 
@@ -2824,6 +3205,44 @@ function withoutEnd(text, character) {
         end -= 1;
     return text.slice(0, end);
 }
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** What a text says as JSON; undefined if it is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value as a JSON object; undefined if it is none. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+/** A value deep in a JSON object, by names with dots between them; undefined if there is none. */
+function at(value, path) {
+    return path.split('.').reduce((each, name) => fieldsOf(each)?.[name], value);
+}
+/** A value as a text; empty if it is none. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
 
 
 /***/ }),
@@ -2839,8 +3258,10 @@ function withoutEnd(text, character) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
 /* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v9: () => (/* binding */ advice)
+/* harmony export */   v9: () => (/* binding */ advice),
+/* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
@@ -2855,6 +3276,7 @@ function prose(text) {
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+        .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
@@ -2890,14 +3312,18 @@ function block(lines) {
 function page(title, ...parts) {
     return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 }
-/** A table of two columns, without the rows whose value is empty. */
-function table(rows, head = ['', '']) {
-    return columns(head, rows.filter(([, value]) => value !== ''));
+/**
+ * A table of two columns, without the rows whose value is empty. Every table of Markdown has a head: it is the first
+ * row, because an empty one would be shown.
+ */
+function table(rows) {
+    const [head = [], ...others] = rows.filter(([, value]) => value !== '');
+    return columns(head, others);
 }
 /** A table. Its cells are Markdown. */
 function columns(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+    return [head, head.map(() => ':---'), ...rows].map(line).join('\n');
 }
 /** Facts in one line. Empty ones are left out. */
 function oneLine(...facts) {
@@ -2910,6 +3336,24 @@ function oneLine(...facts) {
  */
 function anchor(link, shown = `https://${link}`) {
     return `[${shown}](https://${link})`;
+}
+/**
+ * The short form of a commit, as a link to its page; empty if there is no commit.
+ *
+ * @param runUrl the page of this run, which tells where the repository is; empty outside a runner
+ */
+function commitLink(sha, runUrl) {
+    if (!/^[0-9a-f]{7,64}$/u.test(sha))
+        return prose(sha.slice(0, 7));
+    return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
+}
+/** A pull request, as a link to its page. */
+function pullRequestLink(number, runUrl) {
+    return inRepository(`pull request #${number}`, `pull/${number}`, runUrl);
+}
+function inRepository(shown, path, runUrl) {
+    const [repository, run] = runUrl.split('/actions/runs/');
+    return run === undefined ? shown : `[${shown}](${repository}/${path})`;
 }
 
 

@@ -192,7 +192,7 @@ class Sweeper {
     try {
       for (const link of links.filter(({ made }) => made)) {
         if (dryRun) await requireDeletable(link, removal)
-        else this.#quota = (await deleteLink(link, removal)).quota
+        else this.#quota = (await deleteLink(link, removal, true)).quota
         deleted.push(link.names[0])
       }
     } catch (error) {

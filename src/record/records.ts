@@ -81,11 +81,17 @@ export class Records {
    *
    * @param own the preview's record
    * @param isNamed whether the preview's run names the link
+   * @param isFollowed whether branches may follow the link, so that only live sites own it
    * @param isFresh whether everything is asked again, because it may have changed since it was read
    */
   async takerOf(
     link: RecordLink,
-    { own, isNamed, isFresh }: { own: RecordName; isNamed: boolean; isFresh: boolean },
+    {
+      own,
+      isNamed,
+      isFollowed,
+      isFresh,
+    }: { own: RecordName; isNamed: boolean; isFollowed: boolean; isFresh: boolean },
   ): Promise<string | undefined> {
     const first = await this.#firstOf(link)
     if (isFresh) this.#deployments.renew()
@@ -93,9 +99,18 @@ export class Records {
     const isKnown = isNamed || isForNewLink(first)
     return await takerOf(link.names, {
       own,
+      isFollowed,
       deployments: this.#deployments,
       first: isKnown ? first : undefined,
     })
+  }
+
+  /** Whether a link was torn down since its record was read. */
+  async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
+    const newest = (await this.#deployments.again(own)).find((each) =>
+      hasName(names, linkInPayload(each) ?? ''),
+    )
+    return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
   }
 
   /** The live site that has a link, in words; undefined if none has. */
@@ -200,6 +215,8 @@ export class Records {
    * live: so a teardown that was interrupted can be done again.
    */
   async end(link: RecordLink): Promise<void> {
+    // A new link that could not be recorded has none.
+    if (link.deployments.length === 0) return
     const tell = ({ id }: Deployment): Promise<void> =>
       this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     const first = await this.#firstOf(link)

@@ -69,6 +69,19 @@ describe('the house', () => {
     expect(wrongImports(path, source)).toHaveLength(1)
   })
 
+  it('loads at its start neither what finds files, nor what sends them, nor the table of media types', () => {
+    const loaded = new Set(['index.ts'])
+    for (const path of loaded) {
+      const source = readFileSync(join(root, 'src', path), 'utf8')
+      for (const [, to = ''] of source.matchAll(/^(?:import|export) (?!type\b)[^'"]*?from '(\..+?)'$/gmu))
+        loaded.add(posix.join(posix.dirname(path), to))
+    }
+    expect(loaded).toContain('report/summary.ts')
+    expect(
+      [...loaded].filter((path) => /^(?:acts|http|hosting|record|archive)\/|walk|media-type/u.test(path)),
+    ).toEqual([])
+  })
+
   it('has the rooms that are listed, and at most twenty files in each', () => {
     expect(readdirSync(join(root, 'src')).toSorted()).toEqual(floors.flat().toSorted())
     for (const room of floors.flat().filter((each) => !each.endsWith('.ts'))) {

@@ -67,6 +67,17 @@ describe('a name in the record that proves nothing', () => {
   })
 })
 
+describe('a first label and a whole name that begins with it, in one record', () => {
+  it('are two links, and a close deletes both', async () => {
+    await using world = await setStage()
+    await world.pull(7, 'opened', { inputs: { domain: 'docs' } })
+    publish(world, 'docs.example.org', 'mine')
+    addPreview(world, 'docs.example.org')
+    await world.pull(7, 'closed')
+    expect(liveLinks(world)).toEqual([])
+  })
+})
+
 describe('a repository without any deployment before', () => {
   it("sees who took the first preview's link over while it was uploaded", async () => {
     await using world = await setStage()
@@ -258,6 +269,44 @@ describe('a link that another run of the record tore down while this one waits',
     })
     const result = await world.pull(7, 'closed', { inputs })
     expect(pages(world), result.stdout).toEqual({ [named]: 'by hand' })
+  })
+
+  it('is not deleted by a sweep that was about another preview first', async () => {
+    await using world = await setStage()
+    const domains = ['a.tiiny.test', 'b.tiiny.test']
+    for (const [index, domain] of domains.entries()) {
+      await world.pull(7 + index, 'opened', { inputs: { domain } })
+      world.github.setPullState(7 + index, 'closed')
+    }
+    let kept = ''
+    world.onHosting = moments({
+      at: hostingAt.delete,
+      done: true,
+      happens: () => {
+        kept = liveLinks(world)[0] ?? ''
+        publish(world, kept, 'by hand')
+        const task = `deploy:pr-${7 + domains.indexOf(kept)}`
+        const own = world.github.deployments.filter((each) => each.task === task)
+        for (const { id } of own) world.github.addStatus(id, tornDown)
+      },
+    })
+    const result = await sweep(world)
+    expect(pages(world), result.stdout).toEqual({ [kept]: 'by hand' })
+  })
+
+  it('makes no close red where it is gone by then, as was wanted', async () => {
+    await using world = await setStage()
+    await world.pull(7, 'opened', { inputs })
+    world.onHosting = moments({
+      at: hostingAt.delete,
+      happens: (request, response) => {
+        pass(world)
+        world.hosting.account().links.clear()
+        return busy(request, response)
+      },
+    })
+    const result = await world.pull(7, 'closed', { inputs })
+    expect(result.code, result.stdout).toBe(0)
   })
 
   it('is not replaced by a push that is repeated', async () => {

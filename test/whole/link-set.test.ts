@@ -295,15 +295,6 @@ describe('the state of a link', () => {
       [old, young],
     ],
     [
-      'a begun claim with no success is not recalled, and is torn down',
-      [
-        [old, succeeded(old)],
-        [young, { state: 'in_progress' }],
-      ],
-      old,
-      [old, young],
-    ],
-    [
       "an inactive that is not ours does not end a link: another tool's success sets it",
       [[old, succeeded(old), { state: 'inactive' }]],
       old,
@@ -337,6 +328,18 @@ describe('the state of a link', () => {
     expect(deletedBy(closed)).toEqual(set)
     expect(pages(world)).toMatchObject({ [live]: 'before' })
     if (set.length > 0) expect(statesOf(world)).not.toContain('success')
+  })
+
+  it.each([
+    { where: 'is in the account', links: [old, young], code: 1, left: [young] },
+    { where: 'is not there', links: [old], code: 0, left: [] },
+  ])('is no proof where a run claimed a link and died: it $where', async ({ links, code, left }) => {
+    await using world = await setStage({ links })
+    addMade(world, [old, succeeded(old)], [young, { state: 'in_progress' }])
+    expect((await world.pull(7, 'synchronize')).outputs['link']).toBe(old)
+    const closed = await world.pull(7, 'closed')
+    expect(closed.code, closed.stdout).toBe(code)
+    expect(liveLinks(world)).toEqual(left)
   })
 
   it("goes by the payload's name before the status' name, which is that of the same link", async () => {

@@ -307,7 +307,7 @@ describe('a full account', () => {
   it('gets no room from a link that a closed preview names and did not make', async () => {
     await using world = await setStage({ links: [live], linkLimit: 1 })
     world.github.addPull({ number: 7, state: 'closed' })
-    addRecord(world.github, { link: live, environment: 'preview', task: 'deploy:pr-7' })
+    addRecord(world.github, { link: live, environment: 'preview', task: 'deploy:pr-7', payload: ours(live) })
     const result = await world.pull(8, 'opened')
     expect(result.code, result.stdout).toBe(1)
     expect(pages(world)).toEqual({ [live]: 'before' })
@@ -330,7 +330,7 @@ describe('what a preview did not make stays', () => {
   it('where its record names both: a close deletes the one, leaves the other, and fails', async () => {
     await using world = await setStage({ links: [live] })
     const made = (await world.pull(7, 'opened')).outputs['link'] ?? ''
-    addRecord(world.github, { link: live, environment: 'preview', task: 'deploy:pr-7' })
+    addRecord(world.github, { link: live, environment: 'preview', task: 'deploy:pr-7', payload: ours(live) })
     const result = await world.pull(7, 'closed')
     expect(result.code, result.stdout).toBe(1)
     expect(annotations(result, 'error')[0]).toContain(live)

@@ -14,6 +14,8 @@ import {
 } from '../stand-ins/scenes/stage.ts'
 
 const lost = 'lost.tiiny.test'
+/** A link that a record names and did not make. */
+const theirs = 'theirs.tiiny.test'
 
 /** A preview of long ago, torn down so many days ago. */
 function addEnded({ github }: Stage, number: number, days: number): void {
@@ -111,33 +113,48 @@ describe('a sweep', () => {
   })
 
   it('leaves open what it may not delete, and goes on with the others', async () => {
-    await using world = await setStage({ links: ['mine.tiiny.test', 'theirs.tiiny.test'] })
+    await using world = await setStage({ links: ['mine.tiiny.test', theirs] })
     world.github.addPull({ number: 8, state: 'closed' })
-    addRecord(world.github, { link: 'theirs.tiiny.test', environment: 'preview', task: 'deploy:pr-8' })
+    addRecord(world.github, {
+      link: theirs,
+      environment: 'preview',
+      task: 'deploy:pr-8',
+      payload: ours(theirs),
+    })
     addPreview(world, 'mine.tiiny.test', { state: 'closed' })
     const result = await sweep(world)
     expect(deletedBy(result), result.stdout).toEqual(['mine.tiiny.test'])
     expect(result.summary).toMatch(/theirs\.tiiny\.test.*stays/u)
-    expect(liveLinks(world)).toEqual(['theirs.tiiny.test'])
+    expect(liveLinks(world)).toEqual([theirs])
   })
 
   it('tears down all links of a set that this record made, and only those', async () => {
-    await using world = await setStage({ links: ['theirs.tiiny.test'] })
+    await using world = await setStage({ links: [theirs] })
     const first = (await world.pull(7, 'opened')).outputs['link'] ?? ''
     await world.pull(7, 'synchronize', { inputs: { domain: 'pr-7-docs.tiiny.test' } })
-    addRecord(world.github, { link: 'theirs.tiiny.test', environment: 'preview', task: 'deploy:pr-7' })
+    addRecord(world.github, {
+      link: theirs,
+      environment: 'preview',
+      task: 'deploy:pr-7',
+      payload: ours(theirs),
+    })
     const branch = (await branchRun(world)).outputs['link'] ?? ''
     world.github.setPullState(7, 'closed')
     world.github.deleteBranch('topic')
     const result = await sweep(world)
     expect(deletedBy(result), result.stdout).toEqual([first, branch, 'pr-7-docs.tiiny.test'].toSorted())
-    expect(liveLinks(world)).toEqual(['theirs.tiiny.test'])
+    expect(liveLinks(world)).toEqual([theirs])
   })
 
   it('in a dry run tells apart what it would delete and what no record made', async () => {
-    await using world = await setStage({ links: ['mine.tiiny.test', 'theirs.tiiny.test'] })
+    await using world = await setStage({ links: ['mine.tiiny.test', theirs] })
     world.github.addPull({ number: 8, state: 'closed' })
-    addRecord(world.github, { link: 'theirs.tiiny.test', environment: 'preview', task: 'deploy:pr-8' })
+    addRecord(world.github, {
+      link: theirs,
+      environment: 'preview',
+      task: 'deploy:pr-8',
+      payload: ours(theirs),
+    })
     addPreview(world, 'mine.tiiny.test', { state: 'closed' })
     publish(world, 'mine.tiiny.test', 'x')
     const result = await sweep(world, { 'dry-run': 'true' })

@@ -1,6 +1,6 @@
 /** Who took a preview's link over since it was made: seen before anything is replaced or deleted. */
 import { describe, expect, it } from 'vitest'
-import { addRecord, annotations, tornDown } from '../stand-ins/scenes/records.ts'
+import { addRecord, annotations, ours, tornDown } from '../stand-ins/scenes/records.ts'
 import { addPreview, deletedBy, publish, setStage, stateOf, sweep } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -83,6 +83,7 @@ describe('who took a link over', () => {
           created_at: minutes(60),
           environment: 'staging',
           task: 'deploy:branch-develop',
+          payload: ours(link),
         }),
       ],
     ],

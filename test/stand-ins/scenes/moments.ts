@@ -23,11 +23,12 @@ type Interceptor = (
 export function moments(...all: readonly Moment[]): Interceptor {
   const seen = all.map(() => 0)
   return async (request, response, { method, path }) => {
-    for (const [index, { at, nth = 1, done = false, happens }] of all.entries()) {
-      if (!at.test(`${method} ${path}`)) continue
-      const count = (seen[index] ?? 0) + 1
-      seen[index] = count
-      if (count !== nth) continue
+    const now = all.filter(({ at, nth = 1 }, index) => {
+      if (!at.test(`${method} ${path}`)) return false
+      seen[index] = (seen[index] ?? 0) + 1
+      return seen[index] === nth
+    })
+    for (const { done = false, happens } of now) {
       if (done) afterwards(response, () => happens(request, response))
       else if ((await happens(request, response)) === true) return true
     }
