@@ -544,6 +544,7 @@ describe('Records.previews', () => {
         name: branch,
         deployments: 1,
         since: sinceOf(branch.task),
+        latest: sinceOf(branch.task),
         link: 'b.example',
       },
       {
@@ -551,6 +552,7 @@ describe('Records.previews', () => {
         name: preview,
         deployments: 2,
         since: sinceOf(preview.task),
+        latest: expect.any(Number),
         link: 'a.example',
       },
     ]
@@ -561,6 +563,7 @@ describe('Records.previews', () => {
         name: { environment: 'docs', task: 'deploy:pr-8' },
         deployments: 1,
         since: sinceOf('deploy:pr-8'),
+        latest: sinceOf('deploy:pr-8'),
         link: undefined,
       },
       ...expected,
