@@ -544,7 +544,7 @@ describe('Records.previews', () => {
         name: branch,
         deployments: 1,
         since: sinceOf(branch.task),
-        latest: expect.any(Number),
+        latest: sinceOf(branch.task),
         link: 'b.example',
       },
       {
@@ -563,7 +563,7 @@ describe('Records.previews', () => {
         name: { environment: 'docs', task: 'deploy:pr-8' },
         deployments: 1,
         since: sinceOf('deploy:pr-8'),
-        latest: expect.any(Number),
+        latest: sinceOf('deploy:pr-8'),
         link: undefined,
       },
       ...expected,
