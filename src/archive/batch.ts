@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
-import type { Deflaters } from './deflaters.ts'
+import type { Deflaters } from './deflater.ts'
 import type { ZipWriter } from './writer.ts'
 
 /** Files in a batch, at most. */

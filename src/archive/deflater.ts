@@ -54,3 +54,34 @@ export class Deflater implements Disposable {
     return output
   }
 }
+
+/**
+ * Some deflaters that share the work, in turns. zlib looks a little behind a content's end, at what the one before left
+ * there. So the same contents give the same bytes only if each has the same ones before it, whichever deflater is free.
+ */
+export class Deflaters implements Disposable {
+  readonly #most: number
+  readonly #all: Deflater[] = []
+  readonly #last: Promise<unknown>[] = []
+  #count = 0
+
+  /** @param most how many there are at most; each is made when it is needed */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Deflates a content, whose memory must stay as it is until this ends. */
+  deflate(content: Buffer): Promise<readonly Buffer[]> {
+    const turn = this.#count % this.#most
+    this.#count += 1
+    const deflater = this.#all[turn] ?? new Deflater({ pieces: false })
+    const output = Promise.resolve(this.#last[turn]).then(() => deflater.deflateWhole(content))
+    this.#all[turn] = deflater
+    this.#last[turn] = output
+    return output
+  }
+
+  [Symbol.dispose](): void {
+    for (const deflater of this.#all) deflater[Symbol.dispose]()
+  }
+}

@@ -3,8 +3,7 @@ import { crc32 } from 'node:zlib'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { Batch, isDeflatable } from './batch.ts'
-import { Deflater } from './deflater.ts'
-import { Deflaters } from './deflaters.ts'
+import { Deflater, Deflaters } from './deflater.ts'
 import type { ZipWriter } from './writer.ts'
 
 /** Files that zlib deflates on threads at the same time, at most. Each needs a state of 270 KB. */

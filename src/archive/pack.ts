@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ActionError, InputError, SiteError } from '../errors.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { type TemporaryFolder, temporaryFolder } from '../site/temporary-folder.ts'
 import { excerpt } from '../text/printable.ts'
 import { addFiles } from './files.ts'
 import { ZipWriter } from './writer.ts'
@@ -21,28 +22,15 @@ export interface Archive extends Disposable {
  */
 export async function pack(files: SiteFiles, folder: string, signal: AbortSignal): Promise<Archive> {
   for (const { path } of files) checkEntry(path)
-  let home = ''
-  const remove = (): void => {
-    try {
-      if (home !== '') rmSync(home, { recursive: true, force: true, maxRetries: 3 })
-    } catch {
-      // Another program may hold the file open (a virus scanner, on Windows). That must not fail a deploy.
-    }
-  }
-  const dispose = (): void => {
-    remove()
-    process.off('exit', remove)
-  }
+  let temporary: TemporaryFolder | undefined
   try {
-    home = mkdtempSync(join(folder, 'static-deploy-'))
-    // If the process ends early, because something hangs after a cancellation, nobody calls `dispose`.
-    process.once('exit', remove)
-    const source = join(home, 'site.zip')
+    temporary = temporaryFolder(folder)
+    const source = join(temporary.path, 'site.zip')
     await write(files, source, signal)
     const file = { path: 'site.zip', source, size: statSync(source).size }
-    return { file, [Symbol.dispose]: dispose }
+    return { file, [Symbol.dispose]: temporary[Symbol.dispose] }
   } catch (cause) {
-    dispose()
+    temporary?.[Symbol.dispose]()
     signal.throwIfAborted()
     if (cause instanceof ActionError) throw cause
     const why = excerpt(cause instanceof Error ? cause.message : String(cause))

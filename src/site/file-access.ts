@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs'
+import nodePath, { type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
 
@@ -35,4 +37,41 @@ export function codeOf(cause: unknown): string {
 /** A path for a message: printable, in quotes, at most 300 characters. */
 export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
+}
+
+/**
+ * Turns a path on disk into a path of the site: relative to its root, with `/`.
+ *
+ * @param platform this machine's rules if not given
+ */
+export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
+  return relative(root, real).replaceAll(sep, '/')
+}
+
+/**
+ * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
+ * outside.
+ */
+export function isInside(
+  root: string,
+  real: string,
+  { relative, isAbsolute, sep }: PlatformPath = nodePath,
+): boolean {
+  const path = relative(root, real)
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+}
+
+/**
+ * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
+ *
+ * @throws the error of the system
+ */
+export function realPath(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    // Some drives of Windows (in memory, on other machines) can't tell it that way.
+    return realpathSync(path)
+  }
 }

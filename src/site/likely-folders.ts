@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isInside, sitePath } from './paths.ts'
+import { isInside, sitePath } from './file-access.ts'
 
 /** Folders that generators write to by default. */
 const buildFolders = [

@@ -55,7 +55,9 @@ export function unmatchedWarning(line: string, directory: string): string {
 }
 
 function suggestionFor(line: string, directory: string): string {
-  const { pattern } = partsOf(line)
+  const written = partsOf(line).pattern
+  // A backslash in front of a letter has no other meaning than that of Windows.
+  const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written
   const negation = line.startsWith('!') ? '!' : ''
   const write = (patterns: readonly string[]): string =>
     patterns.map((each) => `"${negation}${each}"`).join(' and ')
@@ -64,6 +66,7 @@ function suggestionFor(line: string, directory: string): string {
     const instead = inside === '' ? '' : `: write ${write([inside])}`
     return `It starts with the name of the directory, but patterns start inside the directory${instead}.`
   }
+  if (pattern !== written && !isWindows) return `Folders are separated by "/": write ${write([pattern])}.`
   if (/\{[^{}]*\}/u.test(pattern)) return 'Braces have no special meaning: write one pattern in each line.'
   const several = pattern.split(',').flatMap((each) => each.trim() || [])
   if (several.length > 1) return `Commas do not separate patterns: write one in each line, ${write(several)}.`

@@ -1,8 +1,8 @@
-import { realpathSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import { codeOf } from './file-access.ts'
+import { codeOf, realPath } from './file-access.ts'
 import { likelyFolders } from './likely-folders.ts'
 import { isPrivateFolder } from './private.ts'
 
@@ -20,8 +20,10 @@ export function realRoot(directory: string, workspace: string): string {
       cause,
     })
   let isFolder: boolean
+  let real: string
   try {
     isFolder = statSync(path).isDirectory()
+    real = realPath(path)
   } catch (cause) {
     if (codeOf(cause) !== 'ENOENT')
       throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
@@ -31,7 +33,6 @@ export function realRoot(directory: string, workspace: string): string {
     throw wrong('does not exist', hint, cause)
   }
   if (!isFolder) throw wrong('is a file', 'Write the folder that holds the site, not a file in it.')
-  const real = realpathSync(path)
   const instead = 'Write the folder that the build writes, as in "directory: dist".'
   // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
   if (isInGit(path) || isInGit(real))

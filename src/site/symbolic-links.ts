@@ -1,12 +1,11 @@
-import { readlinkSync, realpathSync, statSync } from 'node:fs'
+import { readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { codeOf, quote } from './file-access.ts'
+import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Folder } from './folder.ts'
 import { omissionOf } from './names.ts'
-import { isInside, sitePath } from './paths.ts'
 import { isPrivateFolder } from './private.ts'
 import { privacyOf } from './private-names.ts'
 
@@ -79,12 +78,17 @@ export class Links {
 
   #realPath(path: string, link: string): string {
     const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${printable(path)}".`
-    const pointing = (): string => `The link ${quote(path)} points at ${excerpt(readlinkSync(link))}`
+    const pointing = (): string => {
+      // Windows has links that only the system itself can read.
+      const target = attempt(path, 'read', () => readlinkSync(link))
+      return `The link ${quote(path)} points at ${excerpt(target)}`
+    }
     let target: string
     try {
-      target = realpathSync(link)
+      target = realPath(link)
     } catch (cause) {
-      const why = codeOf(cause) === 'ELOOP' ? 'leads in a circle' : 'does not exist'
+      const code = codeOf(cause)
+      const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
       throw new SiteError(path, `${pointing()}, which ${why}.`, { hint, cause })
     }
     if (!isInside(this.#root, target)) {

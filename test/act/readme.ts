@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../stand-ins/runner/runner.ts'
 
 /** What people read: the README and the pages in `docs`, by their paths. */
 export function pages(): ReadonlyMap<string, string> {
-  const paths = ['README.md', ...globSync('docs/*.md', { cwd: root }).toSorted()]
+  const paths = [
+    'README.md',
+    ...globSync('docs/*.md', { cwd: root })
+      .map((path) => path.replaceAll(sep, '/'))
+      .toSorted(),
+  ]
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { sharedTemporaryFolder } from '../stand-ins/runner/other-user.ts'
+import { canBePath, onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction, type Step, type StepResult } from '../stand-ins/runner/runner.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -130,7 +131,7 @@ describe('a deploy', () => {
       '##[error]x.txt',
       '<b>|`.md',
       '%22.txt.x',
-    ]
+    ].filter(canBePath)
     using site = makeSite(Object.fromEntries(names.map((name) => [name, name])))
     await using hosting = await startHosting()
     const result = await act(hosting, { directory: site.directory })
@@ -140,7 +141,8 @@ describe('a deploy', () => {
     expect([...(files?.keys() ?? [])].toSorted()).toEqual(
       names.map((name) => name.replace('%22', '"')).toSorted(),
     )
-    for (const name of names.slice(0, -1)) expect(String(files?.get(name)?.bytes)).toBe(name)
+    for (const name of names.filter((name) => !name.includes('%22')))
+      expect(String(files?.get(name)?.bytes)).toBe(name)
     expect(commands(result.stdout)).toEqual([])
   })
 
@@ -172,7 +174,7 @@ describe('a deploy', () => {
     })
   })
 
-  it.skipIf(process.platform === 'win32')('stops at a file that it may not read', async () => {
+  it.skipIf(onWindows)('stops at a file that it may not read', async () => {
     vi.stubEnv('TMPDIR', sharedTemporaryFolder())
     using _ = { [Symbol.dispose]: () => vi.unstubAllEnvs() }
     using site = makeSite({ 'index.html': 'x', 'private.html': 'y' })
@@ -427,9 +429,10 @@ describe('an answer', () => {
       await using hosting = await startHosting({
         recordBodyBytes: 0,
         intercept: (request, response) => {
-          response
-            .writeHead(status)
-            .end('{"success":false,"error":"EARLY","message":"no"}', () => request.socket.destroy())
+          response.writeHead(status).end('{"success":false,"error":"EARLY","message":"no"}', () =>
+            // Windows drops what has come and was not yet read, once the other end is gone.
+            setTimeout(() => request.socket.destroy(), onWindows ? 1000 : 0),
+          )
           return true
         },
       })
@@ -474,7 +477,10 @@ describe('a link out of the site', () => {
     await using hosting = await startHosting()
     const result = await act(hosting, { directory: site.directory })
     expect(result.code).toBe(1)
-    expect(result.stdout).toContain('The link "out" points at')
+    // Node can't read where a link leads that is one for another system only.
+    expect(result.stdout).toMatch(
+      onWindows ? /"out" (?:points at|can't be read)/u : /The link "out" points at/u,
+    )
     expect(hosting.requests).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startHosting } from '../stand-ins/hosting/hosting.ts'
+import { onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction } from '../stand-ins/runner/runner.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
@@ -22,7 +23,8 @@ describe('a wrong certificate', () => {
   })
 })
 
-describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+// Windows ends the process at once.
+describe.skipIf(onWindows).each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   it('ends a deploy that hangs, and leaves a status and a comment', async () => {
     let arrived = (): void => {}
     const hanging = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { deleteEvent, pullRequestEvent, pushEvent } from '../stand-ins/runner/events.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { canBePath } from '../stand-ins/runner/platform.ts'
 import { annotations } from '../stand-ins/scenes/records.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
@@ -342,7 +343,7 @@ describe('runs without secrets', () => {
 })
 
 describe('a hostile site', () => {
-  it.each(['x; name=domain', 'a/x;name="domain', 'x; filename=y'])(
+  it.each(['x; name=domain', 'a/x;name="domain', 'x; filename=y'].filter(canBePath))(
     'with the name %s is refused',
     async (name) => {
       using site = makeSite({ 'index.html': 'x', [name]: 'victim.example.com' })
@@ -353,14 +354,18 @@ describe('a hostile site', () => {
     },
   )
 
-  it('of 1,000 nested folders and names of 255 bytes arrives', async () => {
-    using site = makeSite({ 'index.html': 'x', ['n'.repeat(255)]: 'y' })
-    const deep = join(site.directory, ...Array<string>(1000).fill('d'))
-    mkdirSync(deep, { recursive: true })
-    writeFileSync(join(deep, 'f'), 'z')
-    await using world = await makeWorldInProcess({ directory: site.directory })
-    expect(await world.step()).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
-  })
+  // Windows makes no path of more than 32,767 characters, and some of its calls take 260.
+  it.skipIf(process.platform !== 'linux')(
+    'of 1,000 nested folders and names of 255 bytes arrives',
+    async () => {
+      using site = makeSite({ 'index.html': 'x', ['n'.repeat(255)]: 'y' })
+      const deep = join(site.directory, ...Array<string>(1000).fill('d'))
+      mkdirSync(deep, { recursive: true })
+      writeFileSync(join(deep, 'f'), 'z')
+      await using world = await makeWorldInProcess({ directory: site.directory })
+      expect(await world.step()).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
+    },
+  )
 })
 
 describe('a preview whose upload fails while its pull request is closed', () => {

@@ -22,6 +22,7 @@ import { Exclude } from '../../src/site/exclude.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root, runAction, setScene } from '../stand-ins/runner/runner.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -202,7 +203,27 @@ describe('an archive', () => {
     expect(await bytes({ TZ: 'UTC' })).toBe(expected)
   })
 
-  it('is deleted after use, and an error in deleting it is ignored', async () => {
+  it('has the same bytes each time, whichever thread was quicker', async () => {
+    // With so few letters, zlib often finds one more match in what an earlier content left behind the end of this one.
+    let state = 1
+    const next = (): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+      return state >>> 16
+    }
+    const texts = Array.from({ length: 300 }, (_, index): [string, string] => [
+      `${index}.txt`,
+      Array.from({ length: 600 + (next() % 9000) }, () => 'abcdefgh'[next() % 8]).join(''),
+    ])
+    using site = makeSite(Object.fromEntries(texts))
+    const digests = new Set<string>()
+    for (let round = 0; round < 6; round += 1) {
+      using archive = await pack(await filesOf(site.directory), site.directory, signal)
+      digests.add(digestOf(archive.file.source))
+    }
+    expect(digests.size).toBe(1)
+  })
+
+  it('is deleted after use', async () => {
     using site = makeSite(content)
     using temporary = makeSite({})
     {
@@ -251,8 +272,10 @@ describe('an archive', () => {
   })
 
   it.each(['a\\b.txt', 'c:x.txt'])('takes no name like %s, which unzips to another', async (path) => {
-    using site = makeSite({ [path]: 'x' })
-    const files = await filesOf(site.directory)
+    // Windows has no such names, but a list may.
+    using site = makeSite({ x: 'x' })
+    const [file] = await filesOf(site.directory)
+    const files = file === undefined ? [] : [{ path, source: file.source, size: file.size }]
     await expect(pack(files, site.directory, signal)).rejects.toThrow(SiteError)
   })
 
@@ -363,7 +386,8 @@ describe('upload-as: zip', () => {
     expect(readdirSync(temporary.directory)).toEqual([])
   })
 
-  it('leaves nothing there when the run is cancelled', async () => {
+  // Windows ends a process at a signal, at once.
+  it.skipIf(onWindows)('leaves nothing there when the run is cancelled', async () => {
     using temporary = makeSite({})
     using site = makeSite()
     let child: { kill(signal: 'SIGINT'): boolean } | undefined

@@ -4,6 +4,7 @@ import { reportFailure } from '../../src/report/report.ts'
 import { hide } from '../../src/text/secrets.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
+import { lines } from '../stand-ins/runner/runner.ts'
 
 /** Lines of standard output for what was thrown; nothing else runs in this process meanwhile. */
 async function reported(thrown: unknown): Promise<string[]> {
@@ -20,7 +21,7 @@ async function reported(thrown: unknown): Promise<string[]> {
     process.exitCode = undefined
     vi.unstubAllEnvs()
   }
-  return stdout.trimEnd().split('\n')
+  return lines(stdout).trimEnd().split('\n')
 }
 
 describe('a failure', () => {

@@ -70,6 +70,17 @@ describe('patterns that match nothing', () => {
     ['*.png,*.js', 'dist', 'write one in each line, "*.png" and "*.js".'],
     ['a/b, c/d,', 'dist', 'write one in each line, "a/b" and "c/d".'],
     ['*.{png,js}', 'dist', 'write one pattern in each line.'],
+    ['.\\dist\\assets\\**', '.\\dist', 'write "assets/**".'],
+    ...(process.platform === 'win32'
+      ? [
+          ['.\\drafts', 'dist', 'Did you mean "**/drafts"?'],
+          ['drafts\\x', 'dist', 'you can delete the line.'],
+        ]
+      : [
+          ['.\\drafts', 'dist', 'Folders are separated by "/": write "drafts".'],
+          ['!drafts\\x\\', 'dist', 'Folders are separated by "/": write "!drafts/x/".'],
+          ['a\\[1\\].png', 'dist', 'Did you mean "**/a\\[1\\].png"?'],
+        ]),
   ])('%s in %s are warnings that say what was meant: %s', (line, directory, meant) => {
     const warning = unmatchedWarning(line, directory)
     expect(warning).toContain(`exclude: the pattern "${line}" matches nothing`)

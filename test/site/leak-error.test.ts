@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
+import { canBePath } from '../stand-ins/runner/platform.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -54,7 +55,7 @@ describe('the leak guard', () => {
   it('lists all of it in one input, which can be pasted', async () => {
     const files = [
       'a/.env',
-      'a/[b]*.env',
+      canBePath('*') ? 'a/[b]*.env' : 'a/[b].env',
       'c d.p12',
       'x.git/HEAD',
       'x.git/objects/a',
@@ -65,7 +66,8 @@ describe('the leak guard', () => {
     await using hosting = await startHosting()
     const stopped = await deploy(hosting, site.directory, hidden)
     const { exclude } = advised(stopped)
-    expect(exclude).toBe('a/.env\na/[[]b][*].env\nc d.p12\nx.git/\nz.tfstate\n')
+    const odd = canBePath('*') ? 'a/[[]b][*].env' : 'a/[[]b].env'
+    expect(exclude).toBe(`a/.env\n${odd}\nc d.p12\nx.git/\nz.tfstate\n`)
     const result = await deploy(hosting, site.directory, { ...hidden, exclude: String(exclude) })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '1' } })
     expect(result.stdout).not.toContain('matches nothing')

@@ -7,6 +7,7 @@ import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { isPrivateFile, isPrivateFolder } from '../../src/site/private.ts'
 import type { Site } from '../../src/site/site.ts'
+import { canBePath } from '../stand-ins/runner/platform.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 async function collect(directory: string, { exclude = '', hidden = true } = {}): Promise<Site> {
@@ -342,7 +343,7 @@ describe('the error', () => {
       '.env\nline',
       '.env\u202e',
       '**/x.env',
-    ]
+    ].filter(canBePath)
     const others = ['a.css', 'aab.html', 'b.html', 'a,b.html']
     using site = makeSite(Object.fromEntries(others.map((path) => [path, 'x'])))
     for (const path of odd) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, win32 } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isInside, sitePath } from '../../src/site/paths.ts'
+import { isInside, sitePath } from '../../src/site/file-access.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 const site = 'D:\\a\\site\\dist'

@@ -9,7 +9,7 @@ import { reportFailure } from '../../../src/report/report.ts'
 import { run } from '../../../src/run.ts'
 import { makeWorld, type World, type WorldOptions } from '../scenes/world.ts'
 import { skipWaits } from './clock.ts'
-import { type Scene, type Step, type StepResult, setScene } from './runner.ts'
+import { lines, type Scene, type Step, type StepResult, setScene } from './runner.ts'
 
 /** A world whose steps run in this process, unless it says otherwise. */
 export function makeWorldInProcess(options: WorldOptions = {}): Promise<World> {
@@ -47,10 +47,10 @@ export async function runInProcess(step: Step, signal = new AbortController().si
   Object.assign(core.summary.emptyBuffer(), { _filePath: undefined })
   try {
     await run(signal)
-    return { code: 0, stdout, stderr: '', ...scene.written() }
+    return { code: 0, stdout: lines(stdout), stderr: '', ...scene.written() }
   } catch (error) {
     await reportFailure(error)
-    return { code: Number(process.exitCode), stdout, stderr: '', ...scene.written() }
+    return { code: Number(process.exitCode), stdout: lines(stdout), stderr: '', ...scene.written() }
   } finally {
     process.env = before.env
     process.stdout.write = before.write

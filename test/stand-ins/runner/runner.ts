@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { EOL, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { argumentsAs } from './other-user.ts'
+import { actionNode } from './platform.ts'
 
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../../..')
@@ -106,8 +107,7 @@ export async function runAction(step: Step): Promise<StepResult> {
   using scene = setScene(step)
   const main = join(root, readAction().runs.main)
   const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
-  // Some runners bring a Node of their own; ACTION_NODE names it.
-  const child = spawn(process.env['ACTION_NODE'] ?? process.execPath, args, {
+  const child = spawn(actionNode, args, {
     cwd: scene.folder,
     env: { ...scene.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -120,7 +120,12 @@ export async function runAction(step: Step): Promise<StepResult> {
   }
   step.started?.(child)
   const code = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done))
-  return { code, ...texts, ...scene.written() }
+  return { code, stdout: lines(texts.stdout), stderr: lines(texts.stderr), ...scene.written() }
+}
+
+/** What was printed, with the line ends of Windows as those of the others. */
+export function lines(text: string): string {
+  return EOL === '\n' ? text : text.replaceAll(EOL, '\n')
 }
 
 function inputVariables(
