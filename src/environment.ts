@@ -11,6 +11,14 @@ export function hasJobSummary(variables = environment()): boolean {
   return Boolean(variables['GITHUB_STEP_SUMMARY'])
 }
 
+/** The page of this run and attempt; empty outside a runner. */
+export function runUrl(variables = environment()): string {
+  const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
+  if (!repository || !id) return ''
+  const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
+}
+
 /** Names of the step's inputs in lower case, also those that the action does not know. */
 export function givenInputs(variables = environment()): string[] {
   return Object.keys(variables)

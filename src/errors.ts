@@ -12,7 +12,7 @@ export interface MoreWords {
    * The words for a comment. Anybody may read a comment, and no runner masks secrets in it. So these contain nothing
    * that a server said, no link of the account, and no value of an input.
    */
-  readonly inPublic?: Words
+  readonly inPublic?: Words | 'the same'
 }
 
 /**
@@ -27,7 +27,8 @@ export abstract class ActionError extends Error implements Words {
     super(message, cause === undefined ? undefined : { cause })
     this.name = new.target.name
     this.hint = hint
-    this.inPublic = inPublic ?? { message: 'The log of the run says what happened.' }
+    const unsaid = { message: 'The log of the run says what happened.' }
+    this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid)
   }
 }
 
@@ -52,7 +53,7 @@ export class SiteError extends ActionError {
   readonly path: string
 
   constructor(path: string, message: string, more: MoreWords = {}) {
-    super(message, { inPublic: { message, hint: more.hint }, ...more })
+    super(message, { inPublic: 'the same', ...more })
     this.path = path
   }
 }
@@ -105,7 +106,7 @@ export class CancelledError extends ActionError {
     const message = `The run was cancelled (${signal}).`
     const hint =
       'A site that was not sent completely is not published: its link is as before. Run the job again.'
-    super(message, { hint, inPublic: { message, hint } })
+    super(message, { hint, inPublic: 'the same' })
   }
 }
 

@@ -1,6 +1,6 @@
 import { ActionError } from './errors.ts'
 import type { Quota } from './hosting/account.ts'
-import type { PageChange } from './pages/list.ts'
+import type { Compared } from './pages/list.ts'
 import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
@@ -39,13 +39,6 @@ export interface Deployed extends Common {
   readonly duration: number
   /** Milliseconds until the link served what was sent; undefined if that was not verified. */
   readonly liveAfter: number | undefined
-}
-
-/** How a preview differs from the live site. */
-export interface Compared {
-  readonly changes: readonly PageChange[]
-  /** The same for people, in Markdown. */
-  readonly markdown: string
 }
 
 /** A link was torn down. */

@@ -1,14 +1,13 @@
 import { messageOf } from '../errors.ts'
-import type { Compared } from '../outcome.ts'
-import { fingerprintPages } from '../pages/fingerprint.ts'
-import { comparePages, composePageList, listFile } from '../pages/list.ts'
-import { changedPagesOf } from '../pages/markdown.ts'
+import { fingerprintSite } from '../pages/fingerprint.ts'
+import { type Compared, compareSites, composePageList, listFile } from '../pages/list.ts'
 import { publishedPages } from '../pages/published.ts'
 import { log } from '../report/log.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import type { Target } from '../target.ts'
-import { printable } from '../text/printable.ts'
+import { firstOf } from '../text/format.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -25,8 +24,9 @@ export async function pageListFor(
   const { compareWith } = inputs
   if (compareWith === undefined || subject.kind !== 'production') return undefined
   if (compareWith.toLowerCase() !== environment.toLowerCase()) return undefined
-  const pages = await fingerprintPages(site.files, { hosts: domain ? [domain] : [], signal })
-  const content = composePageList(pages)
+  const content = composePageList(
+    await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }),
+  )
   if (content !== undefined) return { path: listFile, content, why: 'compare-with' }
   log.info('There are too many pages for a list of them, so previews can not be compared with this site.')
   return undefined
@@ -34,14 +34,15 @@ export async function pageListFor(
 
 /** A comparison that is under way. Disposing of it ends what it still waits for, without a word in the log. */
 export interface Comparing extends Disposable {
-  /** What to tell once the preview's link is known; undefined if nothing was compared. Is never rejected. */
-  readonly found: Promise<((preview: string) => Compared) | undefined>
+  /** Undefined if nothing was compared. Is never rejected. */
+  readonly found: Promise<Compared | undefined>
 }
 
 /**
  * Compares a preview with the live site of the environment in `compare-with`. If that is not possible, one line in the
  * log says why, and the deploy goes on.
  *
+ * @param site as the build wrote it
  * @param link the preview's link, if it is known already
  */
 export function compare(site: Site, link: string | undefined, target: Target, services: Services): Comparing {
@@ -59,12 +60,12 @@ async function find(
   link: string | undefined,
   services: Services,
   signal: AbortSignal,
-): Promise<((preview: string) => Compared) | undefined> {
+): Promise<Compared | undefined> {
   const environment = services.inputs.compareWith ?? ''
   try {
     const live = await services.linkOf(environment)
     if (live === undefined) {
-      log.info(`No pages were compared: no deploy to the environment "${environment}" is recorded.`)
+      await warnOfEnvironment(environment, services)
       return undefined
     }
     const published = await publishedPages(live, signal)
@@ -73,13 +74,26 @@ async function find(
       return undefined
     }
     const hosts = link === undefined ? [live] : [link, live]
-    const comparison = comparePages(published.list, await fingerprintPages(site.files, { hosts, signal }))
-    return (preview) => ({
-      changes: comparison.changes,
-      markdown: changedPagesOf(comparison, { environment, preview, live }),
-    })
+    const comparison = compareSites(published.list, await fingerprintSite(site.files, { hosts, signal }))
+    return { ...comparison, environment, live }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
     return undefined
   }
+}
+
+/** Says that an environment has no live site. Its name may be misspelled, so the names that do have one are told. */
+async function warnOfEnvironment(environment: string, services: Services): Promise<void> {
+  const others = await services.deployedEnvironments()
+  const nothing = `No pages were compared: no deploy to the environment "${excerpt(environment)}" is recorded.`
+  if (others.some((other) => other.toLowerCase() === environment.toLowerCase())) {
+    log.info(`${nothing} What was deployed there is torn down.`)
+    return
+  }
+  const names = others.map((other) => `"${excerpt(other)}"`)
+  log.warning(
+    names.length > 0
+      ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
+      : `${nothing} Deploy it once with "compare-with: ${excerpt(environment)}".`,
+  )
 }

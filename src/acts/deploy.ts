@@ -26,10 +26,12 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare()
-  const site = await prepareSite(plan.directory, target, services).catch(async (error: unknown) => {
-    if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
-    throw error
-  })
+  const { built, site } = await prepareSite(plan.directory, target, services).catch(
+    async (error: unknown) => {
+      if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
+      throw error
+    },
+  )
   services.hosting.prepare()
   const link = target.domain ?? (await tracking.recall())
   if (link !== undefined) await tracking.requireNoOtherOwner(link)
@@ -42,16 +44,11 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   using archive = form === 'zip' ? await packed(site, services) : undefined
   await tracking.begin(link, digest)
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
-  using comparing = compare(site, link, target, services)
+  using comparing = compare(built, link, target, services)
   const sent = await send(archive ? [archive.file] : site.files, link, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }
-  const comparison = comparing.found.then((tell) => tell?.(sent.link))
   const [recorded, closed] = await Promise.allSettled([
-    tracking.succeed(sent.link, {
-      ...size,
-      status: sent.status,
-      extra: comparison.then((each) => each?.markdown),
-    }),
+    tracking.succeed(sent.link, { ...size, status: sent.status, compared: comparing.found }),
     tracking.wasClosed(),
   ])
   if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)
@@ -64,7 +61,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     deployment: tracking.deployment,
     form,
     omitted: site.omitted,
-    compared: await comparison,
+    compared: await comparing.found,
     duration: performance.now() - start,
   }
 }

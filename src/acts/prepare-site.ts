@@ -11,12 +11,24 @@ import { formatBytes, formatDuration } from '../text/format.ts'
 import { pageListFor } from './compare.ts'
 import type { Services } from './services.ts'
 
+/** A site, before and after files were added to it. */
+interface PreparedSite {
+  /** As the build wrote it. */
+  readonly built: Site
+  /** As it is sent. */
+  readonly site: Site
+}
+
 /**
  * Finds the files of the site, and adds those that inputs ask for.
  *
  * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
  */
-export async function prepareSite(directory: string, target: Target, services: Services): Promise<Site> {
+export async function prepareSite(
+  directory: string,
+  target: Target,
+  services: Services,
+): Promise<PreparedSite> {
   return await addTo(await collect(directory, services), target, services)
 }
 
@@ -39,13 +51,13 @@ async function collect(directory: string, { inputs, context }: Services): Promis
  * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
  * write.
  */
-async function addTo(site: Site, target: Target, services: Services): Promise<Site> {
+async function addTo(built: Site, target: Target, services: Services): Promise<PreparedSite> {
   const isPreview = target.subject.kind !== 'production'
   const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
-  const list = await pageListFor(site, target, services)
+  const list = await pageListFor(built, target, services)
   const added = [robots, list].filter((file) => file !== undefined)
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
-  return withAdded(site, added)
+  return { built, site: withAdded(built, added) }
 }
 
 /** Packs the site into one archive, and says in the log how long that took. */

@@ -4,6 +4,7 @@ import { Hosting } from '../hosting/hosting.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
 import { permissionLines } from '../record/permissions.ts'
+import { isOurs } from '../record/record-format.ts'
 import { Records } from '../record/records.ts'
 import { Tracker } from '../record/tracker.ts'
 import type { Tracking } from '../record/tracking.ts'
@@ -49,6 +50,14 @@ export class Services {
   /** The link of an environment's live site, by its record; undefined if there is none, or no token to read it. */
   async linkOf(environment: string): Promise<string | undefined> {
     return await this.#connection?.records.recall({ environment, task: 'deploy' })
+  }
+
+  /** The environments to which the newest 100 deploys of live sites went; none if there is no token to read them. */
+  async deployedEnvironments(): Promise<readonly string[]> {
+    for await (const newest of this.#connection?.github.deployments({ task: 'deploy' }) ?? []) {
+      return [...new Set(newest.filter(isOurs).map(({ environment }) => environment))]
+    }
+    return []
   }
 
   /**

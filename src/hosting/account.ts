@@ -54,7 +54,7 @@ function linkOf(answer: Data, value: unknown): string {
 function keyInLink({ operation, status }: Data): ServiceError {
   const message = `${operation}: the service put the key into the link.`
   const hint = 'That link must not be shown. Change the key, and tell the service about it.'
-  return new ServiceError({ operation, status }, message, { hint, inPublic: { message, hint } })
+  return new ServiceError({ operation, status }, message, { hint, inPublic: 'the same' })
 }
 
 /**

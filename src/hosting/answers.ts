@@ -65,11 +65,27 @@ function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string 
   if (code.endsWith('_LIMIT_REACHED')) {
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   }
+  if (isForSize(code)) {
+    return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
+  }
+  if (foreign && (status === 401 || status === 403)) {
+    const place = url?.origin ?? 'base-url'
+    return `What answered at ${place} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
+  }
   if (status === 404 && url?.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404)
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
-  const other = `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
-  return meaningOf(status).hint ?? (foreign ? other : undefined)
+  const other = foreign
+    ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+    : "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
+  return meaningOf(status).hint ?? other
+}
+
+/** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
+export function isForSize(code: string): boolean {
+  return (
+    /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
+  )
 }
 
 /** The `data` of a successful answer, and which request it belongs to. */

@@ -18,6 +18,7 @@ import {
   withAdviceToZip,
   withLinks,
   withoutLink,
+  withSize,
 } from './refusals.ts'
 
 /** The hosting service: one method for each endpoint. */
@@ -48,7 +49,8 @@ export class Hosting {
     const body = withProgress(multipartBody(fields, files), this.#options.tell)
     try {
       return await (domain === undefined ? this.#create(body) : this.#update(domain, body))
-    } catch (error) {
+    } catch (cause) {
+      const error = withSize(cause, files)
       throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error
     }
   }

@@ -1,7 +1,9 @@
 import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
-import { firstOf } from '../text/format.ts'
+import { largestOf, type SiteFiles } from '../site/site.ts'
+import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Profile } from './account.ts'
+import { isForSize } from './answers.ts'
 import { meaningOf } from './retry-policy.ts'
 
 /**
@@ -43,6 +45,25 @@ export function withAdviceToZip(error: ServiceError, parts: number): ServiceErro
   return new ServiceError(error, error.message, {
     hint: joined(error.hint, fewer),
     inPublic: { message, hint: joined(hint, fewer) },
+    cause: error,
+  })
+}
+
+/** Bytes of a site that every plan takes. */
+const small = 1_000_000
+
+/** The same error. If it may be about the size of the site, it tells the size and the largest files. */
+export function withSize(error: unknown, files: SiteFiles): unknown {
+  let bytes = 0
+  for (const { size } of files) bytes += size
+  const isForSite = error instanceof ServiceError && (error.status === 413 || isForSize(error.code))
+  if (!isForSite || bytes < small) return error
+  const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
+  const sent = `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
+  const { message, hint } = error.inPublic
+  return new ServiceError(error, error.message, {
+    hint: joined(sent, error.hint),
+    inPublic: { message, hint: joined(sent, hint) },
     cause: error,
   })
 }

@@ -63,7 +63,11 @@ interface Fault {
 }
 
 function describeFault(fault: Fault | undefined): string {
-  return fault ? `"${excerpt(fault.file.path, 200)}" ${fault.fault}` : ''
+  return fault ? `${quote(fault.file.path)} ${fault.fault}` : ''
+}
+
+function quote(path: string): string {
+  return `"${excerpt(path, 200)}"`
 }
 
 function notServed(
@@ -74,7 +78,12 @@ function notServed(
 ): ServiceError {
   const isNested = ({ file }: Fault): boolean => file.path.includes('/')
   const onlyNested = faults.every(isNested) && hasRootFile(files)
-  const what = faults.map(describeFault).join('; ')
+  const kinds = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
+    const [first = '', ...others] = faults
+      .filter((each) => each.fault === fault)
+      .map(({ file }) => quote(file.path))
+    return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`
+  })
   const looked = count(sampleOf(files).length, 'file')
   const hint =
     asFiles && onlyNested
@@ -83,7 +92,7 @@ function notServed(
   const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint }
   return new ServiceError(
     { operation: 'verify', status: 200, link },
-    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${what}.`,
+    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${kinds.join('; ')}.`,
     { hint, inPublic },
   )
 }

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { hashFile } from '../site/digest.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { Targets } from './link-targets.ts'
@@ -10,6 +12,14 @@ import type { PageReader, PageReading } from './reader.ts'
 export interface Page extends PageReading {
   /** The path where a visitor finds it, see `pagePathOf`. */
   readonly path: string
+}
+
+/** What lists of pages are made of. */
+export interface SiteFingerprint {
+  /** Sorted by path (UTF-16 code units). */
+  readonly pages: readonly Page[]
+  /** Covers the paths and the bytes of all files that are no pages: 128 bits of SHA-256, in base64url. */
+  readonly otherFiles: string
 }
 
 /** How to read the pages of a site. */
@@ -23,41 +33,47 @@ export interface FingerprintOptions {
   readonly signal: AbortSignal
 }
 
-/** Pages up to this size are read at once. In bytes. */
+/** Files up to this size are read at once. In bytes. */
 const smallSize = 256 * 1024
 
 /** Milliseconds of work until other code gets a turn. */
 const turn = 20
 
 /**
- * Titles and fingerprints of all pages of a site, sorted by path (UTF-16 code units). Only this function loads the
- * parser. Memory does not grow with the size of pages. A page that is not UTF-8 is read byte by byte, so that its
+ * Titles and fingerprints of all pages of a site, and one digest of the other files. Only this function loads the
+ * parser. Memory does not grow with the size of files. A page that is not UTF-8 is read byte by byte, so that its
  * fingerprint is always the same. Its title is then left out unless it is ASCII, because it would not be readable.
  *
+ * @param files sorted by path, as the build wrote them
  * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
-export async function fingerprintPages(
+export async function fingerprintSite(
   files: SiteFiles,
   { hosts, signal }: FingerprintOptions,
-): Promise<Page[]> {
-  const { PageReader } = await import('./reader.ts')
+): Promise<SiteFingerprint> {
+  const { digestOf, PageReader } = await import('./reader.ts')
   const targets = new Targets(hosts)
   const buffers = [Buffer.allocUnsafeSlow(smallSize), Buffer.allocUnsafeSlow(smallSize)] as const
   const pages: Page[] = []
+  const others = createHash('sha256')
   let since = performance.now()
   for (const file of files) {
     const path = pagePathOf(file.path)
-    if (path === undefined) continue
     signal.throwIfAborted()
-    const start = (): PageReader => new PageReader(path, targets)
-    const reading =
-      file.size < smallSize ? readAtOnce(file, buffers[0], start()) : await readLarge(file, buffers, start)
-    pages.push({ path, ...reading })
+    if (path === undefined) {
+      await hashFile(others, file, buffers)
+    } else {
+      const start = (): PageReader => new PageReader(path, targets)
+      const reading =
+        file.size < smallSize ? readAtOnce(file, buffers[0], start()) : await readLarge(file, buffers, start)
+      pages.push({ path, ...reading })
+    }
     if (performance.now() - since < turn) continue
     await setImmediate()
     since = performance.now()
   }
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { pages, otherFiles: digestOf(others) }
 }
 
 function readAtOnce(file: SiteFile, buffer: Buffer, reader: PageReader): PageReading {

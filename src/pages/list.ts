@@ -1,6 +1,6 @@
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
-import type { Page } from './fingerprint.ts'
+import type { SiteFingerprint } from './fingerprint.ts'
 import { isPagePath } from './paths.ts'
 import { shortTitles } from './titles.ts'
 
@@ -10,8 +10,13 @@ export const listFile = '.well-known/static-deploy.json'
 /** Bytes of a list that are read at most. */
 export const listLimit = 5 * 1024 * 1024
 
-/** Fingerprints of a site's pages, by path. */
-export type PageList = ReadonlyMap<string, string>
+/** What a site publishes for comparisons. */
+export interface PageList {
+  /** Fingerprints of its pages, by path. */
+  readonly pages: ReadonlyMap<string, string>
+  /** The digest of its other files; undefined in a list of an earlier version of this action. */
+  readonly otherFiles: string | undefined
+}
 
 /** What changed for one page. */
 export interface PageChange {
@@ -28,8 +33,20 @@ export interface PageChange {
 export interface Comparison {
   /** Sorted by path. */
   readonly changes: readonly PageChange[]
+  /** How many pages differ only in a date or a time. These are no changes. */
+  readonly dated: number
   /** How many pages are the same in both. */
   readonly unchanged: number
+  /** Whether files that are no pages differ; undefined if that is not known. */
+  readonly otherFilesDiffer: boolean | undefined
+}
+
+/** A preview's comparison with the live site. */
+export interface Compared extends Comparison {
+  /** The environment of the live site. */
+  readonly environment: string
+  /** The live site's link. */
+  readonly live: string
 }
 
 /**
@@ -37,10 +54,11 @@ export interface Comparison {
  *
  * @returns undefined if it would be larger than `listLimit`
  */
-export function composePageList(pages: readonly Page[]): string | undefined {
+export function composePageList({ pages, otherFiles }: SiteFingerprint): string | undefined {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entries = sorted.map(({ path, fingerprint }) => [path, fingerprint] as const)
-  const text = `${JSON.stringify({ 'static-deploy': 1, pages: Object.fromEntries(entries) })}\n`
+  const list = { 'static-deploy': 1, pages: Object.fromEntries(entries), 'other-files': otherFiles }
+  const text = `${JSON.stringify(list)}\n`
   return Buffer.byteLength(text) <= listLimit ? text : undefined
 }
 
@@ -56,34 +74,46 @@ export function parsePageList(text: string): PageList | string {
   const file = fieldsOf(json)
   if (file === undefined || !('static-deploy' in file)) return 'is not a list of pages'
   if (file['static-deploy'] !== 1) return 'was written by another version of this action'
-  const pages = fieldsOf(file['pages'])
-  if (pages === undefined) return 'is not a list of pages'
+  const { pages, 'other-files': otherFiles } = file
+  const entries = fieldsOf(pages)
+  if (entries === undefined) return 'is not a list of pages'
   const list = new Map<string, string>()
-  for (const [path, fingerprint] of Object.entries(pages)) {
+  for (const [path, fingerprint] of Object.entries(entries)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
     if (typeof fingerprint !== 'string') return 'has a page without a fingerprint'
     list.set(path, fingerprint)
   }
-  return list
+  return { pages: list, otherFiles: typeof otherFiles === 'string' ? otherFiles : undefined }
 }
 
-/** The differences between a published list and the pages of this site. The time is proportional to their lengths. */
-export function comparePages(published: PageList, pages: readonly Page[]): Comparison {
+/** The differences between a published list and this site. The time is proportional to their lengths. */
+export function compareSites(published: PageList, { pages, otherFiles }: SiteFingerprint): Comparison {
   const titles = shortTitles(pages.map(({ title }) => title))
   const changes: PageChange[] = []
   const seen = new Set<string>()
+  let dated = 0
   for (const [index, { path, fingerprint }] of pages.entries()) {
     seen.add(path)
-    const before = published.get(path)
-    if (before === fingerprint) continue
+    const before = published.pages.get(path)
+    const [hard, soft] = fingerprint.split('.')
+    const [hardBefore, softBefore] = before?.split('.') ?? []
+    if (hard === hardBefore) continue
+    // A list of an earlier version of this action has only the hard half.
+    if (soft !== undefined && soft === softBefore) {
+      dated += 1
+      continue
+    }
     const title = printable(titles[index] && isVisible(titles[index]) ? titles[index] : path)
     changes.push({ path, title, change: before === undefined ? 'new' : 'changed' })
   }
-  const unchanged = pages.length - changes.length
-  for (const path of published.keys()) {
+  const unchanged = pages.length - changes.length - dated
+  for (const path of published.pages.keys()) {
     if (!seen.has(path)) changes.push({ path, title: printable(path), change: 'removed' })
   }
-  return { changes: changes.sort((a, b) => (a.path < b.path ? -1 : 1)), unchanged }
+  changes.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const otherFilesDiffer =
+    published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles
+  return { changes, dated, unchanged, otherFilesDiffer }
 }
 
 /** A title of blanks, fillers and joiners would be a link that nobody can see. */

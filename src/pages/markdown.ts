@@ -2,15 +2,13 @@ import { count, formatNumber } from '../text/format.ts'
 import { prose } from '../text/markdown.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import type { Comparison, PageChange } from './list.ts'
+import type { Compared, PageChange } from './list.ts'
 import { encodedPath } from './paths.ts'
 
 /** How many pages are listed. The others are folded below. */
 const shown = 20
 
-/**
- * If at least this many pages changed, and these are all, the build probably changed them. Then they are not listed.
- */
+/** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
 const many = 10
 
 /**
@@ -21,28 +19,22 @@ const listSize = 19_000
 /** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
 const entrySize = 1500
 
-/** The two sites of a comparison. */
-export interface Compared {
-  /** The environment that the preview is compared with. */
-  readonly environment: string
-  /** The preview's link. */
-  readonly preview: string
-  /** The link of that environment. */
-  readonly live: string
-}
-
 /**
  * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
  * builds that may be a stranger's, so they are escaped.
+ *
+ * @param preview the preview's link
  */
-export function changedPagesOf({ changes, unchanged }: Comparison, compared: Compared): string {
-  const environment = prose(excerpt(compared.environment, 100))
-  if (changes.length === 0) return `No page differs from ${environment} in what a reader can notice.`
+export function changedPagesOf(compared: Compared, preview: string): string {
+  const { changes, dated, unchanged } = compared
+  if (changes.length === 0) return sameContentOf(compared)
   const of = (kind: PageChange['change']): PageChange[] => changes.filter(({ change }) => change === kind)
   const [changed, added, removed] = [of('changed'), of('new'), of('removed')]
-  const all = unchanged === 0 && changed.length >= many
+  const inBoth = changed.length + dated + unchanged
+  const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth
   const counts = [
-    changed.length > 0 && `${all ? 'All ' : ''}${count(changed.length, 'page')} changed`,
+    changed.length > 0 &&
+      `${isNearlyAll ? shareOf(changed.length, inBoth) : count(changed.length, 'page')} changed`,
     added.length > 0 &&
       (changed.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page')),
     removed.length > 0 &&
@@ -51,21 +43,56 @@ export function changedPagesOf({ changes, unchanged }: Comparison, compared: Com
         : `${count(removed.length, 'page')} removed`),
   ].filter((text) => text !== false)
   const why =
-    'The changed ones are not listed: the build may put something into every page, such as a date or a version.'
+    'The changed ones are not listed: the build may put something into every page, such as a version.'
   return [
-    `**${counts.join(', ')}** compared with ${environment}.${all ? ` ${why}` : ''}`,
-    ...listOf([...(all ? [] : changed), ...added, ...removed], compared),
+    `**${counts.join(', ')}** compared with ${nameOf(compared)}.${isNearlyAll ? ` ${why}` : ''}`,
+    ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], { preview, live: compared.live }),
+    dated > 0 ? `${formatNumber(dated)} more ${differ(dated)} only in a date.` : '',
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
+/** The environment that a preview is compared with, in Markdown. */
+function nameOf({ environment }: Compared): string {
+  return prose(excerpt(environment, 100))
+}
+
+function differ(pages: number): string {
+  return pages === 1 ? 'differs' : 'differ'
+}
+
+function shareOf(part: number, whole: number): string {
+  return part === whole ? `All ${count(whole, 'page')}` : `${formatNumber(part)} of ${count(whole, 'page')}`
+}
+
+/** The sentence where no page is listed. It says no more than what was compared. */
+function sameContentOf(compared: Compared): string {
+  const { dated, otherFilesDiffer } = compared
+  const name = nameOf(compared)
+  if (dated > 0) {
+    const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : ''
+    return `Compared with ${name}, ${count(dated, 'page')} ${differ(dated)} only in a date${others}.`
+  }
+  if (otherFilesDiffer) {
+    return `Compared with ${name}: No page's text, links or pictures differ; other files (scripts, styles, …) do.`
+  }
+  const others = otherFilesDiffer === false ? ', and no other file differs' : ''
+  return `No page differs from ${name} in what a reader can notice${others}.`
+}
+
+/** The links of a preview and of the site that it is compared with. */
+interface Links {
+  readonly preview: string
+  readonly live: string
+}
+
 /** The first entries as a list, and the others as a second list that can be unfolded. */
-function listOf(changes: readonly PageChange[], compared: Compared): string[] {
+function listOf(changes: readonly PageChange[], links: Links): string[] {
   let room = listSize
   const lines: string[] = []
   for (const change of changes) {
-    const line = entryOf(change, compared)
+    const line = entryOf(change, links)
     room -= Buffer.byteLength(line) + 1
     if (room < 0) break
     lines.push(line)
@@ -77,7 +104,7 @@ function listOf(changes: readonly PageChange[], compared: Compared): string[] {
   return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>']
 }
 
-function entryOf({ path, title, change }: PageChange, { preview, live }: Compared): string {
+function entryOf({ path, title, change }: PageChange, { preview, live }: Links): string {
   const link = change === 'removed' ? live : preview
   const code = codeOf(path)
   const [name, behind] = title === printable(path) ? [code, ''] : [shownText(title), ` ${code}`]

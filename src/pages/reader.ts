@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { urlOf } from '../text/host-name.ts'
+import { withoutDates } from './dates.ts'
 import { hidesContent, kinds, noticedOf, readAttributes } from './elements.ts'
 import { baseOf, copyOf, type Targets } from './link-targets.ts'
 import { type Attributes, Markup, type MarkupReader } from './markup.ts'
@@ -15,7 +16,10 @@ const longestBase = 2000
 export interface PageReading {
   /** The text of its first `<title>`, in one line; empty if there is none. */
   readonly title: string
-  /** 128 bits of SHA-256, in base64url. */
+  /**
+   * `hard.soft`, each 128 bits of SHA-256 in base64url. The hard half covers all that a reader can notice, the soft one
+   * leaves out `<time>`, dates and times of day.
+   */
   readonly fingerprint: string
 }
 
@@ -26,7 +30,8 @@ export interface PageReading {
  */
 export class PageReader implements MarkupReader {
   readonly #markup = new Markup(readAttributes, this)
-  readonly #hash = createHash('sha256')
+  readonly #hard = createHash('sha256')
+  readonly #soft = createHash('sha256')
   readonly #targets: Targets
   #base: string
   #hasBase = false
@@ -34,6 +39,9 @@ export class PageReader implements MarkupReader {
   // its white space as it is. The text begins with white space, whether the page does or not.
   #settled = ''
   #noticed = ' '
+  /** What counts for the soft half and is not hashed yet. */
+  #timeless = ''
+  #inTime = false
   #apart = true
   #title: string | undefined
   #inTitle = false
@@ -56,8 +64,8 @@ export class PageReader implements MarkupReader {
   end(): PageReading {
     this.#markup.end()
     this.#settle()
-    this.#flush()
-    const fingerprint = this.#hash.digest().subarray(0, 16).toString('base64url')
+    this.#flush(true)
+    const fingerprint = [this.#hard, this.#soft].map(digestOf).join('.')
     return { title: copyOf(titleLine(this.#title ?? '')), fingerprint }
   }
 
@@ -76,6 +84,8 @@ export class PageReader implements MarkupReader {
     }
     const kind = kinds.get(element)
     if (kind !== 'word') this.#separate()
+    // A block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
+    if (element === 'time' || kind !== 'word') this.#setInTime(element === 'time')
     if (attributes.size > 0) this.#notice(element, attributes)
     if (kind === undefined || kind === 'word') return
     if (hidesContent(kind, attributes)) {
@@ -104,6 +114,12 @@ export class PageReader implements MarkupReader {
       this.#inTitle = false
     }
     if (kind !== 'word') this.#separate()
+    if (element === 'time' || kind !== 'word') this.#setInTime(false)
+  }
+
+  #setInTime(inTime: boolean): void {
+    if (inTime !== this.#inTime) this.#settle()
+    this.#inTime = inTime
   }
 
   #notice(element: string, attributes: Attributes): void {
@@ -138,14 +154,22 @@ export class PageReader implements MarkupReader {
     const isFree = this.#preformatted === 0
     const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed
     const rest = isFree && text.endsWith(' ') ? ' ' : ''
-    this.#settled += text.slice(0, text.length - rest.length)
+    const settled = text.slice(0, text.length - rest.length)
+    this.#settled += settled
+    if (!this.#inTime) this.#timeless += settled
     this.#noticed = rest
     this.#apart = rest !== ''
-    if (this.#settled.length > enough) this.#flush()
+    if (this.#settled.length > enough) this.#flush(false)
   }
 
-  #flush(): void {
-    this.#hash.update(this.#settled)
+  #flush(isWhole: boolean): void {
+    this.#hard.update(this.#settled)
     this.#settled = ''
+    this.#timeless = withoutDates(this.#timeless, isWhole, (piece) => this.#soft.update(piece))
   }
+}
+
+/** 128 bits of a SHA-256, in base64url. */
+export function digestOf(hash: Hash): string {
+  return hash.digest().subarray(0, 16).toString('base64url')
 }

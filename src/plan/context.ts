@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { type Environment, environment } from '../environment.ts'
+import { type Environment, environment, runUrl } from '../environment.ts'
 import type { Repository } from '../target.ts'
 import { at, textOf } from '../text/json.ts'
 import { deletedRef, type PullRequest, pullRequestOf, type WorkflowRun, workflowRunOf } from './event.ts'
@@ -44,10 +44,6 @@ export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const repository = variables['GITHUB_REPOSITORY'] ?? ''
   const [owner, repo] = repository.split('/')
-  const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  const runId = variables['GITHUB_RUN_ID'] ?? ''
-  const number = variables['GITHUB_RUN_ATTEMPT'] ?? '1'
-  const attempt = number === '1' ? '' : `/attempts/${number}`
   const event = variables['GITHUB_EVENT_NAME'] ?? ''
   return {
     event,
@@ -61,7 +57,7 @@ export function readContext(variables: Environment = environment()): Context {
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-    runUrl: repository && runId ? `${server}/${repository}/actions/runs/${runId}${attempt}` : '',
+    runUrl: runUrl(variables),
     numbersRuns: variables['ACT'] !== 'true',
   }
 }

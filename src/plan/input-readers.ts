@@ -10,6 +10,17 @@ import { excerpt } from '../text/printable.ts'
  */
 export type Reader<T> = (value: string, name: string) => T
 
+/**
+ * The error for a value. A comment does not show it, because it may come from a secret.
+ *
+ * @param why in words that follow the value
+ * @param publicHint the hint for a comment, if the hint repeats a part of the value
+ */
+function unusable(name: string, value: string, why: string, hint: string, publicHint = hint): InputError {
+  const inPublic = { message: `${name}: the value ${why}`, hint: publicHint }
+  return new InputError(name, `"${excerpt(value)}" ${why}`, { hint, inPublic })
+}
+
 /** What a reader makes of a value; undefined if it is empty. */
 export function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
@@ -24,6 +35,7 @@ export function apiKeyIn(value: string): string {
   if (/^[\x21-\x7e]*$/u.test(key)) return key
   throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
     hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+    inPublic: 'the same',
   })
 }
 
@@ -35,13 +47,13 @@ export function domainIn(value: string): string {
   const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
   const name = hostNameOf(host)
   if (name === undefined) {
-    throw new InputError('domain', `"${excerpt(value)}" is not a host name.`, {
-      hint: 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.',
-    })
+    const hint =
+      'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
+    throw unusable('domain', value, 'is not a host name.', hint)
   }
-  throw new InputError('domain', `"${excerpt(value)}" contains more than a host name: a link has no path.`, {
-    hint: `Write "domain: ${name}". A site is always published at the root of its link.`,
-  })
+  const advice = 'A site is always published at the root of its link.'
+  const why = 'contains more than a host name: a link has no path.'
+  throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice)
 }
 
 /** One of several words. */
@@ -51,54 +63,46 @@ export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
     if (choice !== undefined) return choice
     const likely = closest(value, choices)
     const meant = distance(value, likely) <= 2 ? ` Did you mean "${likely}"?` : ''
-    throw new InputError(name, `"${excerpt(value)}" is not one of the choices.`, {
-      hint: `Write "${name}: " with one of ${choices.join(', ')}.${meant}`,
-    })
+    const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`
+    throw unusable(name, value, 'is not one of the choices.', hint)
   }
 }
 
 /** `true` or `false`, in lower or upper case. */
 export function booleanIn(value: string, name: string): boolean {
   if (/^(?:true|false)$/iu.test(value)) return value.toLowerCase() === 'true'
-  throw new InputError(name, `"${excerpt(value)}" is neither true nor false.`, {
-    hint: `Write "${name}: true" or "${name}: false".`,
-  })
+  throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`)
 }
 
 /** The name of a deployment environment. */
 export function environmentIn(value: string, name: string): string {
   // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
   if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value)) return value
-  throw new InputError(name, `"${excerpt(value)}" can't be the name of an environment.`, {
-    hint: `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`,
-  })
+  const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
+  throw unusable(name, value, "can't be the name of an environment.", hint)
 }
 
 /** Milliseconds; the value is a number of seconds from 1 to 3600. */
 export function millisecondsIn(value: string, name: string): number {
   const seconds = Number(value)
   if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return 1000 * seconds
-  throw new InputError(name, `"${excerpt(value)}" is not a number of seconds from 1 to 3600.`, {
-    hint: `Write the number alone, as in "${name}: 120".`,
-  })
+  const hint = `Write the number alone, as in "${name}: 120".`
+  throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint)
 }
 
 /** The number of a pull request. */
 export function pullRequestIn(value: string, name: string): number {
   if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)
-  throw new InputError(name, `"${excerpt(value)}" is not the number of a pull request.`, {
-    hint: `Write the number alone, as in "${name}: 7".`,
-  })
+  const hint = `Write the number alone, as in "${name}: 7".`
+  throw unusable(name, value, 'is not the number of a pull request.', hint)
 }
 
 /**
  * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
  */
 export function baseUrlIn(value: string): URL {
-  const wrong = (why: string): InputError =>
-    new InputError('base-url', `"${excerpt(value)}" ${why}.`, {
-      hint: 'Write the address of the service, as in "base-url: https://ext.tiiny.host".',
-    })
+  const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".'
+  const wrong = (why: string): InputError => unusable('base-url', value, `${why}.`, hint)
   const url = urlOf(value)
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw wrong('is not an https address')
@@ -107,6 +111,7 @@ export function baseUrlIn(value: string): URL {
   if (url.username !== '' || url.password !== '') {
     throw new InputError('base-url', 'the address contains a user name or password.', {
       hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
+      inPublic: 'the same',
     })
   }
   if (url.search !== '' || url.hash !== '') throw wrong('has a query or fragment')

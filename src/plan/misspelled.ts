@@ -17,6 +17,7 @@ export function checkSpelling(given: readonly string[], known: readonly string[]
   const questions = found.map(([name, meant]) => `"${printable(name)}", did you mean "${meant}"?`)
   throw new InputError(first[0], `there is no input ${questions.join(' And no ')}`, {
     hint: 'Correct the names under "with:". Nothing was sent.',
+    inPublic: 'the same',
   })
 }
 

@@ -104,6 +104,7 @@ function misplacedNumber({ event }: Context): InputError {
     `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`,
     {
       hint: 'Leave it out: the event tells which pull request it is.',
+      inPublic: 'the same',
     },
   )
 }
@@ -116,6 +117,7 @@ function missingKey(): InputError {
       'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
       'environment.',
     ].join(' '),
+    inPublic: 'the same',
   })
 }
 
@@ -123,6 +125,7 @@ function missingDirectory({ event }: Context): InputError {
   const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
   return new InputError('directory', 'a deploy needs the folder that contains the built site.', {
     hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
+    inPublic: 'the same',
   })
 }
 
@@ -132,6 +135,7 @@ function missingDomain(): InputError {
     'a teardown of the live site needs the link to delete: it is never taken from the record.',
     {
       hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+      inPublic: 'the same',
     },
   )
 }

@@ -60,6 +60,7 @@ function confirm(number: number, headSha: string, teardown: boolean, { pullReque
       `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`,
       {
         hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+        inPublic: 'the same',
       },
     )
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
@@ -77,6 +78,7 @@ function untold({ event, foreign }: WorkflowRun): InputError {
         'Pass the number on in an artifact, and write it into this input, which must not be empty.',
         `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
       ].join(' '),
+      inPublic: 'the same',
     },
   )
 }

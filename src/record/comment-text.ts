@@ -1,6 +1,8 @@
 import { ActionError, type Words } from '../errors.ts'
+import type { Compared } from '../pages/list.ts'
+import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
-import { advice, anchor, oneLine, page, prose } from '../text/markdown.ts'
+import { advice, anchor, commitLink, oneLine, page, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
 /** The news that a pull request's comment shows. */
@@ -13,8 +15,8 @@ export type News =
       readonly bytes: number
       /** The link's status as the service reported it. */
       readonly status?: string | undefined
-      /** More Markdown to show below. */
-      readonly extra?: string | undefined
+      /** What changed; undefined if nothing was compared. */
+      readonly compared?: Compared | undefined
     }
   | {
       readonly kind: 'failed'
@@ -41,11 +43,12 @@ export function commentOf(news: News, facts: CommentFacts): string {
   const preview = environment === 'preview' ? 'Preview' : `Preview of ${prose(environment)}`
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const log = runUrl && `[log](${runUrl})`
-  const commit = news.kind === 'removed' ? '' : commitOf(news.commit, runUrl)
+  const commit = news.kind === 'removed' ? '' : commitLink(news.commit, runUrl)
   if (news.kind === 'live') {
     const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
+    const changes = news.compared && changedPagesOf(news.compared, news.link)
     const live = `${preview} is live${commit && `: commit ${commit}`}`
-    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), news.extra)
+    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), changes)
   }
   if (news.kind === 'removed') {
     const links =
@@ -68,16 +71,6 @@ function doubt(status = ''): string {
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
   const said = isWord ? `gives this link the status **${prose(status)}**` : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay.`
-}
-
-/**
- * The short form of a commit, as a link to its page, which is found by the run's address; empty if there is no commit.
- */
-function commitOf(sha: string, runUrl: string): string {
-  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return prose(sha.slice(0, 7))
-  const short = `\`${sha.slice(0, 7)}\``
-  const [repository, run] = runUrl.split('/actions/runs/')
-  return run === undefined ? short : `[${short}](${repository}/commit/${sha})`
 }
 
 function wordsOf(error: unknown): Words {

@@ -107,8 +107,8 @@ export class Tracker implements Tracking {
 
   async succeed(link: string, site: LiveSite): Promise<void> {
     const { sha: commit } = this.#target
-    const tellLive = async ({ extra, ...facts }: LiveSite): Promise<void> =>
-      this.#commenter.tell({ kind: 'live', link, commit, ...facts, extra: await extra })
+    const tellLive = async ({ compared, ...facts }: LiveSite): Promise<void> =>
+      this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared })
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)])
     if (recorded.status === 'rejected') throw recorded.reason
   }

@@ -1,4 +1,5 @@
 import { ActionError, messageOf } from '../errors.ts'
+import type { Compared } from '../pages/list.ts'
 import { printable } from '../text/printable.ts'
 
 /** What the comment shows of a live site. */
@@ -7,8 +8,8 @@ export interface LiveSite {
   readonly bytes: number
   /** The link's status as the service reported it. */
   readonly status?: string | undefined
-  /** More Markdown to show below. The comment waits for it. */
-  readonly extra?: Promise<string | undefined>
+  /** What changed. The comment waits for it. */
+  readonly compared?: Promise<Compared | undefined>
 }
 
 /** Follows one target on GitHub during a run: its link, the owner of the link, the deployment and the comment. */

@@ -1,17 +1,19 @@
 import * as core from '@actions/core'
-import { hasJobSummary } from '../environment.ts'
+import { hasJobSummary, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
+import { isRepository } from '../site/collect.ts'
 import { folderWithIndex } from '../site/likely-folders.ts'
 import { unmatchedWarning } from '../site/patterns.ts'
-import type { Site, SiteFile, SiteFiles } from '../site/site.ts'
+import { largestOf, type Site, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { withoutEnd } from '../text/host-name.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { failureSummaryOf, type SummaryFacts, summaryOf } from './summary.ts'
+import { failureSummaryOf, summaryOf } from './summary.ts'
+import { digits, quotaOf, type SummaryFacts } from './summary-facts.ts'
 
 /**
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
@@ -25,9 +27,10 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   }
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
-  if (omitted.get('never published')?.some((path) => path === '.git/' || path === '.git')) {
+  if (isRepository(omitted)) {
+    const folders = printable(firstOf(foldersIn(files), 20))
     log.warning(
-      'The directory is a whole repository, so all of it is published, also files that are not part of the site. Write the folder of the built site as "directory".',
+      `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`,
     )
   }
   const homes = homesIn(files)
@@ -42,16 +45,11 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
   }
 }
 
-function largestOf(files: SiteFiles, most: number): SiteFile[] {
-  const largest: SiteFile[] = []
-  for (const file of files) {
-    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
-    // Files of the same size stay in their order.
-    const smaller = largest.findIndex(({ size }) => size < file.size)
-    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
-    largest.length = Math.min(largest.length, most)
-  }
-  return largest
+/** The folders at the root. */
+function foldersIn(files: SiteFiles): string[] {
+  const folders = new Set<string>()
+  for (const { path } of files) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
+  return [...folders]
 }
 
 /** The paths of every `index.html`. */
@@ -69,12 +67,7 @@ export async function reportOutcome(outcome: Outcome): Promise<void> {
     log.info(lineOf(outcome))
     warnOfQuota(outcome.quota)
   }
-  await writeSummary(
-    summaryOf(outcome, {
-      ...facts(),
-      extra: outcome.result === 'deployed' ? outcome.compared?.markdown : undefined,
-    }),
-  )
+  await writeSummary(summaryOf(outcome, facts()))
 }
 
 function setOutputs(outcome: Outcome): void {
@@ -106,21 +99,20 @@ function causesOf(error: unknown, said: string): string[] {
 }
 
 function facts(): SummaryFacts {
-  return { warnings: log.warnings, now: new Date() }
+  return { warnings: log.warnings, now: new Date(), runUrl: runUrl() }
 }
 
 /** It warns early, because the next deploy fails if the account is full. */
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
-  const percent = Math.floor((100 * used) / limit)
   log.warning(
-    `The account's quota is used up to ${percent} %: ${used} of ${limit}. Delete what is not needed, or upgrade.`,
+    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`,
   )
 }
 
 function lineOf(outcome: Exclude<Outcome, Skipped>): string {
-  const { used, limit } = outcome.quota
-  const quota = used === undefined ? '' : ` Quota used: ${used}${limit === undefined ? '' : ` of ${limit}`}.`
+  const used = quotaOf(outcome.quota)
+  const quota = used && ` Quota used: ${used}.`
   if (outcome.result === 'deployed') {
     return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
   }

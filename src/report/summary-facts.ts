@@ -1,17 +1,35 @@
 import type { Quota } from '../hosting/account.ts'
 import type { Subject } from '../target.ts'
-import { formatPercent } from '../text/format.ts'
-import { prose } from '../text/markdown.ts'
+import { formatNumber, formatPercent } from '../text/format.ts'
+import { prose, pullRequestLink } from '../text/markdown.ts'
+
+/** What a summary shows besides the outcome. */
+export interface SummaryFacts {
+  /** All warnings of the run. */
+  readonly warnings: readonly string[]
+  readonly now: Date
+  /** The page of this run; empty outside a runner. */
+  readonly runUrl: string
+}
 
 /** The quota as the service reported it, and how much of it is used; empty if it reported none. */
 export function quotaOf({ used, limit }: Quota): string {
   if (used === undefined) return ''
-  if (limit === undefined) return String(used)
-  return `${used} of ${limit}${limit > 0 ? ` (${formatPercent(used, limit)})` : ''}`
+  if (limit === undefined) return digits(used)
+  return `${digits(used)} of ${digits(limit)}${limit > 0 ? ` (${formatPercent(used, limit)})` : ''}`
 }
 
-/** What something is for, in Markdown. */
-export function nameOf(subject: Subject): string {
-  if (subject.kind === 'pull-request') return `pull request #${subject.number}`
+/** The service does not tell the quota's unit, so only the digits of large numbers are grouped. */
+export function digits(number: number): string {
+  return number < 10_000 ? String(number) : formatNumber(number)
+}
+
+/**
+ * What something is for, in Markdown.
+ *
+ * @param runUrl the page of this run
+ */
+export function nameOf(subject: Subject, runUrl: string): string {
+  if (subject.kind === 'pull-request') return `pull request ${pullRequestLink(subject.number, runUrl)}`
   return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site'
 }

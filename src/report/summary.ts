@@ -1,34 +1,30 @@
 import { messageOf } from '../errors.ts'
 import type { Deleted, Deployed, Outcome, Skipped } from '../outcome.ts'
+import { changedPagesOf } from '../pages/markdown.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
-import { anchor, hintOf, page, paragraph, prose, type Row, table } from '../text/markdown.ts'
+import { anchor, commitLink, hintOf, page, paragraph, prose, type Row, table } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
-import { nameOf, quotaOf } from './summary-facts.ts'
+import { nameOf, quotaOf, type SummaryFacts } from './summary-facts.ts'
 import { sweptBody, sweptTitle } from './sweep-summary.ts'
 
-/** What a summary shows besides the outcome. */
-export interface SummaryFacts {
-  /** All warnings of the run. */
-  readonly warnings: readonly string[]
-  readonly now: Date
-  /** More Markdown to show. */
-  readonly extra?: string | undefined
-}
-
 /** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
-export function summaryOf(outcome: Outcome, { warnings, now, extra }: SummaryFacts): string {
-  const parts = [extra, warningsOf(warnings)]
+export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
+  const told = warningsOf(about.warnings)
   switch (outcome.result) {
     case 'skipped':
-      return page(skippedTitle(outcome), ...skippedBody(outcome), ...parts)
+      return page(skippedTitle(outcome), ...skippedBody(outcome), told)
     case 'swept':
-      return page(sweptTitle(outcome), sweptBody(outcome, now), ...parts)
+      return page(sweptTitle(outcome), sweptBody(outcome, about), told)
     case 'deleted':
-      return page(`🧹 Deleted: ${prose(firstOf(outcome.links, 10))}`, table(deletedRows(outcome)), ...parts)
+      return page(
+        `🧹 Deleted: ${prose(firstOf(outcome.links, 10))}`,
+        table(deletedRows(outcome, about)),
+        told,
+      )
     case 'deployed':
-      return page(`🚀 ${anchor(outcome.link)}`, table(deployedRows(outcome)), ...parts)
+      return page(`🚀 ${anchor(outcome.link)}`, table(deployedRows(outcome, about)), changesOf(outcome), told)
   }
 }
 
@@ -37,13 +33,13 @@ export function failureSummaryOf(error: unknown, warnings: readonly string[]): s
   return page('❌ Static Deploy failed', prose(messageOf(error)), hintOf(error), warningsOf(warnings))
 }
 
-function deployedRows(outcome: Deployed): Row[] {
+function deployedRows(outcome: Deployed, { runUrl }: SummaryFacts): Row[] {
   const { liveAfter, form, freed, status } = outcome
   const size = `${count(outcome.fileCount, 'file')}, ${formatBytes(outcome.bytes)}`
   return [
-    ['Result', resultOf('deployed', outcome.subject)],
+    ['Result', resultOf('deployed', outcome.subject, runUrl)],
     ['Environment', prose(outcome.environment)],
-    ['Commit', prose(outcome.sha.slice(0, 7))],
+    ['Commit', commitLink(outcome.sha, runUrl)],
     ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
     ['Took', formatDuration(outcome.duration)],
     ['Verified', liveAfter === undefined ? '' : `live after ${formatDuration(liveAfter)}`],
@@ -54,16 +50,20 @@ function deployedRows(outcome: Deployed): Row[] {
   ]
 }
 
-function deletedRows(outcome: Deleted): Row[] {
+function changesOf({ compared, link }: Deployed): string {
+  return compared ? changedPagesOf(compared, link) : ''
+}
+
+function deletedRows(outcome: Deleted, { runUrl }: SummaryFacts): Row[] {
   return [
-    ['Result', resultOf('deleted', outcome.subject)],
+    ['Result', resultOf('deleted', outcome.subject, runUrl)],
     ['Environment', prose(outcome.environment)],
     ['Quota used', quotaOf(outcome.quota)],
   ]
 }
 
-function resultOf(result: string, subject: Subject): string {
-  return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject)}`
+function resultOf(result: string, subject: Subject, runUrl: string): string {
+  return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject, runUrl)}`
 }
 
 /** What was left out, by reason, each with its first names. */

@@ -2,7 +2,7 @@ import type { Swept, SweptPreview } from '../outcome.ts'
 import { count, formatAge, formatNumber } from '../text/format.ts'
 import { anchor, columns, oneLine, prose } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
-import { nameOf, quotaOf } from './summary-facts.ts'
+import { nameOf, quotaOf, type SummaryFacts } from './summary-facts.ts'
 
 /** The heading of a sweep's summary. */
 export function sweptTitle({ previews, left }: Swept): string {
@@ -12,7 +12,7 @@ export function sweptTitle({ previews, left }: Swept): string {
 }
 
 /** An overview of all previews, in Markdown. */
-export function sweptBody({ environment, previews, left, quota }: Swept, now: Date): string {
+export function sweptBody({ environment, previews, left, quota }: Swept, about: SummaryFacts): string {
   const used = quotaOf(quota)
   const facts = oneLine(
     `Environment: ${prose(environment)}`,
@@ -20,7 +20,7 @@ export function sweptBody({ environment, previews, left, quota }: Swept, now: Da
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
   if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
-  const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, now))
+  const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about))
   return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
 }
 
@@ -32,9 +32,9 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
   return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1)
 }
 
-function previewRow(preview: SweptPreview, now: Date): string[] {
+function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): string[] {
   const { subject, title, links, since, became } = preview
-  const name = [nameOf(subject), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
+  const name = [nameOf(subject, runUrl), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
   const shown = links.map((link) => (became === 'deleted' ? prose(link) : anchor(link, link))).join('<br>')
   // A table breaks the line where it can, and an age is short.
   const age =

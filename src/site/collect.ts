@@ -1,8 +1,8 @@
 import { InputError } from '../errors.ts'
-import { excerpt } from '../text/printable.ts'
+import { quote } from './file-access.ts'
 import { leakError } from './leak-error.ts'
 import { builtFolder } from './likely-folders.ts'
-import type { Site } from './site.ts'
+import type { Site, SiteFiles } from './site.ts'
 import { realRoot } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
@@ -27,11 +27,33 @@ export function collectSite(directory: string, workspace: string, options: Colle
   if (files.length === 0) {
     const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
-    throw new InputError('directory', `"${excerpt(directory)}" ${why}${reasons && ` (${reasons})`}.`, {
-      hint: "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.",
-    })
+    const what = `${why}${reasons && ` (${reasons})`}.`
+    const hint =
+      "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there."
+    throw wrongFolder(directory, what, hint)
+  }
+  if (isRepository(omitted) && !hasHome(files)) {
+    const built = builtFolder(directory, workspace)
+    const instead = built ? ` ${quote(built)} looks like it.` : ''
+    const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
+    throw wrongFolder(directory, what, `Write the folder that the build writes.${instead} Nothing was sent.`)
   }
   let bytes = 0
   for (const { size } of files) bytes += size
   return { files, bytes, omitted, unmatched: options.exclude.unmatched }
+}
+
+function wrongFolder(directory: string, what: string, hint: string): InputError {
+  const inPublic = { message: `directory: the folder ${what}`, hint }
+  return new InputError('directory', `${quote(directory)} ${what}`, { hint, inPublic })
+}
+
+/** Whether the root of a repository was collected, by what was left out. */
+export function isRepository(omitted: Site['omitted']): boolean {
+  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
+}
+
+function hasHome(files: SiteFiles): boolean {
+  for (const { path } of files) if (path === 'index.html') return true
+  return false
 }

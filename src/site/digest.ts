@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readInChunks, readWhole } from './read-file.ts'
-import type { SiteFiles } from './site.ts'
+import type { SiteFile, SiteFiles } from './site.ts'
 
 const chunkSize = 512 * 1024
 
@@ -14,14 +14,25 @@ const chunkSize = 512 * 1024
 export async function digestOf(files: SiteFiles): Promise<string> {
   const hash = createHash('sha256')
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
-  for (const file of files) {
-    hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
-    if (file.size < chunkSize) {
-      readWhole(file, buffers[0])
-      hash.update(buffers[0].subarray(0, file.size))
-    } else {
-      for await (const chunk of readInChunks(file, buffers)) hash.update(chunk)
-    }
-  }
+  for (const file of files) await hashFile(hash, file, buffers)
   return hash.digest('hex')
+}
+
+/**
+ * Adds a file's path, size and bytes to a hash.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+export async function hashFile(
+  hash: Hash,
+  file: SiteFile,
+  buffers: readonly [Buffer, Buffer],
+): Promise<void> {
+  hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
+  if (file.size < buffers[0].length) {
+    readWhole(file, buffers[0])
+    hash.update(buffers[0].subarray(0, file.size))
+  } else {
+    for await (const chunk of readInChunks(file, buffers)) hash.update(chunk)
+  }
 }

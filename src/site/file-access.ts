@@ -19,7 +19,9 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
       ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
       : code === 'ENOENT'
         ? 'It was there a moment ago: check that nothing still writes to the directory.'
-        : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
+        : code === 'EBUSY'
+          ? 'Another program has locked it: end that program before this step.'
+          : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
     throw new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
   }
 }

@@ -39,14 +39,16 @@ export function builtFolder(directory: string, workspace: string): string | unde
 }
 
 /**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end.
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
+ * are equally near: then none of them is likelier.
  *
  * @param paths of a site's files
  */
 export function folderWithIndex(paths: readonly string[]): string | undefined {
   const depth = (path: string): number => path.split('/').length
-  const [nearest] = paths
+  const [nearest, next] = paths
     .filter((path) => path.endsWith('/index.html'))
     .toSorted((a, b) => depth(a) - depth(b))
-  return nearest?.slice(0, -'/index.html'.length)
+  if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
+  return nearest.slice(0, -'/index.html'.length)
 }

@@ -74,12 +74,11 @@ function suggestionFor(line: string, directory: string): string {
 }
 
 /**
- * The rest of a pattern that starts with the directory's path, or with its last name; undefined for any other pattern.
+ * The rest of a pattern that starts with the directory's path, or with the end of it; undefined for any other pattern.
  */
 function insideOf(pattern: string, directory: string): string | undefined {
   const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.')
-  for (const start of [names.join('/'), names.at(-1)]) {
-    if (start && `${pattern}/`.startsWith(`${start}/`)) return pattern.slice(start.length + 1)
-  }
-  return undefined
+  const starts = names.map((_, index) => `${names.slice(index).join('/')}/`)
+  const start = starts.find((each) => `${pattern}/`.startsWith(each))
+  return start === undefined ? undefined : pattern.slice(start.length)
 }

@@ -17,6 +17,7 @@ export function realRoot(directory: string, workspace: string): string {
   const wrong = (why: string, hint: string, cause?: unknown): InputError =>
     new InputError('directory', `"${excerpt(directory)}" ${why} (its full path is ${excerpt(path, 500)}).`, {
       hint,
+      inPublic: { message: `directory: the folder ${why}.`, hint },
       cause,
     })
   let isFolder: boolean

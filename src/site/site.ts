@@ -40,3 +40,16 @@ export interface Site {
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
 }
+
+/** The largest files, the largest first. */
+export function largestOf(files: SiteFiles, most: number): SiteFile[] {
+  const largest: SiteFile[] = []
+  for (const file of files) {
+    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
+    // Files of the same size stay in their order.
+    const smaller = largest.findIndex(({ size }) => size < file.size)
+    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
+    largest.length = Math.min(largest.length, most)
+  }
+  return largest
+}

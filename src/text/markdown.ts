@@ -56,18 +56,19 @@ export function page(title: string, ...parts: readonly (string | undefined)[]): 
   return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** A table of two columns, without the rows whose value is empty. */
-export function table(rows: readonly Row[], head: readonly [string, string] = ['', '']): string {
-  return columns(
-    head,
-    rows.filter(([, value]) => value !== ''),
-  )
+/**
+ * A table of two columns, without the rows whose value is empty. Every table of Markdown has a head: it is the first
+ * row, because an empty one would be shown.
+ */
+export function table(rows: readonly Row[]): string {
+  const [head = [], ...others] = rows.filter(([, value]) => value !== '')
+  return columns(head, others)
 }
 
 /** A table. Its cells are Markdown. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  return [head, head.map(() => '---'), ...rows].map(line).join('\n')
+  return [head, head.map(() => ':---'), ...rows].map(line).join('\n')
 }
 
 /** Facts in one line. Empty ones are left out. */
@@ -82,4 +83,24 @@ export function oneLine(...facts: readonly string[]): string {
  */
 export function anchor(link: string, shown = `https://${link}`): string {
   return `[${shown}](https://${link})`
+}
+
+/**
+ * The short form of a commit, as a link to its page; empty if there is no commit.
+ *
+ * @param runUrl the page of this run, which tells where the repository is; empty outside a runner
+ */
+export function commitLink(sha: string, runUrl: string): string {
+  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return prose(sha.slice(0, 7))
+  return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl)
+}
+
+/** The number of a pull request, as a link to its page. */
+export function pullRequestLink(number: number, runUrl: string): string {
+  return inRepository(`#${number}`, `pull/${number}`, runUrl)
+}
+
+function inRepository(shown: string, path: string, runUrl: string): string {
+  const [repository, run] = runUrl.split('/actions/runs/')
+  return run === undefined ? shown : `[${shown}](${repository}/${path})`
 }

@@ -62,6 +62,28 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await pull('Site', 'closed')
     assert.deepEqual(links(), live)
   },
+  'One caller': async ({ run, pull, links, github }) => {
+    await run('One caller', 'push', push)
+    const live = links()
+    assert.equal(live.length, 1)
+    await pull('One caller', 'opened')
+    assert.equal(links().length, 2)
+    assert.equal(github.commentsOf(7).length, 1)
+    await pull('One caller', 'closed')
+    assert.deepEqual(links(), live)
+    // What no run for `closed` took down goes with the next push, or with a schedule.
+    for (const [event, payload] of [
+      ['push', push],
+      ['schedule', {}],
+    ] as const) {
+      github.setPullState(7, 'open')
+      await pull('One caller', 'reopened')
+      assert.equal(links().length, 2)
+      github.setPullState(7, 'closed')
+      await run('One caller', event, payload, scheduled)
+      assert.deepEqual(links(), live)
+    }
+  },
   'Sweep previews': async ({ run, pull, links, github }) => {
     await pull('Site', 'opened')
     github.setPullState(7, 'closed')
@@ -226,6 +248,9 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
 }
 
+const scheduled = (workflow: string): string =>
+  workflow.replace(/^on:$/mu, "on:\n  schedule:\n    - cron: '23 4 * * *'")
+
 const withoutIf = (workflow: string): string => {
   const open = workflow.replace(/^ {4}if: .*\n/gmu, '')
   assert.notEqual(open, workflow)
@@ -321,7 +346,9 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
 function pointed(workflow: string, url: string): string {
   return workflow
     .replace(/^ {2}queue: max\n/mu, '')
-    .replace(/^( *)api-key: .*$/gmu, (line, indent) => `${line}\n${indent}base-url: ${url}`)
+    .replace(/^( *)(?:api-key|build): .*$/gmu, (line, indent) =>
+      line.includes('api-key') && workflow.includes('secrets:') ? line : `${line}\n${indent}base-url: ${url}`,
+    )
 }
 
 /** A repository whose build writes the sample site, what its workflows use, and programs of the machine. */
@@ -355,9 +382,19 @@ function layOut(folder: string) {
     return join(folder, name)
   }
   const action = join(folder, 'action')
+  // act can't tell a called workflow where it is from, so there it uses the action as any other workflow does.
+  const site = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')
+  const told = site.replace(/^ {6}- name: Get the action\n(?: {8}.*\n)*/mu, '')
+  assert.notEqual(told, site)
+  mkdirSync(join(action, '.github/workflows'), { recursive: true })
+  writeFileSync(
+    join(action, '.github/workflows/site.yml'),
+    told.replaceAll('./.static-deploy', 'static-deploy/static-deploy-action@v1'),
+  )
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true })
   const actions = {
     'static-deploy/static-deploy-action@v1': action,
+    [/actions\/setup-node@\w+/u.exec(site)?.[0] ?? '']: composite('setup-node', 'exit 1'),
     'actions/upload-artifact@v7': composite('upload', `cp -R "\${{ inputs.path }}" "${shelf}"`),
     'actions/download-artifact@v8': composite(
       'download',

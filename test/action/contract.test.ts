@@ -159,11 +159,22 @@ describe('a deploy', () => {
   })
 
   it('of a whole repository is a warning', async () => {
-    using site = makeSite({ 'index.html': 'x', '.git/config': 'x' })
+    using site = makeSite({ 'index.html': 'x', '.git/config': 'x', 'config/a.yml': 'x', 'src/a/b.ts': 'x' })
     await using hosting = await startHosting()
     const result = await act(hosting, { directory: site.directory })
     expect(result.code, result.stdout).toBe(0)
     expect(result.stdout).toContain('::warning::The directory is a whole repository')
+    expect(result.stdout).toContain('its folders: config/, src/.')
+  })
+
+  it('of a whole repository is an error where it has no index.html', async () => {
+    using site = makeSite({ '.git/config': 'x', 'README.md': 'x', 'dist/index.html': 'x' })
+    await using hosting = await startHosting()
+    const result = await act(hosting, { directory: '.' }, { workspace: site.directory })
+    expect(result.code, result.stdout).toBe(1)
+    expect(result.stdout).toContain('::error::directory: "." is a whole repository without an index.html')
+    expect(result.stdout).toContain('"dist" looks like it.')
+    expect(hosting.requests.filter(({ path }) => path === '/v1/upload')).toEqual([])
   })
 
   it('takes a directory relative to the workspace', async () => {

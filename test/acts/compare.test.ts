@@ -92,16 +92,47 @@ describe('compare-with', () => {
     expect(result.stdout.includes('No pages were compared')).toBe('env' in step)
   })
 
+  it('tells of other files where no page differs, and of dates in a line of their own', async () => {
+    await using world = await start()
+    const write = (name: string, text: string): void => writeFileSync(join(world.directory, name), text)
+    write('app.js', 'let a')
+    write('log.html', page('Log', 'Generated on 2026-11-21 at 10:00.'))
+    await world.step()
+    const comment = async (): Promise<string> => {
+      await world.pull(7, 'synchronize', { inputs: { noindex: 'true' } })
+      return world.github.commentsOf(7)[0]?.body ?? ''
+    }
+    // Not even the robots.txt that noindex adds.
+    expect(await comment()).toContain('and no other file differs.')
+    write('app.js', 'let b')
+    expect(await comment()).toContain('other files (scripts, styles, …) do.')
+    write('log.html', page('Log', 'Generated on 2026-11-22 at 11:30.'))
+    expect(await comment()).toContain('1 page differs only in a date; other files')
+    write('old.html', page('Old', 'Will be here'))
+    const third = await comment()
+    expect(third).toContain('**1 page changed**')
+    expect(third).toContain('1 more differs only in a date.')
+  })
+
   it('says why nothing was compared', async () => {
     await using world = await start()
+    const nothing = 'No pages were compared: no deploy to the environment "production" is recorded.'
     expect((await world.pull(7, 'opened')).stdout).toContain(
-      'No pages were compared: no deploy to the environment "production" is recorded.',
+      `::warning::${nothing} Deploy it once with "compare-with: production".`,
     )
-    await world.step({ inputs: { 'compare-with': '' } })
+    await world.step({ inputs: { 'compare-with': '', environment: 'docs' } })
+    await world.step({ inputs: { 'compare-with': '', environment: 'shop' } })
+    expect((await world.pull(7, 'synchronize')).stdout).toContain(
+      `::warning::${nothing} Write one of these as "compare-with": "shop", "docs".`,
+    )
+    const site = await world.step({ inputs: { 'compare-with': '' } })
     const { stdout } = await world.pull(7, 'synchronize')
     expect(stdout).not.toContain('is recorded')
     expect(stdout.match(/No pages were compared/gu)).toHaveLength(1)
     expect(stdout).toMatch(/^No pages were compared: https:\/\/\S+ /mu)
+    await world.step({ inputs: { mode: 'teardown', domain: site.outputs['link'] ?? '', directory: '' } })
+    const gone = await world.pull(7, 'synchronize')
+    expect(gone.stdout).toMatch(new RegExp(`^${nothing} What was deployed there is torn down\\.`, 'mu'))
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=production') && status(409, { message: 'no' })(request, response)
     const broken = await world.pull(7, 'synchronize')

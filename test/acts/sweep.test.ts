@@ -59,10 +59,16 @@ describe('a sweep', () => {
       'stays: it is open',
     ])
     expect(result.summary).toMatch(
-      new RegExp(`^\\| pull request #2: .* \\| .*${open['link']}.* \\| .* \\| stays: it is open \\|$`, 'mu'),
+      new RegExp(
+        `^\\| pull request \\[#2\\]\\(.*\\): .* \\| .*${open['link']}.* \\| .* \\| stays: it is open \\|$`,
+        'mu',
+      ),
     )
     expect(result.summary).toMatch(
-      new RegExp(`^\\| pull request #1: .* \\| ${closed['link']} \\| .* \\| deleted \\|$`, 'mu'),
+      new RegExp(
+        `^\\| pull request \\[#1\\]\\(.*\\): .* \\| ${closed['link']} \\| .* \\| deleted \\|$`,
+        'mu',
+      ),
     )
     expect(world.github.commentsOf(1)[0]?.body).toContain('was removed')
     const again = await sweep(world)
@@ -83,7 +89,7 @@ describe('a sweep', () => {
     expect(result.stdout).toContain('pull request #1')
     expect(result.stdout).toContain('pull request #2')
     // Neither its title nor its link is known.
-    expect(result.summary).toMatch(/^\| pull request #1 \| {1,2}\| [^|]* \| stays: /mu)
+    expect(result.summary).toMatch(/^\| pull request \[#1\]\([^)]*\) \| {1,2}\| [^|]* \| stays: /mu)
   })
 
   it('deletes all links of a preview, and names them', async () => {

@@ -18,8 +18,8 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { fingerprintPages, type Page } from '../../src/pages/fingerprint.ts'
-import { comparePages, composePageList, parsePageList } from '../../src/pages/list.ts'
+import { fingerprintSite, type SiteFingerprint } from '../../src/pages/fingerprint.ts'
+import { compareSites, composePageList, parsePageList } from '../../src/pages/list.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
@@ -195,8 +195,7 @@ async function otherContent(site: Site, check: Check): Promise<void> {
 }
 
 /** What a build came to. */
-interface Built {
-  readonly pages: readonly Page[]
+interface Built extends SiteFingerprint {
   /** The tags with the time of the build. */
   readonly stamps: string
   /** Style sheets and pictures, as pages name them. */
@@ -229,7 +228,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
       .map((file) => readFileSync(file.source, 'utf8'))
       .join('')
     return {
-      pages: await fingerprintPages(files, { hosts: [], signal }),
+      ...(await fingerprintSite(files, { hosts: [], signal })),
       stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
       assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(
         ([, asset = '']) => asset,
@@ -243,9 +242,9 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
 
 /** What a preview of `after` would tell where `before` is published. */
 function changesOf(before: Built, after: Built): string[] {
-  const list = parsePageList(composePageList(before.pages) ?? '')
+  const list = parsePageList(composePageList(before) ?? '')
   if (typeof list === 'string') throw new Error(`The list ${list}.`)
-  return comparePages(list, after.pages)
+  return compareSites(list, after)
     .changes.map(({ change, path }) => `${change} ${path}`)
     .toSorted()
 }

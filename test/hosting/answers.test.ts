@@ -81,6 +81,8 @@ describe('an answer', () => {
     [403, '', 'api-key'],
     [404, '', 'https://host.example/base/v1/upload may not be'],
     [413, '', '"exclude"'],
+    [400, 'STORAGE_QUOTA_EXCEEDED', 'Leave out what is not needed'],
+    [400, 'SOMETHING_ELSE', "The service's own words, in the log, say what it wants."],
     [429, '', 'too many requests'],
     [500, '', 'has a problem'],
     [503, '', 'has a problem'],
@@ -99,10 +101,17 @@ describe('an answer', () => {
     )
   })
 
-  it.each([200, 400, 402, 422, 499])('%s of the service itself has none', (status) => {
+  it.each([200, 400, 402, 422, 499])('%s with a code that nobody knows leads to its words', (status) => {
     const error = refusalOf(answer(status, failure('LIMIT_REACHED_NOT', 'x')))
-    expect(error.hint).toBeUndefined()
-    expect(error.inPublic.hint).toBeUndefined()
+    for (const { hint } of [error, error.inPublic]) expect(hint).toContain("service's own words")
+  })
+
+  it.each([401, 403])("%s with a page of HTML need not be the key's fault", (status) => {
+    const error = refusalOf(answer(status, '<!doctype html><title>Just a moment…</title>'))
+    for (const { hint } of [error, error.inPublic]) {
+      expect(hint).toContain("need not be the key's fault")
+      expect(hint).not.toContain('api-key')
+    }
   })
 
   it.each([

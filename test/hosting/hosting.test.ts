@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ActionError, NetworkError, ServiceError } from '../../src/errors.ts'
@@ -26,6 +26,7 @@ async function meet(options: HostingOptions = {}, { base = '', signal = new Abor
     service,
     hosting,
     told,
+    directory: site.directory,
     files: [fileOf('a/b.css'), fileOf('index.html')],
     many: (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}`, 'a/b.css')),
     asked: () => service.requests.map(({ method, path }) => `${method} ${path}`),
@@ -158,7 +159,7 @@ describe('an upload', () => {
     await using met = await meet({ intercept: (...all) => asPost(...all) || asProfile(...all) })
     const error = await errorOf(met.hosting.upload(met.files, 'my.site'))
     expect(error).toMatchObject({ code: 'POST' })
-    expect(error.hint).toBeUndefined()
+    expect(error.hint).not.toContain('no link')
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
   })
 
@@ -166,7 +167,24 @@ describe('an upload', () => {
     await using met = await meet({ partLimit: 100 })
     const error = await errorOf(met.hosting.upload(met.many(101), undefined))
     expect(error).toMatchObject({ code: 'TOO_MANY_FILES', hint: expect.stringContaining('had 101') })
-    expect((await errorOf(met.hosting.upload([], undefined))).hint).toBeUndefined()
+    expect((await errorOf(met.hosting.upload([], undefined))).hint).not.toContain('upload-as')
+  })
+
+  it.each([
+    [413, '', 2_000_000, true],
+    [400, 'FREE_UPLOAD_LIMIT_REACHED', 2_000_000, true],
+    [400, 'FREE_UPLOAD_LIMIT_REACHED', 1000, false],
+    [400, 'LINK_LIMIT_REACHED', 2_000_000, false],
+    [400, 'OTHER', 2_000_000, false],
+  ])('that is refused with %i %s at %i bytes tells its size: %s', async (status, code, bytes, told) => {
+    await using met = await meet({ intercept: refuse('POST /v1/upload', status, code) })
+    writeFileSync(join(met.directory, 'index.html'), 'x'.repeat(bytes))
+    const files = met.files.map((file) => ({ ...file, size: statSync(file.source).size }))
+    const error = await errorOf(met.hosting.upload(files, undefined))
+    for (const { hint } of [error, error.inPublic])
+      expect(hint?.startsWith('The site may be too large')).toBe(told)
+    if (told)
+      expect(error.hint).toContain('2.00 MB in 2 files, the largest: index.html (2.00 MB), a/b.css (1 B).')
   })
 
   it.each([

@@ -103,6 +103,17 @@ describe('verify', () => {
     expect((await host.step()).code).toBe(0)
   })
 
+  it('says once what is wrong with all files', async () => {
+    await using host = await makeHost()
+    const inputs = { 'verify-timeout': '1' }
+    const { stdout } = await host.step({ inputs, env: { https_proxy: 'http://127.0.0.1:9' } })
+    const error = /^::error::.*$/mu.exec(stdout)?.[0]
+    expect(error?.match(/can't be fetched/gu)).toHaveLength(1)
+    expect(error).toMatch(
+      /"index\.html" can't be fetched \(.*\), and so it is with "[^"]*"(?:, "[^"]*"){3}\./u,
+    )
+  })
+
   it('fails with the hint for zip where only nested files are missing', async () => {
     await using host = await makeHost({ dropFolders: true, unpackArchives: true })
     const failed = await host.pull(7, 'opened')

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { fingerprintPages, type Page } from '../../src/pages/fingerprint.ts'
+import { fingerprintSite, type Page, type SiteFingerprint } from '../../src/pages/fingerprint.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -15,12 +15,16 @@ async function filesOf(directory: string): Promise<readonly SiteFile[]> {
   return [...collectSite(directory, '/', { exclude, includeHiddenFiles: false }).files]
 }
 
-async function pagesOf(
+async function fingerprintOf(
   files: Readonly<Record<string, string | Buffer>>,
   hosts: string[] = [],
-): Promise<Page[]> {
+): Promise<SiteFingerprint> {
   using site = makeSite(files)
-  return await fingerprintPages(await filesOf(site.directory), { hosts, signal })
+  return await fingerprintSite(await filesOf(site.directory), { hosts, signal })
+}
+
+async function pagesOf(...about: Parameters<typeof fingerprintOf>): Promise<readonly Page[]> {
+  return (await fingerprintOf(...about)).pages
 }
 
 describe('the pages of a site', () => {
@@ -81,7 +85,7 @@ describe('the pages of a site', () => {
     using site = makeSite({ 'index.html': 'x'.repeat(size) })
     const files = await filesOf(site.directory)
     appendFileSync(join(site.directory, 'index.html'), 'x')
-    await expect(fingerprintPages(files, { hosts: [], signal })).rejects.toThrow(SiteError)
+    await expect(fingerprintSite(files, { hosts: [], signal })).rejects.toThrow(SiteError)
   })
 
   it('are not read to the end once the run is cancelled', async () => {
@@ -90,6 +94,26 @@ describe('the pages of a site', () => {
     using site = makeSite(Object.fromEntries(many))
     const files = await filesOf(site.directory)
     const aborted = AbortSignal.abort(reason)
-    await expect(fingerprintPages(files, { hosts: [], signal: aborted })).rejects.toBe(reason)
+    await expect(fingerprintSite(files, { hosts: [], signal: aborted })).rejects.toBe(reason)
+  })
+})
+
+describe('the other files of a site', () => {
+  const files = { 'index.html': 'a', 'app.js': 'let a', 'large.bin': 'x'.repeat(300_000) }
+  const otherFiles = async (change: Readonly<Record<string, string>>): Promise<string> =>
+    (await fingerprintOf({ ...files, ...change })).otherFiles
+
+  it('have one digest, whatever is in the pages', async () => {
+    expect(await otherFiles({})).toMatch(/^[\w-]{22}$/u)
+    expect(await otherFiles({ 'index.html': 'b', 'new.html': '' })).toBe(await otherFiles({}))
+  })
+
+  it.each([
+    ['a byte', { 'app.js': 'let b' }],
+    ['a byte far behind', { 'large.bin': `${'x'.repeat(299_999)}y` }],
+    ['one file more', { 'b.css': '' }],
+    ['a page that a list can not name', { 'a\u2028b.html': '' }],
+  ])('have another one after %s', async (_, change) => {
+    expect(await otherFiles(change)).not.toBe(await otherFiles({}))
   })
 })

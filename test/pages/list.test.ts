@@ -1,34 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../src/pages/fingerprint.ts'
-import { comparePages, composePageList, type PageList, parsePageList } from '../../src/pages/list.ts'
+import type { Page, SiteFingerprint } from '../../src/pages/fingerprint.ts'
+import { compareSites, composePageList, type PageList, parsePageList } from '../../src/pages/list.ts'
+
+const site = (pages: readonly Page[], otherFiles = 'o'): SiteFingerprint => ({ pages, otherFiles })
+const listed = (pages: PageList['pages'], otherFiles?: string): PageList => ({ pages, otherFiles })
 
 const page = (path: string, fingerprint = 'a', title = ''): Page => ({ path, fingerprint, title })
 
 describe('a list of pages', () => {
   it('is the file of the contract, sorted', () => {
-    const text = composePageList([page('/b/', '2'), page('/', '1'), page('/B', '3'), page('/日本 "/', '4')])
-    expect(text).toBe('{"static-deploy":1,"pages":{"/":"1","/B":"3","/b/":"2","/日本 \\"/":"4"}}\n')
+    const text = composePageList(
+      site([page('/b/', '2'), page('/', '1.5'), page('/B', '3'), page('/日本 "/', '4')]),
+    )
+    expect(text).toBe(
+      '{"static-deploy":1,"pages":{"/":"1.5","/B":"3","/b/":"2","/日本 \\"/":"4"},"other-files":"o"}\n',
+    )
     expect(parsePageList(text ?? '')).toEqual(
-      new Map([
-        ['/', '1'],
-        ['/B', '3'],
-        ['/b/', '2'],
-        ['/日本 "/', '4'],
-      ]),
+      listed(
+        new Map([
+          ['/', '1.5'],
+          ['/B', '3'],
+          ['/b/', '2'],
+          ['/日本 "/', '4'],
+        ]),
+        'o',
+      ),
     )
   })
 
   it('may be empty, and hold more than is known today', () => {
-    expect(parsePageList(composePageList([]) ?? '')).toEqual(new Map())
-    expect(parsePageList('{"static-deploy": 1, "pages": {}, "later": true}')).toEqual(new Map())
+    expect(parsePageList(composePageList(site([])) ?? '')).toEqual(listed(new Map(), 'o'))
+    expect(parsePageList('{"static-deploy": 1, "pages": {}, "later": true}')).toEqual(listed(new Map()))
+    expect(parsePageList('{"static-deploy": 1, "pages": {}, "other-files": 1}')).toEqual(listed(new Map()))
   })
 
   it('is not written where it would be too large to be read', () => {
     const pages = Array.from({ length: 60_000 }, (_, index) =>
       page(`/${'x'.repeat(80)}${index}/`, 'f'.repeat(22)),
     )
-    expect(composePageList(pages)).toBeUndefined()
-    expect(composePageList(pages.slice(0, 40_000))).toBeDefined()
+    expect(composePageList(site(pages))).toBeUndefined()
+    expect(composePageList(site(pages.slice(0, 40_000)))).toBeDefined()
   })
 
   it.each<[string, string]>([
@@ -72,14 +83,14 @@ describe('a list of pages', () => {
 
   it('takes the last of two pages with one path, as JSON does', () => {
     expect(parsePageList('{"static-deploy": 1, "pages": {"/": "a", "/": "b"}}')).toEqual(
-      new Map([['/', 'b']]),
+      listed(new Map([['/', 'b']])),
     )
   })
 })
 
 describe('two lists', () => {
   it('are compared page by page', () => {
-    const published: PageList = new Map([
+    const published = new Map([
       ['/same/', 'a'],
       ['/gone/', 'a'],
       ['/other/', 'a'],
@@ -91,8 +102,10 @@ describe('two lists', () => {
       page('/other/', 'b', 'Other | S'),
       page('/same/', 'a', 'Same | S'),
     ]
-    expect(comparePages(published, pages)).toEqual({
+    expect(compareSites(listed(published), site(pages))).toEqual({
       unchanged: 2,
+      dated: 0,
+      otherFilesDiffer: undefined,
       changes: [
         { path: '/gone/', title: '/gone/', change: 'removed' },
         { path: '/new/', title: 'New', change: 'new' },
@@ -102,15 +115,49 @@ describe('two lists', () => {
   })
 
   it('may be the same, and empty', () => {
-    expect(comparePages(new Map(), [])).toEqual({ unchanged: 0, changes: [] })
-    expect(comparePages(new Map([['/', 'a']]), [page('/', 'a')])).toEqual({ unchanged: 1, changes: [] })
+    const same = { changes: [], dated: 0, otherFilesDiffer: false }
+    expect(compareSites(listed(new Map(), 'o'), site([]))).toEqual({ ...same, unchanged: 0 })
+    expect(compareSites(listed(new Map([['/', 'a']]), 'o'), site([page('/', 'a')]))).toEqual({
+      ...same,
+      unchanged: 1,
+    })
+  })
+
+  it('tell pages that differ only in a date, and other files', () => {
+    const published = listed(
+      new Map([
+        ['/a/', 'hard.soft'],
+        ['/b/', 'hard.soft'],
+        ['/c/', 'hard.soft'],
+      ]),
+      'before',
+    )
+    const pages = [page('/a/', 'hard.soft'), page('/b/', 'other.soft'), page('/c/', 'other.other')]
+    expect(compareSites(published, site(pages))).toEqual({
+      changes: [{ path: '/c/', title: '/c/', change: 'changed' }],
+      dated: 1,
+      unchanged: 1,
+      otherFilesDiffer: true,
+    })
+  })
+
+  it('go by the hard half where the published list has no other', () => {
+    const published = listed(
+      new Map([
+        ['/a/', 'hard'],
+        ['/b/', 'other'],
+      ]),
+    )
+    expect(compareSites(published, site([page('/a/', 'hard.soft'), page('/b/', 'hard.soft')]))).toMatchObject(
+      { changes: [{ path: '/b/' }], dated: 0, unchanged: 1 },
+    )
   })
 
   it('take titles in one printable line, and paths where there is none', () => {
     const titles = ['', '\u001b[31mred', 'a\u202eb']
-    const { changes } = comparePages(
-      new Map(),
-      titles.map((title, index) => page(`/${index}\u202e`, 'a', title)),
+    const { changes } = compareSites(
+      listed(new Map()),
+      site(titles.map((title, index) => page(`/${index}\u202e`, 'a', title))),
     )
     expect(changes.map(({ title }) => title)).toEqual(['/0\\u202e', '\\x1b[31mred', 'a\\u202eb'])
     expect(changes[0]?.path).toBe('/0\u202e')
@@ -129,9 +176,9 @@ describe('two lists', () => {
       'ﷺ',
       '̈a',
     ]
-    const { changes } = comparePages(
-      new Map(),
-      titles.map((title, index) => page(`/${index}`, 'a', title)),
+    const { changes } = compareSites(
+      listed(new Map()),
+      site(titles.map((title, index) => page(`/${index}`, 'a', title))),
     )
     expect(changes.map(({ title }) => title)).toEqual([
       ...['/0', '/1', '/2', '/3', '/4', '/5'],
@@ -143,8 +190,8 @@ describe('two lists', () => {
     const pages = Array.from({ length: 20_000 }, (_, index) =>
       page(`/${index}/`, 'a', `Page ${index} – My Site`),
     )
-    const published = parsePageList(composePageList(pages.slice(10_000)) ?? '') as PageList
-    const { changes, unchanged } = comparePages(published, pages)
+    const published = parsePageList(composePageList(site(pages.slice(10_000))) ?? '') as PageList
+    const { changes, unchanged } = compareSites(published, site(pages))
     expect([changes.length, unchanged]).toEqual([10_000, 10_000])
     expect(changes[1]).toEqual({ path: '/1/', title: 'Page 1', change: 'new' })
   })

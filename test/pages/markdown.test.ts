@@ -6,8 +6,12 @@ import type { Comparison, PageChange } from '../../src/pages/list.ts'
 import { changedPagesOf } from '../../src/pages/markdown.ts'
 import { hide } from '../../src/text/secrets.ts'
 
-const compared = { environment: 'production', preview: 'preview.tiiny.test', live: 'live.tiiny.test' }
-const of = (comparison: Comparison): string => changedPagesOf(comparison, compared)
+const same = {
+  ...{ changes: [], dated: 0, unchanged: 0, otherFilesDiffer: false },
+  ...{ environment: 'production', live: 'live.tiiny.test' },
+}
+const of = (comparison: Partial<Comparison>): string =>
+  changedPagesOf({ ...same, ...comparison }, 'preview.tiiny.test')
 
 /** As GitHub shows it, but for mentions and references, which are made afterwards. */
 const rendered = (markdown: string): string =>
@@ -22,10 +26,26 @@ const pages = (count: number, kind?: PageChange['change']): PageChange[] =>
   Array.from({ length: count }, (_, index) => change(`/page-${index}/`, `Page ${index}`, kind))
 
 describe('what changed', () => {
-  it('is one sentence if nothing changed', () => {
-    expect(of({ changes: [], unchanged: 3 })).toBe(
-      'No page differs from production in what a reader can notice.',
-    )
+  it.each<[Partial<Comparison>, string]>([
+    [{}, 'No page differs from production in what a reader can notice, and no other file differs.'],
+    [{ otherFilesDiffer: undefined }, 'No page differs from production in what a reader can notice.'],
+    [
+      { otherFilesDiffer: true },
+      "Compared with production: No page's text, links or pictures differ; other files (scripts, styles, …) do.",
+    ],
+    [{ dated: 1 }, 'Compared with production, 1 page differs only in a date.'],
+    [
+      { dated: 29, otherFilesDiffer: true },
+      'Compared with production, 29 pages differ only in a date; other files (scripts, styles, …) differ too.',
+    ],
+  ])('is one sentence if no page is to be listed: %j', (comparison, sentence) => {
+    expect(of({ unchanged: 3, ...comparison })).toBe(sentence)
+  })
+
+  it('counts the pages that differ only in a date in a line of their own', () => {
+    const text = of({ changes: pages(2), dated: 29, unchanged: 1 })
+    expect(text).toMatch(/^\*\*2 pages changed\*\* compared/u)
+    expect(text).toMatch(/\n\n29 more differ only in a date\.$/u)
   })
 
   it('is one page, linked to the preview, with its path behind', () => {
@@ -67,7 +87,7 @@ describe('what changed', () => {
 
   it('lists 20 pages at once, and folds the others', () => {
     expect(of({ changes: pages(20), unchanged: 1 })).not.toContain('<details>')
-    const html = rendered(of({ changes: pages(60), unchanged: 1 }))
+    const html = rendered(of({ changes: pages(60), unchanged: 100 }))
     const [shown = '', folded = ''] = html.split('<details><summary>40 more</summary>')
     expect(shown.match(/<li>/gu)).toHaveLength(20)
     expect(folded.match(/<li>/gu)).toHaveLength(40)
@@ -86,6 +106,22 @@ describe('what changed', () => {
     expect(of({ changes: pages(30), unchanged: 0 })).not.toContain('- ')
   })
 
+  it.each([
+    [10, 2, 0, true],
+    [10, 1, 1, true],
+    [10, 2, 1, false],
+    [9, 0, 0, false],
+  ])(
+    'says so instead of a list where nearly all of many changed: %i beside %i and %i',
+    (changed, unchanged, dated, isNearlyAll) => {
+      const text = of({ changes: pages(changed), unchanged, dated })
+      expect(
+        text.includes(`**${changed} of 12 pages changed** compared with production. The changed ones`),
+      ).toBe(isNearlyAll)
+      expect(text.includes('[Page 8]')).toBe(!isNearlyAll)
+    },
+  )
+
   it('lists all of few, and all that are new', () => {
     expect(of({ changes: pages(9), unchanged: 0 })).toContain('[Page 8]')
     expect(of({ changes: pages(30, 'new'), unchanged: 0 })).toContain('[Page 19]')
@@ -95,7 +131,7 @@ describe('what changed', () => {
     for (const title of ['x', 'x'.repeat(100), '😀'.repeat(100), '&'.repeat(100)]) {
       for (const path of ['/a/', `/${'日'.repeat(150)}/`, `/${'日'.repeat(1990)}/`]) {
         const changes = Array.from({ length: 2000 }, (_, index) => change(`${path}${index}`, title))
-        const text = of({ changes, unchanged: 1 })
+        const text = of({ changes, unchanged: 9000 })
         expect(Buffer.byteLength(text)).toBeLessThan(20_000)
         const left = /and ([\d,]+) more\n*(?:<\/details>)?$/u.exec(text)?.[1]?.replace(',', '')
         expect((rendered(text).match(/<li>/gu)?.length ?? 0) - 1 + Number(left)).toBe(2000)
@@ -216,7 +252,7 @@ describe('what changed', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (path, title, environment) => {
         const changes = [change(`/${path.toWellFormed()}`, title || 'x'), change('/z', 'Last')]
-        const html = rendered(changedPagesOf({ changes, unchanged: 1 }, { ...compared, environment }))
+        const html = rendered(changedPagesOf({ ...same, changes, environment }, 'preview.tiiny.test'))
         expect(html.match(/<[^>]*>/gu)?.filter((tag) => !allowed.test(tag))).toEqual([])
         expect(html.match(/<li>/gu)).toHaveLength(2)
         expect(html).toContain('<li><a href="https://preview.tiiny.test/z">Last</a> <code>/z</code></li>')

@@ -51,7 +51,9 @@ function hurry(milliseconds: number): void {
 describe('the published list', () => {
   it('is asked for once, as a visitor, without any key', async () => {
     await using live = await host((_, response) => response.end('{"static-deploy": 1, "pages": {"/": "a"}}'))
-    expect(await publishedPages(link, signal)).toEqual({ list: new Map([['/', 'a']]) })
+    expect(await publishedPages(link, signal)).toEqual({
+      list: { pages: new Map([['/', 'a']]), otherFiles: undefined },
+    })
     expect(live.requests.map(({ path }) => path)).toEqual([`GET ${url}`])
     expect(Object.keys(live.requests[0]?.headers ?? {}).toSorted()).toEqual(
       ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'].toSorted(),
@@ -63,7 +65,9 @@ describe('the published list', () => {
       if (request.url === '/there') response.end('{"static-deploy": 1, "pages": {}}')
       else response.writeHead(302, { location: '/there' }).end()
     })
-    expect(await publishedPages(link, signal)).toEqual({ list: new Map() })
+    expect(await publishedPages(link, signal)).toEqual({
+      list: { pages: new Map(), otherFiles: undefined },
+    })
     expect(live.requests).toHaveLength(2)
   })
 
@@ -161,6 +165,6 @@ describe('the published list', () => {
     const text = JSON.stringify({ 'static-deploy': 1, pages: Object.fromEntries(pages) })
     await using _live = await host(answer(200, text))
     const found = await publishedPages(link, signal)
-    expect('list' in found && found.list.size).toBe(20_000)
+    expect('list' in found && found.list.pages.size).toBe(20_000)
   })
 })

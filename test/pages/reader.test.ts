@@ -136,8 +136,56 @@ describe('a fingerprint is another one', () => {
     expect(of(redirect('/a/'))).toBe(of(redirect('../a/index.html')))
   })
 
-  it('is 128 bits in base64url', () => {
-    expect(of('a')).toMatch(/^[\w-]{22}$/u)
+  it('is twice 128 bits in base64url', () => {
+    expect(of('a')).toMatch(/^[\w-]{22}\.[\w-]{22}$/u)
+  })
+})
+
+describe('the soft half of a fingerprint', () => {
+  const halves = (body: string): string[] => of(page(body)).split('.')
+  const soft = (body: string): string | undefined => halves(body)[1]
+
+  it.each<[string, string, string]>([
+    ['a date', 'Last updated on Nov 22, 2026.', 'Last updated on Jan 1, 2027.'],
+    [
+      'a time element, whatever it says',
+      '<p>by me, <time>yesterday</time>',
+      '<p>by me, <time>2 days ago</time>',
+    ],
+    ['a tip over a time element', '<time title="a">b</time>', '<time title="b">c</time>'],
+    ['a time element that is forgotten', '<p><time>a<p>x', '<p><time>b<p>x'],
+    ['a date in an alternative text', '<img alt="as of 2026-11-22">', '<img alt="as of 2026-11-23">'],
+    ['a date with markup in it', '<b>22</b> <i>November</i> 2026', '<b>23</b> <i>November</i> 2026'],
+    ['preformatted text', '<pre>at\n2026-11-22</pre>', '<pre>at\n2026-11-23</pre>'],
+  ])('leaves out %s', (_, a, b) => {
+    expect(halves(a)[0]).not.toBe(halves(b)[0])
+    expect(soft(a)).toBe(soft(b))
+  })
+
+  it.each<[string, string, string]>([
+    ['a version beside a date', 'v1.2.3, 2026-11-22', 'v1.2.4, 2026-11-23'],
+    ['a word beside a date', 'built on Nov 22, 2026', 'made on Nov 23, 2026'],
+    ['a word beside a time element', '<time>a</time> one', '<time>b</time> other'],
+    ['a word after a time element that is forgotten', '<p><time>a<p>x', '<p><time>a<p>y'],
+    ['a block in a time element', '<time><p>a</p></time>', '<time><p>b</p></time>'],
+    ['a dated target', '<a href="/2026/11/22/">x</a>', '<a href="/2026/11/23/">x</a>'],
+    ['a dated picture', '<img alt="" src="/2026-11-22.png">', '<img alt="" src="/2026-11-23.png">'],
+    ['a word behind a dated target', '<a href="/2026-11-22/">x</a> a', '<a href="/2026-11-22/">x</a> b'],
+  ])('covers %s', (_, a, b) => {
+    expect(soft(a)).not.toBe(soft(b))
+  })
+
+  it('is the same wherever a date stands in a large page, and however it is cut', () => {
+    const text = (date: string): string => `${'many words '.repeat(12_000)}${date} end`.repeat(3)
+    expect(soft(text('Nov 2, 2026'))).toBe(soft(text('November 22nd, 2026 at 10:00:00 PM')))
+    for (const length of [65_530, 65_531, 65_532, 65_533, 65_534, 65_535, 65_536]) {
+      const dated = (date: string): string => `${'x'.repeat(length)} <b>${date}</b> ${'y '.repeat(70_000)}`
+      expect(soft(dated('2026-11-22'))).toBe(soft(dated('2026-11-23')))
+    }
+    const html = page(text('22.11.2026'))
+    expect(read([html.slice(0, 131_080), html.slice(131_080, 131_085), html.slice(131_085)])).toEqual(
+      read([html]),
+    )
   })
 })
 
@@ -259,7 +307,7 @@ describe('a page', () => {
     // Each of the pages alone is larger than all the memory that there is.
     const args = ['--max-old-space-size=16', join(import.meta.dirname, 'endless-pages.ts')]
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-    expect(stdout, stderr).toMatch(/title: [\w-]{22}$/mu)
+    expect(stdout, stderr).toMatch(/title: [\w-]{22}\.[\w-]{22}$/mu)
     expect(status).toBe(0)
   })
 

@@ -134,9 +134,11 @@ describe('the comment on a preview', () => {
     expect(commentOf({ ...live, commit: '](x)' }, about)).toContain('commit &#93;(x) · ')
   })
 
-  it('shows what else there is below the line', () => {
-    expect(commentOf({ ...live, extra: '3 pages changed' }, about)).toMatch(
-      /\[log\]\S+\n\n3 pages changed\n$/u,
+  it('shows what changed below the line', () => {
+    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const compared = { ...same, environment: 'production', live: 'live.example' }
+    expect(commentOf({ ...live, compared }, about)).toMatch(
+      /\[log\]\S+\n\nCompared with production, 3 pages differ only in a date\.\n$/u,
     )
   })
 

@@ -481,13 +481,21 @@ describe('Tracker.succeed', () => {
     await expect(tracker.succeed('a.example', files)).rejects.toThrow('There is no deployment for it.')
   })
 
-  it('tells the comment link, commit, size and what else there is', async () => {
+  it('tells the comment link, commit, size and what changed', async () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.preview)
     await tracker.begin(undefined)
-    await tracker.succeed('a.example', { ...files, status: 'paused', extra: Promise.resolve('**more**') })
+    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const compared = Promise.resolve({ ...same, environment: 'production', live: 'live.example' })
+    await tracker.succeed('a.example', { ...files, status: 'paused', compared })
     expect(body(tracked)).toMatch(/^<!-- static-deploy: preview -->\n/u)
-    for (const text of ['https://a.example', 'bbbbbbb', '2 files, 30 B', 'paused', '**more**'])
+    for (const text of [
+      'https://a.example',
+      'bbbbbbb',
+      '2 files, 30 B',
+      'paused',
+      '3 pages differ only in a date',
+    ])
       expect(body(tracked)).toContain(text)
   })
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import type { Deployed, Outcome, Swept } from '../../src/outcome.ts'
-import { failureSummaryOf, type SummaryFacts, summaryOf } from '../../src/report/summary.ts'
+import { failureSummaryOf, summaryOf } from '../../src/report/summary.ts'
+import type { SummaryFacts } from '../../src/report/summary-facts.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const summary = (outcome: Outcome, facts: Partial<SummaryFacts> = {}): string =>
-  summaryOf(outcome, { warnings: [], now, ...facts })
+  summaryOf(outcome, { warnings: [], now, runUrl: '', ...facts })
 
 const deployed: Deployed = {
   result: 'deployed',
@@ -54,11 +55,10 @@ describe('the summary of a deploy', () => {
       [
         '### 🚀 [https://calm-river.tiiny.site](https://calm-river.tiiny.site)',
         '',
-        '|  |  |',
-        '| --- | --- |',
         '| Result | deployed |',
+        '| :--- | :--- |',
         '| Environment | production |',
-        '| Commit | abcdefa |',
+        '| Commit | `abcdefa` |',
         '| Sent | 1,200 files, 3.40 MB, as single files |',
         '| Took | 1.2 s |',
         '| Quota used | 42 of 1024 (4.1 %) |',
@@ -92,18 +92,36 @@ describe('the summary of a deploy', () => {
       '| Left out | 4 (hidden): .a, .b, .c and 1 more<br>1 (exclude): x&#124;y.map |',
     ],
     ['a quota without a limit', { quota: { used: 5, limit: undefined } }, '| Quota used | 5 |'],
+    [
+      'large numbers of a quota',
+      { quota: { used: 524_288_000, limit: 1_073_741_824 } },
+      '| Quota used | 524,288,000 of 1,073,741,824 (48 %) |',
+    ],
     ['a quota of nothing', { quota: { used: 0, limit: 0 } }, '| Quota used | 0 of 0 |'],
   ])('shows %s', (_, change, row) => {
     expect(summary({ ...deployed, ...change })).toContain(row)
   })
 
-  it('ends with the warnings of the run', () => {
+  it('links commit and pull requests', () => {
+    const subject = { kind: 'pull-request', number: 7 } as const
+    const runUrl = 'https://github.example/o/r/actions/runs/1/attempts/2'
+    const text = summary({ ...deployed, subject }, { runUrl })
+    expect(text).toContain('| deployed, for pull request [#7](https://github.example/o/r/pull/7) |')
+    expect(text).toContain('| Commit | [`abcdefa`](https://github.example/o/r/commit/abcdefabcdef) |')
+    expect(summary(swept, { runUrl })).toContain(
+      '| pull request [#7](https://github.example/o/r/pull/7): Mend',
+    )
+  })
+
+  it('ends with what changed, and the warnings of the run', () => {
+    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const compared = { ...same, environment: 'production', live: 'live.example' }
     const warnings = [
       'There is no index.html.',
       'It is not recorded.\nAdd to the job:\npermissions:\n  x: write',
     ]
-    expect(summary(deployed, { warnings, extra: 'MORE' })).toMatch(
-      /\|\n\nMORE\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
+    expect(summary({ ...deployed, compared }, { warnings })).toMatch(
+      /\|\n\nCompared with production, 3 pages differ only in a date\.\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
     )
   })
 })
@@ -117,7 +135,7 @@ describe('the summary of a sweep', () => {
         'Environment: preview · Quota used: 1 of 2 (50 %) · 3 previews left for the next sweep',
         '',
         '| Preview | Link | Age | Result |',
-        '| --- | --- | --- | --- |',
+        '| :--- | :--- | :--- | :--- |',
         '| pull request #7: Mend &#124; the docs &#64;&#8203;all | a.example.com<br>b.example.com | 3\u00a0days | deleted |',
         '| branch topic | [c.example.com](https://c.example.com) |  | stays: the branch exists |',
         '',
@@ -149,7 +167,9 @@ describe('the summary of a teardown', () => {
       quota,
     })
     expect(markdown).toContain('### 🧹 Deleted: a.b, c.d\n')
-    expect(markdown).toContain('| Result | deleted, for branch a_b&#42; |\n| Environment | preview |\n')
+    expect(markdown).toContain(
+      '| Result | deleted, for branch a_b&#42; |\n| :--- | :--- |\n| Environment | preview |\n',
+    )
   })
 })
 

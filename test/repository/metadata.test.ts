@@ -52,6 +52,24 @@ describe('action.yml, README and code', () => {
     expect(Object.keys(outputsOf({ result: 'skipped', environment: 'e', reason: 'r' }))).toEqual(names)
   })
 
+  it('have the same inputs and defaults as the workflow that others call', () => {
+    const { on, jobs } = parse(read('.github/workflows/site.yml'))
+    const { build, 'node-version': node, ...passed } = on.workflow_call.inputs
+    expect([build, node]).toEqual(Array(2).fill(expect.objectContaining({ type: 'string' })))
+    const own: string[] = ['api-key', 'mode', 'pull-request', 'github-token']
+    const names = Object.keys(usualInputs).filter((name) => !own.includes(name))
+    expect(Object.keys(passed).toSorted()).toEqual(names.toSorted())
+    for (const name of names)
+      expect(String(passed[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
+    const steps: { uses?: string; with: object }[] = jobs.site.steps
+    const given = steps
+      .filter(({ uses }) => uses === './.static-deploy')
+      .map(({ with: inputs }) => Object.entries(inputs))
+    expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set(['api-key', 'mode', ...names]))
+    for (const [name, value] of given.flat().filter(([name]) => names.some((each) => each === name)))
+      expect(value, name).toBe(`\${{ inputs.${name} }}`)
+  })
+
   it('describe each of them', () => {
     for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
       expect(description.length).toBeGreaterThan(10)

@@ -28,7 +28,7 @@ const own = new Map(
 
 /** What actionlint does not know yet; GitHub's own checker does. */
 const tooNew =
-  /^(?:unexpected key "queue" for "concurrency" section|unknown permission scope "attestations")\./u
+  /^(?:unexpected key "queue" for "concurrency" section\.|unknown permission scope "attestations"\.|property "workflow_(?:repository|sha)" is not defined)/u
 
 /** The errors that actionlint finds. */
 function lintErrors(text: string): string[] {

@@ -65,6 +65,7 @@ describe('patterns that match nothing', () => {
     ['dist/assets/**', 'web/dist', 'write "assets/**".'],
     ['dist/assets/**', 'D:\\a\\dist', 'write "assets/**".'],
     ['dist', 'dist', 'but patterns start inside the directory.'],
+    ['web/dist/a.js', 'packages/web/dist', 'but patterns start inside the directory: write "a.js".'],
     ['distant/x', 'dist', 'you can delete the line.'],
     ['x/y', '.', 'you can delete the line.'],
     ['*.png,*.js', 'dist', 'write one in each line, "*.png" and "*.js".'],

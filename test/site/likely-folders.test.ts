@@ -6,6 +6,7 @@ import { makeSite } from '../stand-ins/scenes/world.ts'
 describe('the folder with the index', () => {
   it.each([
     [['a/b/index.html', 'c/index.html', 'x.txt'], 'c'],
+    [['a/index.html', 'b/index.html', 'c/d/index.html'], undefined],
     [['a.html', 'a/b.html'], undefined],
     [[], undefined],
   ])('of %j is %s', (paths, folder) => {

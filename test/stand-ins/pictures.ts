@@ -184,7 +184,7 @@ function pageOf({ head, markdown }: Scene, { theme, width, height = 0 }: Look): 
     code, pre { font: 12px/1.45 ui-monospace, 'DejaVu Sans Mono', monospace; background: ${headBack}; border-radius: 6px }
     code { padding: 0.2em 0.4em } pre { margin: 0; padding: 16px; white-space: pre-wrap } pre code { padding: 0 }
     table { border-collapse: collapse; margin: 0 0 16px; display: block; overflow: auto }
-    th, td { border: 1px solid ${line}; padding: 6px 13px; text-align: left } thead:not(:has(th:not(:empty))) { display: none }
+    th, td { border: 1px solid ${line}; padding: 6px 13px; text-align: left }
     tr:nth-child(2n) td { background: ${headBack} }`
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="box"><div class="head">${head}</div><div class="text">${html}</div></div>`
 }

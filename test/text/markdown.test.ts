@@ -47,7 +47,7 @@ describe('what has nothing to say is left out', () => {
         ['a', ''],
         ['b', 'c'],
       ]),
-      '|  |  |\n| --- | --- |\n| b | c |',
+      '| b | c |\n| :--- | :--- |',
     ],
     ['of a page', page('T', '', undefined, 'x'), '### T\n\nx\n'],
     ['of advice', advice(undefined), ''],

@@ -291,7 +291,7 @@ describe('what is rendered', () => {
     const skip = (reason: string): string =>
       summaryOf(
         { result: 'skipped', environment: 'e', reason },
-        { warnings: [printable(reason)], now: new Date(0) },
+        { warnings: [printable(reason)], now: new Date(0), runUrl: about.runUrl },
       )
     const failed = (why: string): string =>
       commentOf({ kind: 'failed', error: new Error(why), lastGood: undefined, commit: why }, about)

@@ -1,0 +1,64 @@
+/**
+ * Dates and times of day, as builds write them into pages: ISO 8601, `22.11.2026`, `11/22/2026`, `Nov 22, 2026`,
+ * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names of months and weekdays
+ * are English. It rather misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3` and the weekday in
+ * "on Mondays" are none, and neither is a part of a name or a path.
+ */
+const date = ((): RegExp => {
+  const raw = String.raw
+  const year = raw`(?:19|20)\d\d`
+  const day = raw`(?:0?[1-9]|[12]\d|3[01])`
+  const nth = raw`${day}(?:st|nd|rd|th)?`
+  const month = raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b\.?`
+  const weekday = raw`(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,? +)`
+  const dates = [
+    raw`${year}(?:-\d\d?-|/\d\d?/)${day}`,
+    raw`${day}(?:\.\d\d?\.|/\d\d?/|-\d\d?-)${year}`,
+    raw`${weekday}?${month} +${nth}(?:,? +${year})?`,
+    raw`${weekday}?${nth}[ -](?:of +)?${month}(?:[ ,-]+${year})?`,
+    raw`${month},? +${year}`,
+  ].join('|')
+  const half = raw` ?[AaPp]\.?[Mm]\b\.?`
+  const zone = raw`(?: ?(?:Z|UTC|GMT|[AECMP][SD]T|[CEW]ES?T|[BIJK]ST)(?![A-Za-z]))?(?: ?[+-]\d\d:?\d\d)?(?: \([A-Z][A-Za-z ]+ Time\))?`
+  const seconds = raw`:[0-5]\d(?:[.,]\d{1,9})?`
+  const time = raw`[0-2]?\d:[0-5]\d(?:${seconds})?(?:${half})?${zone}`
+  // One digit and two more, as in `3:16`, may be something else.
+  const clearTime = raw`(?<!:)(?:(?=\d\d:)|(?=\d:\d\d(?:${seconds}|${half})))${time}`
+  const rights = raw`(?:©|Copyright(?: ©| \(c\))?) ?${year}(?: ?[-–] ?${year})?`
+  const all = raw`(?:${dates})(?:(?:T|,? +(?:at +)?)${time}(?: +${year})?)?|${clearTime}|${rights}`
+  // The target of a link is found too, so that a date in it stays: see `withoutDates`.
+  const target = raw`\u0001(?! |[a-z-]+=)[^\u0001]*\u0001`
+  return new RegExp(raw`${target}| ?(?<![\w./-])(?:${all})(?!\w|[.:/-]\w)`, 'gu')
+})()
+
+/** No date has more characters. */
+const longest = 200
+
+/**
+ * Leaves dates and times of day out of a page's text, as far as it is known.
+ *
+ * @param text begins where the rest of the last call began, and has no part of a target at its end
+ * @param isWhole whether no more text follows
+ * @param take gets the text without dates, in pieces
+ * @returns the rest, which may begin a date and comes again with more text
+ */
+export function withoutDates(text: string, isWhole: boolean, take: (piece: string) => void): string {
+  const limit = isWhole ? text.length : Math.max(0, text.length - longest)
+  let from = 0
+  let crossing = limit
+  for (const { 0: found, index } of text.matchAll(date)) {
+    const end = index + found.length
+    if (end > limit) {
+      crossing = Math.min(index, limit)
+      break
+    }
+    if (found.startsWith('\u0001')) continue
+    take(text.slice(from, index))
+    from = end
+  }
+  // The rest begins with a whole word if it can: what is before a date decides whether it is one.
+  const space = isWhole || crossing < limit ? crossing : text.lastIndexOf(' ', limit)
+  const end = space > from ? space : Math.max(from, crossing)
+  take(text.slice(from, end))
+  return text.slice(end)
+}
