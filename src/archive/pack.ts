@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ActionError, InputError, SiteError } from '../errors.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
-import { type TemporaryFolder, temporaryFolder } from '../site/temporary-folder.ts'
 import { excerpt } from '../text/printable.ts'
 import { addFiles } from './files.ts'
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts'
 import { ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */

@@ -2,7 +2,7 @@ import fs, { existsSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../src/site/temporary-folder.ts'
+import { temporaryFolder } from '../../src/archive/temporary-folder.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 /** Where nothing can be deleted, as on Windows what a virus scanner holds open. */
