@@ -102,11 +102,21 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
 
 /** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
-  constructor(signal: string) {
+  readonly signal: string
+  /** Whether a new link was being made, and no answer told whether it exists. */
+  readonly mayHaveMade: boolean
+
+  /** @param made the link that was being made, in words, if no answer told whether it exists */
+  constructor(signal: string, made?: string) {
     const message = `The run was cancelled (${signal}).`
-    const hint =
+    const wait =
+      'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.'
+    const asBefore =
       'A site that was not sent completely is not published: its link is as before. Run the job again.'
-    super(message, { hint, inPublic: 'the same' })
+    const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` }
+    super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic })
+    this.signal = signal
+    this.mayHaveMade = made !== undefined
   }
 }
 

@@ -21,6 +21,11 @@ export interface Target {
   readonly sha: string
   /** The link that the user named. */
   readonly domain: string | undefined
+  /**
+   * Whether a branch follows a lasting link, such as a staging site: then it may replace a link that it did not make,
+   * and nothing deletes the link by memory.
+   */
+  readonly lasting?: boolean
 }
 
 /** A subject in words: `production`, `pull request #7`, `branch feature/x`. */

@@ -24,7 +24,7 @@ async function actWith(services: Services, plan: Plan): Promise<Outcome> {
     }
     case 'teardown': {
       const { tearDown } = await import('./teardown.ts')
-      return await tearDown(plan.target, services)
+      return await tearDown(plan.target, plan.byPerson, services)
     }
     case 'sweep': {
       const { sweep } = await import('./sweep.ts')

@@ -74,7 +74,10 @@ async function find(
       return undefined
     }
     const hosts = link === undefined ? [live] : [link, live]
-    const comparison = compareSites(published.list, await fingerprintSite(site.files, { hosts, signal }))
+    const comparison = compareSites(
+      published.list,
+      await fingerprintSite(site.built ?? site.files, { hosts, signal }),
+    )
     return { ...comparison, environment, live }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))

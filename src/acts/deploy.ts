@@ -1,4 +1,4 @@
-import { messageOf, ServiceError } from '../errors.ts'
+import { messageOf } from '../errors.ts'
 import { formFor } from '../hosting/dialect.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -8,9 +8,10 @@ import type { Site, SiteFiles } from '../site/site.ts'
 import { count, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { compare } from './compare.ts'
+import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
 import { packed, prepareSite } from './prepare-site.ts'
-import { type Deploy, type Published, publish } from './publish.ts'
+import { type Deploy, LeftError, type Published, publish } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
 import { siteDigest, skipUnchanged } from './unchanged.ts'
@@ -25,31 +26,31 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const { inputs } = services
   const start = performance.now()
   const tracking = services.track(target)
-  tracking.prepare()
-  const { built, site } = await prepareSite(plan.directory, target, services).catch(
-    async (error: unknown) => {
-      if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
-      throw error
-    },
-  )
-  services.hosting.prepare()
-  const link = target.domain ?? (await tracking.recall())
-  if (link !== undefined) await tracking.requireNoOtherOwner(link)
+  tracking.prepare('deploy')
+  const { site, destination } = await prepare(plan, tracking, services).catch(async (error: unknown) => {
+    if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
+    throw error
+  })
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const digest = await siteDigest(site, services)
   const deploy: Deploy = { site, target, tracking, services }
-  const unchanged = digest && (await skipUnchanged(digest, link, deploy))
+  const unchanged = digest && (await skipUnchanged(digest, destination, deploy))
   if (unchanged) return unchanged
-  if (inputs.dryRun) return await rehearse({ site, target, link, form, why }, services)
+  if (inputs.dryRun) return await rehearse({ site, target, destination, form, why }, services)
   using archive = form === 'zip' ? await packed(site, services) : undefined
-  await tracking.begin(link, digest)
+  const { link, made } = destination
+  // The account must be known before a link is made, and the record before anything is sent.
+  await Promise.all([
+    tracking.begin({ link, made, digest }),
+    destination.kind === 'new' && destination.before,
+  ])
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
-  using comparing = compare(built, link, target, services)
-  const sent = await send(archive ? [archive.file] : site.files, link, deploy)
+  using comparing = compare(site, link, target, services)
+  const sent = await send(archive ? [archive.file] : site.files, destination, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }
   const [recorded, closed] = await Promise.allSettled([
     tracking.succeed(sent.link, { ...size, status: sent.status, compared: comparing.found }),
-    tracking.wasClosed(),
+    tracking.isGone(),
   ])
   if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)
   if (recorded.status === 'rejected') throw recorded.reason
@@ -66,10 +67,26 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   }
 }
 
+interface Prepared {
+  readonly site: Site
+  readonly destination: Destination
+}
+
+/** Finds the files of the site, and where they go. */
+async function prepare(
+  { target, directory }: Extract<Plan, { kind: 'deploy' }>,
+  tracking: Tracking,
+  services: Services,
+): Promise<Prepared> {
+  const site = await prepareSite(directory, target, services)
+  services.hosting.prepare()
+  return { site, destination: await findDestination(target, tracking, services) }
+}
+
 /** Shows in the comment that nothing was deployed. Without this it would show only the preview of an earlier commit. */
 async function tellUnsent(error: unknown, tracking: Tracking): Promise<void> {
   // So that the comment can name the link that is still live.
-  await tracking.recall().catch(() => undefined)
+  await tracking.links().catch(() => undefined)
   await tracking.fail(error, undefined)
 }
 
@@ -79,22 +96,23 @@ interface Sent extends Published {
 }
 
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
-async function send(files: SiteFiles, link: string | undefined, deploy: Deploy): Promise<Sent> {
+async function send(files: SiteFiles, destination: Destination, deploy: Deploy): Promise<Sent> {
   const { site, target, tracking, services } = deploy
   let published: Published | undefined
   try {
-    published = await publish(files, link, deploy)
+    published = await publish(files, destination, deploy)
     const liveAfter = services.inputs.verify
       ? await verified(published.link, site, files, services)
       : undefined
     return { ...published, liveAfter }
-  } catch (error) {
-    const made = published?.link ?? (error instanceof ServiceError ? error.link : undefined)
-    await tracking.fail(error, made)
+  } catch (thrown) {
+    const error = thrown instanceof LeftError ? thrown.cause : thrown
+    const left = thrown instanceof LeftError ? thrown.link : published?.link
+    await tracking.fail(error, left)
     // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
     // not know of the link.
-    if (made && !services.signal.aborted && (await tracking.wasClosed())) {
-      await tearDownLate(made, target, services).catch((fault: unknown) =>
+    if (left !== undefined && !services.signal.aborted && (await tracking.isGone())) {
+      await tearDownLate(left, target, services).catch((fault: unknown) =>
         log.warning(printable(messageOf(fault))),
       )
     }

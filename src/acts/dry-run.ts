@@ -1,4 +1,4 @@
-import { lists } from '../hosting/account.ts'
+import { hasLink } from '../hosting/account.ts'
 import type { ChosenForm } from '../hosting/dialect.ts'
 import type { Outcome, Skipped } from '../outcome.ts'
 import { log } from '../report/log.ts'
@@ -6,13 +6,14 @@ import type { Site } from '../site/site.ts'
 import type { Target } from '../target.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
+import type { Destination, Existing } from './destination.ts'
 import type { Services } from './services.ts'
 
 /** What a deploy would do. */
 interface Rehearsal extends ChosenForm {
   readonly site: Site
   readonly target: Target
-  readonly link: string | undefined
+  readonly destination: Destination
 }
 
 /**
@@ -22,12 +23,13 @@ interface Rehearsal extends ChosenForm {
  * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
 export async function rehearse(
-  { site, target, link, form, why }: Rehearsal,
+  { site, target, destination, form, why }: Rehearsal,
   services: Services,
 ): Promise<Outcome> {
   const profile = await services.hosting.profile()
   const { used, limit } = profile.quota
-  const isMissing = link !== undefined && !lists(profile, link)
+  const { kind, link } = destination
+  const isMissing = link !== undefined && !hasLink(profile, link)
   const omitted = [...site.omitted].map(
     ([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`,
   )
@@ -37,7 +39,7 @@ export async function rehearse(
       `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
     ],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-    ['Owner of the link', link === undefined ? 'none yet' : ownerOf(target, services)],
+    ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     [
@@ -47,12 +49,11 @@ export async function rehearse(
   ])
 }
 
-/** What a deploy has found out about the owner of its link. For the live site it has not asked. */
-function ownerOf({ subject, domain }: Target, { hasGitHub }: Services): string {
+/** What a deploy has found out about the owner of its link. */
+function ownerOf({ isGuarded }: Existing, { domain, lasting }: Target, { hasGitHub }: Services): string {
   if (!hasGitHub) return 'not known without github-token'
-  if (subject.kind !== 'production') {
-    return `${domain === undefined ? 'this environment; ' : ''}no other record names it`
-  }
+  if (isGuarded) return 'this preview, which made it; no other record has taken it over'
+  if (lasting) return 'nobody: branches follow it, and it is no live site'
   return domain === undefined ? 'this environment' : 'not checked, because production may use any link'
 }
 

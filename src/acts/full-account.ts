@@ -1,6 +1,7 @@
 import { messageOf, ServiceError } from '../errors.ts'
-import { lists } from '../hosting/account.ts'
+import { hasLink } from '../hosting/account.ts'
 import { deletedBy, SweepError, type Swept } from '../outcome.ts'
+import type { RecordLink } from '../record/links.ts'
 import type { Preview } from '../record/previews.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
@@ -29,7 +30,7 @@ export async function makeRoom(error: ServiceError, services: Services): Promise
   for (const environment of await environmentsOf(services))
     freed.push(...(await sweepQuietly(environment, services)))
   services.signal.throwIfAborted()
-  if (freed.length === 0) throw await withLiveLinks(error, services)
+  if (freed.length === 0) throw await withLivePreviews(error, services)
   log.notice(
     `The account was full. ${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}.`,
   )
@@ -69,31 +70,37 @@ async function sweepQuietly(environment: string, services: Services): Promise<re
   return deletedBy(swept)
 }
 
-/** The refusal, with the links of the account. It says which of them are previews of this repository. */
-async function withLiveLinks(error: ServiceError, services: Services): Promise<ServiceError> {
+/** The refusal, with this repository's previews. Other links of the account are only counted, because logs are public. */
+async function withLivePreviews(error: ServiceError, services: Services): Promise<ServiceError> {
   const profile = await services.hosting.profileIfAny()
   if (profile === undefined) return error
   const previews = await livePreviews(services).catch(() => [])
-  const shown = profile.links.map((link) => {
-    const preview = previews.find(({ links }) => links.some((each) => lists({ links: [link] }, each)))
-    const age = preview && `, ${formatAge(Date.now() - preview.since)} old`
-    return excerpt(link, 100) + (preview ? ` (${describe(preview.subject)}${age})` : '')
+  const shown: string[] = []
+  const others = profile.links.filter((listed) => {
+    const preview = previews.find(({ links }) =>
+      links.some(({ names }) => hasLink({ links: [listed] }, ...names)),
+    )
+    if (preview === undefined) return true
+    const age = formatAge(Date.now() - preview.since)
+    shown.push(`${excerpt(listed[0] ?? '', 100)} (${describe(preview.subject)}, ${age} old)`)
+    return false
   })
   return new ServiceError(
     error,
-    `${error.message} No preview of this repository is closed, so none could make room. Links of the account: ${firstOf(shown, mostLinks) || 'none'}.`,
+    `${error.message} No preview of this repository is closed, so none could make room. Live previews of this repository: ${firstOf(shown, mostLinks) || 'none'}. The account has ${count(others.length, 'other link')}.`,
     { hint: error.hint, cause: error },
   )
 }
 
-async function livePreviews(
-  services: Services,
-): Promise<(Preview & { readonly links: readonly string[] })[]> {
+interface LivePreview extends Preview {
+  readonly links: readonly RecordLink[]
+}
+
+async function livePreviews(services: Services): Promise<LivePreview[]> {
   const { records } = services.requireGitHub('the owner of a link is recorded on GitHub')
-  const live: (Preview & { readonly links: readonly string[] })[] = []
+  const live: LivePreview[] = []
   for (const preview of (await previewsOf(services)).slice(0, mostPreviews)) {
-    const active = await records.active(preview.name)
-    live.push({ ...preview, links: active.flatMap(({ link }) => link ?? []) })
+    live.push({ ...preview, links: await records.links(preview.name) })
   }
   return live
 }

@@ -11,24 +11,12 @@ import { formatBytes, formatDuration } from '../text/format.ts'
 import { pageListFor } from './compare.ts'
 import type { Services } from './services.ts'
 
-/** A site, before and after files were added to it. */
-interface PreparedSite {
-  /** As the build wrote it. */
-  readonly built: Site
-  /** As it is sent. */
-  readonly site: Site
-}
-
 /**
  * Finds the files of the site, and adds those that inputs ask for.
  *
  * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
  */
-export async function prepareSite(
-  directory: string,
-  target: Target,
-  services: Services,
-): Promise<PreparedSite> {
+export async function prepareSite(directory: string, target: Target, services: Services): Promise<Site> {
   return await addTo(await collect(directory, services), target, services)
 }
 
@@ -51,13 +39,13 @@ async function collect(directory: string, { inputs, context }: Services): Promis
  * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
  * write.
  */
-async function addTo(built: Site, target: Target, services: Services): Promise<PreparedSite> {
+async function addTo(site: Site, target: Target, services: Services): Promise<Site> {
   const isPreview = target.subject.kind !== 'production'
   const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
-  const list = await pageListFor(built, target, services)
+  const list = await pageListFor(site, target, services)
   const added = [robots, list].filter((file) => file !== undefined)
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
-  return { built, site: withAdded(built, added) }
+  return withAdded(site, added)
 }
 
 /** Packs the site into one archive, and says in the log how long that took. */

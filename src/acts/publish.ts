@@ -1,12 +1,14 @@
-import { ServiceError } from '../errors.ts'
-import { lists, type Upload } from '../hosting/account.ts'
-import { isForLimit } from '../hosting/refusals.ts'
+import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
+import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
+import { FateError, isForLimit, UnlistedError } from '../hosting/refusals.ts'
+import { hasName } from '../record/links.ts'
 import type { Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
+import { type Destination, type Existing, freshFor } from './destination.ts'
 import type { Services } from './services.ts'
 
 /** What a deploy works with. */
@@ -19,34 +21,53 @@ export interface Deploy {
 
 /** A site that the service has taken. */
 export interface Published extends Upload {
-  /** Whether the service made a new link for it. */
-  readonly isNew: boolean
   /** Links of closed previews that were deleted to make room for it. */
   readonly freed: readonly string[]
 }
 
+/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
+export class OverwrittenError extends ActionError {
+  constructor(link: string) {
+    super(
+      `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
+      {
+        hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
+        inPublic: { message: 'The service put this preview at a link that it did not make.' },
+      },
+    )
+  }
+}
+
+/** The upload failed, but the site may be at a link all the same, which must be recorded. */
+export class LeftError extends Error {
+  readonly link: string
+
+  constructor(cause: unknown, link: string) {
+    super(messageOf(cause), { cause })
+    this.link = link
+  }
+}
+
 /**
- * Sends a site to a link, or to a new one. If the service no longer has a link that was only remembered, the site gets
- * a new one. A link that the user named is never replaced like that.
+ * Sends a site to its destination. If the service no longer has a link that was only remembered, the site gets a new
+ * one. A link that the user named is made again under its own name.
  *
- * @param link undefined for a new one
- * @throws whatever kept the service from taking the site
+ * @throws {LeftError} if the service did not take the site, but may have made a link for it
+ * @throws whatever else kept the service from taking the site
  */
 export async function publish(
   files: SiteFiles,
-  link: string | undefined,
-  { target, tracking, services }: Pick<Deploy, 'target' | 'tracking' | 'services'>,
+  destination: Destination,
+  deploy: Deploy,
 ): Promise<Published> {
-  log.info(`Deploying ${describeTarget(target)} to ${link ?? 'a new link'}.`)
-  const published = await sendTo(link, files, { target, tracking, services })
-  if (link !== undefined && !published.isNew && !isSameLink(published.link, link)) {
-    log.warning(`The site was sent for ${link}, but the service answered that it is at ${published.link}.`)
-    await tracking.beginAnew(published.link)
-  }
-  const { status } = published
+  log.info(`Deploying ${describeTarget(deploy.target)} to ${destination.link ?? 'a new link'}.`)
+  const published = await (destination.kind === 'new'
+    ? create(files, { ...destination, before: await destination.before }, deploy)
+    : update(files, destination, deploy))
+  const { status, link } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
     log.warning(
-      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
+      `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
     )
   }
   return published
@@ -56,38 +77,91 @@ function describeTarget({ subject, environment }: Target): string {
   return subject.kind === 'production' ? environment : describe(subject)
 }
 
-async function sendTo(
-  link: string | undefined,
-  files: SiteFiles,
-  { target, tracking, services }: Pick<Deploy, 'target' | 'tracking' | 'services'>,
-): Promise<Published> {
-  if (link === undefined) return await create(files, tracking, services)
+async function update(files: SiteFiles, existing: Existing, deploy: Deploy): Promise<Published> {
+  const { target, tracking, services } = deploy
+  const { link, own, isGuarded } = existing
+  // While the site was packed, and between two attempts, somebody may have taken the link over.
+  const permit = async (isAgain: boolean): Promise<void> => {
+    if (isGuarded && own) await tracking.requireNotTaken(own, isAgain ? 0 : freshFor)
+  }
+  const isOwn = (answer: string): boolean => isSameLink(answer, link) || hasName(own?.names ?? [], answer)
   try {
-    return { ...(await services.hosting.upload(files, link)), isNew: false, freed: [] }
+    const upload = await services.hosting.update(files, link, permit)
+    if (!isOwn(upload.link)) {
+      if (isGuarded) throw new OverwrittenError(upload.link)
+      warnOfAnswer(`The site was sent for ${link}`, upload.link)
+    }
+    return { ...upload, freed: [] }
   } catch (error) {
-    if (target.domain !== undefined || !(await isLost(link, error, services))) throw error
-    log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
-    await tracking.beginAnew(undefined)
-    return await create(files, tracking, services)
+    if (
+      error instanceof UnlistedError &&
+      (target.domain === undefined || !error.wasPosted || isForLimit(error))
+    ) {
+      return await makeAgain(error, files, existing, deploy)
+    }
+    throw error instanceof ServiceError && error.link && isOwn(error.link)
+      ? new LeftError(error, link)
+      : error
   }
 }
 
-/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-async function create(files: SiteFiles, tracking: Tracking, services: Services): Promise<Published> {
-  let freed: readonly string[] = []
-  const upload = await services.hosting.upload(files, undefined).catch(async (error: unknown) => {
-    if (!isForLimit(error)) throw error
-    const { makeRoom } = await import('./full-account.ts')
-    freed = await makeRoom(error, services)
-    return await services.hosting.upload(files, undefined)
-  })
-  await tracking.requireNewLink(upload.link)
-  return { ...upload, isNew: true, freed }
+/** Makes the link again: under its own name if the user named it. A remembered one is replaced by a new one. */
+async function makeAgain(
+  { profile }: UnlistedError,
+  files: SiteFiles,
+  { link, isGuarded }: Existing,
+  deploy: Deploy,
+): Promise<Published> {
+  const name = deploy.target.domain
+  if (name === undefined) {
+    log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
+    await deploy.tracking.beginAnew()
+  }
+  return await create(files, { link: name, before: profile, isGuarded }, deploy)
 }
 
-/** Whether the upload failed because the service no longer has the link. */
-async function isLost(link: string, error: unknown, { hosting }: Services): Promise<boolean> {
-  if (!(error instanceof ServiceError) || error.link !== undefined) return false
-  const profile = await hosting.profileIfAny()
-  return profile !== undefined && !lists(profile, link)
+interface Creation {
+  readonly link: string | undefined
+  readonly before: Profile | undefined
+  readonly isGuarded: boolean
+}
+
+/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
+async function create(
+  files: SiteFiles,
+  { link: name, before, isGuarded }: Creation,
+  { services }: Deploy,
+): Promise<Published> {
+  if (name !== undefined) {
+    log.notice(
+      `The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`,
+    )
+  }
+  let freed: readonly string[] = []
+  const isOld = (link: string): boolean =>
+    before !== undefined && hasLink(before, link) && !hasName(freed, link)
+  try {
+    const upload = await services.hosting.create(files, { name, before }).catch(async (error: unknown) => {
+      if (!isForLimit(error)) throw error
+      const { makeRoom } = await import('./full-account.ts')
+      freed = await makeRoom(error, services)
+      return await services.hosting.create(files, { name, before })
+    })
+    if (isOld(upload.link)) {
+      if (isGuarded) throw new OverwrittenError(upload.link)
+      warnOfAnswer('A new link was asked for', upload.link)
+    }
+    return { ...upload, freed }
+  } catch (error) {
+    if (error instanceof ServiceError && error.link && !(isGuarded && isOld(error.link)))
+      throw new LeftError(error, error.link)
+    const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.mayHaveMade)
+    throw name !== undefined && mayBeThere ? new LeftError(error, name) : error
+  }
+}
+
+function warnOfAnswer(asked: string, link: string): void {
+  log.warning(
+    `${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`,
+  )
 }

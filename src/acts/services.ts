@@ -19,6 +19,7 @@ export class Services {
   readonly signal: AbortSignal
   readonly hosting: Hosting
   readonly #connection: Connection | undefined
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(inputs: Inputs, context: Context, signal: AbortSignal) {
     this.inputs = inputs
@@ -31,6 +32,13 @@ export class Services {
     if (token === '' || repository === undefined) return
     const github = new GitHub({ token, repository, apiUrl, signal, tell, readOnly })
     this.#connection = { github, records: new Records(github, runUrl) }
+  }
+
+  /** Does one thing after another: an action waits until all before it have ended. */
+  async inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(action, action)
+    this.#turn = mine
+    return await mine
   }
 
   /** Whether there is a record to ask: without a token nothing is remembered. */
@@ -49,7 +57,8 @@ export class Services {
 
   /** The link of an environment's live site, by its record; undefined if there is none, or no token to read it. */
   async linkOf(environment: string): Promise<string | undefined> {
-    return await this.#connection?.records.recall({ environment, task: 'deploy' })
+    const link = await this.#connection?.records.recall({ environment, task: 'deploy' })
+    return link?.names[0]
   }
 
   /** The environments to which the newest 100 deploys of live sites went; none if there is no token to read them. */

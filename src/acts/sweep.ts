@@ -2,16 +2,18 @@ import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
-import { SweepError, type Swept, type SweptPreview } from '../outcome.ts'
+import { type PreviewFacts, SweepError, type Swept, type SweptPreview } from '../outcome.ts'
+import type { RecordLink } from '../record/links.ts'
 import { recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/previews.ts'
+import type { Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import { deleteLink, requireDeletable, StillWantedError } from './deletion.ts'
 import { Budget } from './request-budget.ts'
 import type { Connection, Services } from './services.ts'
 import { inTurn } from './sweep-order.ts'
-import { deleteAll, ownOf } from './teardown.ts'
 import { Wanted } from './wanted-previews.ts'
 
 /** Previews that are swept at the same time. */
@@ -58,15 +60,19 @@ class Sweeper {
   async sweepAll(): Promise<Swept> {
     const { signal } = this.#services
     const previews = inTurn(await this.#readPreviews())
+    const ended: Preview[] = []
     let left = 0
     await atMost(atOnce, previews, async (preview) => {
       signal.throwIfAborted()
       const requests = 2 * preview.deployments + requestsBeside
       // A preview with more deployments than one sweep can end goes over the limit, alone. Otherwise it would never
       // end.
+      if (await this.#isOpen(preview)) return
       if (!this.#budget.covers(requests, this.#hasDeletedNothing)) left += 1
-      else if (await this.#budget.spend(requests, () => this.#sweep(preview))) await this.#forget(preview)
+      else if (await this.#budget.spend(requests, () => this.#sweep(preview))) ended.push(preview)
     })
+    // What is to be torn down comes first.
+    await atMost(atOnce, ended, (preview) => this.#forget(preview))
     const outcome: Swept = {
       result: 'swept',
       environment: this.#environment,
@@ -92,47 +98,79 @@ class Sweeper {
     }
   }
 
+  /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
+  async #isOpen({ subject, since, link }: Preview): Promise<boolean> {
+    const listed = await this.#wanted.inList(subject).catch(() => undefined)
+    if (listed?.why === undefined) return false
+    this.#keep({ subject, title: listed.title, links: link === undefined ? [] : [link], since }, listed.why)
+    return true
+  }
+
+  #keep(facts: PreviewFacts, why: string): void {
+    this.#previews.push({ ...facts, became: 'kept', why })
+    log.info([`${describe(facts.subject)}: stays, ${why}`, ...facts.links].join(': '))
+  }
+
   /** Sweeps one preview. Returns whether an earlier run had torn it down. */
-  async #sweep(preview: Preview): Promise<boolean> {
-    const { subject, since } = preview
+  async #sweep({ subject, since }: Preview): Promise<boolean> {
+    const facts = { subject, title: '', links: [], since }
     try {
-      const swept = await this.#tearDownUnwanted(preview)
-      if (swept === undefined) return true
-      this.#previews.push(swept)
-      const became = swept.became === 'deleted' ? `deleted ${swept.links.join(', ')}` : `stays, ${swept.why}`
-      log.info(`${describe(subject)}: ${became}`)
+      const target = { subject, environment: this.#environment, sha: '', domain: undefined }
+      const tracking = this.#services.track(target)
+      const links = await tracking.links()
+      if (links.length === 0) return true
+      await this.#tearDown(links, tracking, facts)
     } catch (error) {
       this.#services.signal.throwIfAborted()
       const why = printable(messageOf(error))
-      this.#previews.push({ subject, title: '', links: [], since, became: 'kept', why })
+      this.#previews.push({ ...facts, became: 'kept', why })
       this.#faults.push({ preview: describe(subject), why })
     }
     return false
   }
 
-  /** Tears down one preview if nothing needs it any more; undefined if it was torn down before. */
-  async #tearDownUnwanted({ subject, since, link }: Preview): Promise<SweptPreview | undefined> {
-    const target = { subject, environment: this.#environment, sha: '', domain: undefined }
-    const tracking = this.#services.track(target)
-    const listed = await this.#wanted.inList(subject)
-    const links = listed && link !== undefined ? [link] : await tracking.links()
-    if (links.length === 0) return undefined
-    const { why, title } = listed ?? (await this.#wanted.ask(subject))
-    const facts = { subject, title, links, since }
-    if (why !== undefined) return { ...facts, became: 'kept', why }
-    const { own, fault } = await ownOf(links, tracking)
-    if (this.#services.inputs.dryRun) return { ...facts, became: 'kept', why: 'a dry run deletes nothing' }
-    this.#quota = await deleteAll(own, this.#services)
-    if (fault) throw fault
-    await tracking.end(links)
-    return { ...facts, became: 'deleted' }
+  /** Deletes the links that a preview's record made, if nobody needs the preview any more. */
+  async #tearDown(links: readonly RecordLink[], tracking: Tracking, preview: PreviewFacts): Promise<void> {
+    const { dryRun } = this.#services.inputs
+    let title = ''
+    const why = async (): Promise<string | undefined> => {
+      const wish = await this.#wanted.ask(preview.subject)
+      title = wish.title
+      return wish.why
+    }
+    const removal = { tracking, services: this.#services, why }
+    const deleted: string[] = []
+    try {
+      for (const link of links.filter(({ made }) => made)) {
+        if (dryRun) await requireDeletable(link, removal)
+        else this.#quota = (await deleteLink(link, removal)).quota
+        deleted.push(link.names[0])
+      }
+    } catch (error) {
+      if (!(error instanceof StillWantedError)) throw error
+      this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why)
+      return
+    } finally {
+      if (!dryRun && deleted.length > 0) await tracking.tellRemoved(deleted)
+    }
+    const others = links.filter(({ made }) => !made).map(({ names }) => names[0])
+    if (others.length > 0)
+      this.#keep({ ...preview, title, links: others }, 'it was there before this preview')
+    if (deleted.length === 0) return
+    if (dryRun) this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing')
+    else {
+      this.#previews.push({ ...preview, title, links: deleted, became: 'deleted' })
+      log.info(`${describe(preview.subject)}: deleted ${deleted.join(', ')}`)
+    }
   }
 
   /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
   async #forget({ name, deployments }: Preview): Promise<void> {
-    if (this.#services.inputs.dryRun || !this.#budget.covers(deployments, this.#hasDeletedNothing)) return
+    // Each is asked for its state again, because that may have been forgotten meanwhile.
+    const requests = 2 * deployments + 1
+    if (this.#services.inputs.dryRun || !this.#budget.covers(requests, this.#hasDeletedNothing)) return
     try {
-      await this.#budget.spend(deployments, () =>
+      await this.#budget.spend(requests, () =>
         this.#connection.records.previews.forget(name, Date.now() - keptFor),
       )
     } catch (error) {

@@ -1,108 +1,173 @@
-import type { Quota } from '../hosting/account.ts'
+import { InputError } from '../errors.ts'
+import { GitHubError } from '../github/answers.ts'
+import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
+import { accountOf } from '../hosting/names.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Tracking } from '../record/tracking.ts'
+import { hasName, type RecordLink } from '../record/links.ts'
+import { unknownLink } from '../record/permissions.ts'
+import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe, type Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
+import { deleteLink, type Removal, requireDeletable, StillWantedError } from './deletion.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import type { Services } from './services.ts'
+import { Wanted } from './wanted-previews.ts'
 
 /**
- * Deletes the link that the user named, or all links that the record of a preview names.
+ * Deletes the links of a preview: all that its record made. Or just the link that a person named.
  *
- * @throws {InputError} if nothing tells the link
- * @throws {OwnedError} if another record owns the link
- * @throws {ServiceError | NetworkError} if the link could not be deleted. The record then stays, so that it can be
- * tried again.
+ * @param byPerson whether a person asked for it with `mode: teardown`
+ * @throws {InputError} if nothing tells the link, or nobody has it
+ * @throws {NotMadeError} if the link was there before the preview
+ * @throws {OwnedError} if somebody has taken it over
+ * @throws {ServiceError | NetworkError} if a link could not be deleted. The record then stays, so that it can be tried
+ * again.
  */
-export async function tearDown(target: Target, services: Services): Promise<Outcome> {
-  const { domain } = target
+export async function tearDown(target: Target, byPerson: boolean, services: Services): Promise<Outcome> {
   services.hosting.prepare()
   const tracking = services.track(target)
-  tracking.prepare()
-  if (domain !== undefined) return await tearDownNamed(domain, { target, tracking, services })
-  return await tearDownLinks(await tracking.links(), { target, tracking, services })
+  tracking.prepare('teardown')
+  if (target.domain !== undefined && (byPerson || !tracking.remembers)) {
+    return await tearDownNamed(target.domain, { target, tracking, services })
+  }
+  if (!tracking.remembers) throw unknownLink()
+  const links = await tracking.links()
+  return await tearDownRecord(links, {
+    target,
+    tracking,
+    services,
+    ...(!byPerson && { why: whyWanted(target, services) }),
+  })
 }
 
 /**
- * Tears down a preview whose pull request was closed while this run deployed it.
+ * Tears down a preview whose pull request was closed, or whose branch was deleted, while this run deployed it.
  *
  * @param made the link that this run deployed to, recorded or not
  */
 export async function tearDownLate(made: string, target: Target, services: Services): Promise<Outcome> {
   log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const tracking = services.track(target)
-  if (target.domain !== undefined) return await tearDownNamed(made, { target, tracking, services })
   const recorded = await tracking.links()
-  return await tearDownLinks([...new Set([made, ...recorded])], { target, tracking, services })
+  const isRecorded = recorded.some(({ names }) => hasName(names, made))
+  const unrecorded: RecordLink = { names: [made], made: true, sent: true, deployments: [] }
+  const links = isRecorded ? recorded : [unrecorded, ...recorded]
+  return await tearDownRecord(links, { target, tracking, services, why: whyWanted(target, services) })
 }
 
-interface Teardown {
-  readonly target: Target
-  readonly tracking: Tracking
-  readonly services: Services
-}
-
-async function tearDownNamed(link: string, { target, tracking, services }: Teardown): Promise<Outcome> {
-  await tracking.requireNoOtherOwner(link)
-  if (services.inputs.dryRun) return rehearseTearDown(target.environment, [link])
-  log.info(`Tearing down ${link}.`)
-  const { quota } = await services.hosting.delete(link)
-  await tracking.endLink(link)
-  return { ...target, result: 'deleted', links: [link], quota }
-}
-
-async function tearDownLinks(
-  links: readonly string[],
-  { target, tracking, services }: Teardown,
-): Promise<Outcome> {
-  if (links.length === 0) {
-    const reason = `No link is recorded for ${describe(target.subject)} in the environment "${target.environment}", so there is nothing to tear down.`
-    if (!services.inputs.dryRun) await tracking.end([])
-    return { result: 'skipped', environment: target.environment, reason, teardown: true }
+/** Asks why a preview is still needed. What the token may not see is as the event says. */
+function whyWanted({ subject }: Target, services: Services): () => Promise<string | undefined> {
+  const { github } = services.requireGitHub('GitHub knows whether a preview is still needed')
+  return async () => {
+    const wish = await new Wanted(github).ask(subject).catch((error: unknown) => {
+      if (error instanceof GitHubError && error.mayLackPermission) return undefined
+      throw error
+    })
+    return wish?.why
   }
-  const { own, fault } = await ownOf(links, tracking)
-  if (services.inputs.dryRun && !fault) return rehearseTearDown(target.environment, links)
-  if (own.length > 0) log.info(`Tearing down ${firstOf(own, 10)}.`)
-  const quota = services.inputs.dryRun ? undefined : await deleteAll(own, services)
-  if (fault || !quota) throw fault
-  await tracking.end(links)
-  return { ...target, result: 'deleted', links, quota }
 }
 
-/**
- * Divides links into those that this record may delete and the others.
- *
- * @returns `own`: the links that no other record owns; `fault`: the first error for the others, undefined if there are
- * none
- */
-export async function ownOf(
-  links: readonly string[],
-  tracking: Tracking,
-): Promise<{ own: readonly string[]; fault: unknown }> {
-  const own: string[] = []
+interface Teardown extends Removal {
+  readonly target: Target
+}
+
+/** Deletes just one link, which a person has named. For a preview it must be one that its record made. */
+async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcome> {
+  const { target, tracking, services } = teardown
+  const { hosting } = services
+  const isPreview = target.subject.kind !== 'production' && tracking.remembers
+  const known = isPreview ? await tracking.links() : await tracking.linksNamed(domain)
+  const links = known.filter(({ names, made }) => hasName(names, domain) && (made || !isPreview))
+  if (links.length === 0) {
+    const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny()
+    if (profile && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
+    if (isPreview) throw new NotMadeError(domain, target.subject, true)
+  }
+  const permit = async (): Promise<void> => {
+    if (isPreview) for (const link of links) await requireDeletable(link, teardown)
+  }
+  if (services.inputs.dryRun) {
+    await permit()
+    return rehearseTearDown(target.environment, [domain])
+  }
+  log.info(`Tearing down ${domain}.`)
+  const { quota } = await hosting.delete([domain, ...links.flatMap(({ names }) => names)], permit)
+  for (const link of links) await tracking.end(link)
+  await tracking.tellRemoved([domain])
+  return { ...target, result: 'deleted', links: [domain], quota }
+}
+
+function noSuchLink(domain: string, profile: Profile): InputError {
+  return new InputError(
+    'domain',
+    `the account has no link ${domain}, and no record names it, so nothing was deleted.`,
+    {
+      hint: `Check how it is spelled. ${accountOf(profile, domain)}`,
+    },
+  )
+}
+
+/** Deletes all links that the record of a preview made, and leaves the others. */
+async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown): Promise<Outcome> {
+  const { target, tracking, services } = teardown
+  const { environment, subject } = target
+  const { dryRun } = services.inputs
+  const own = links.filter(({ made }) => made)
+  const gone: string[] = []
+  let quota: Quota = { used: undefined, limit: undefined }
   let fault: unknown
-  for (const link of links) {
+  if (own.length > 0)
+    log.info(
+      `Tearing down ${firstOf(
+        own.map(({ names }) => names[0]),
+        10,
+      )}.`,
+    )
+  await atMost(4, own, async (link) => {
     try {
-      await tracking.requireNoOtherOwner(link)
-      own.push(link)
+      if (dryRun) await requireDeletable(link, teardown)
+      else ({ quota } = await deleteLink(link, teardown))
+      gone.push(link.names[0])
     } catch (error) {
       fault ??= error
     }
+  })
+  if (!dryRun && gone.length > 0) await tracking.tellRemoved(gone)
+  if (fault instanceof StillWantedError && gone.length === 0) {
+    const reason = `The preview of ${describe(subject)} stays: ${fault.why}.`
+    return { result: 'skipped', environment, reason, teardown: true }
   }
-  return { own, fault }
+  if (fault !== undefined) throw fault
+  const left = await leftLink(links, teardown)
+  if (dryRun && gone.length > 0) return rehearseTearDown(environment, gone)
+  if (gone.length > 0) return { ...target, result: 'deleted', links: gone, quota }
+  if (!dryRun) await tracking.tellRemoved([])
+  const reason = left
+    ? `${describe(subject)} only followed ${left}, so that stays.`
+    : `No link is recorded for ${describe(subject)} in the environment "${environment}", so there is nothing to tear down.`
+  return { result: 'skipped', environment, reason, teardown: true }
 }
 
 /**
- * Deletes links, a few at the same time.
+ * The lasting link that a branch has followed, which stays; undefined if there is none.
  *
- * @returns the quota after the last one
+ * @throws {NotMadeError} if another link stays that the user may take for deleted
  */
-export async function deleteAll(links: readonly string[], { hosting }: Services): Promise<Quota> {
-  let quota: Quota = { used: undefined, limit: undefined }
-  await atMost(4, links, async (link) => {
-    quota = (await hosting.delete(link)).quota
-  })
-  return quota
+async function leftLink(
+  links: readonly RecordLink[],
+  { target, services }: Teardown,
+): Promise<string | undefined> {
+  const { domain, subject } = target
+  const foreign = links.find(({ made }) => !made)
+  if (foreign !== undefined) {
+    const [link] = foreign.names
+    // Only with an environment that the user wrote a branch can follow a link.
+    if (subject.kind === 'branch' && services.inputs.environment !== undefined) return link
+    throw new NotMadeError(link, subject, domain !== undefined && hasName(foreign.names, domain))
+  }
+  if (domain === undefined || links.some(({ names }) => hasName(names, domain))) return undefined
+  if (hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)
+  return undefined
 }

@@ -1,8 +1,8 @@
-import { lists } from '../hosting/account.ts'
+import { hasLink } from '../hosting/account.ts'
 import type { Outcome } from '../outcome.ts'
 import { digestOf } from '../site/digest.ts'
 import type { Site } from '../site/site.ts'
-import { isSameLink } from '../text/host-name.ts'
+import type { Destination } from './destination.ts'
 import type { Deploy } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
@@ -21,14 +21,15 @@ export async function siteDigest({ files }: Site, { inputs }: Services): Promise
  */
 export async function skipUnchanged(
   digest: string,
-  link: string | undefined,
+  destination: Destination,
   { site, target, tracking, services }: Deploy,
 ): Promise<Outcome | undefined> {
-  if (link === undefined) return undefined
-  const holding = await tracking.holding(digest)
-  if (holding === undefined || !isSameLink(holding, link)) return undefined
+  if (destination.kind === 'new') return undefined
+  const { link, made, own } = destination
+  const names = [link, ...(own?.names ?? [])]
+  if (!(await tracking.isHolding(digest, names))) return undefined
   const profile = await services.hosting.profileIfAny()
-  if (profile === undefined || !lists(profile, link)) return undefined
+  if (profile === undefined || !hasLink(profile, ...names)) return undefined
   const outcome: Outcome = {
     result: 'skipped',
     environment: target.environment,
@@ -36,8 +37,8 @@ export async function skipUnchanged(
     link,
   }
   if (services.inputs.dryRun) return outcome
-  await tracking.begin(link, digest)
+  await tracking.begin({ link, made, digest })
   await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes })
-  if (await tracking.wasClosed()) return await tearDownLate(link, target, services)
+  if (await tracking.isGone()) return await tearDownLate(link, target, services)
   return { ...outcome, deployment: tracking.deployment }
 }

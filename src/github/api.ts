@@ -10,6 +10,7 @@ import {
   deploymentOf,
   type NewDeployment,
   type NewStatus,
+  type PullRequest,
   type Status,
   statusOf,
 } from './resources.ts'
@@ -102,25 +103,27 @@ export class GitHub {
 
   /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
   async deleteDeployment(id: number): Promise<void> {
+    await this.#delete({ what: 'delete a deployment', path: `${this.#path}/deployments/${id}` })
+  }
+
+  async #delete(question: Omit<ApiRequest, 'method'>): Promise<void> {
     try {
-      await this.#transport.ask({
-        what: 'delete a deployment',
-        method: 'DELETE',
-        path: `${this.#path}/deployments/${id}`,
-      })
+      await this.#transport.ask({ ...question, method: 'DELETE' })
     } catch (error) {
       if (!(error instanceof GitHubError && error.status === 404)) throw error
     }
   }
 
-  /** A pull request's state, head commit and title. */
-  async pullRequest(number: number): Promise<{ open: boolean; headSha: string; title: string }> {
+  /** A pull request's state, head and title. */
+  async pullRequest(number: number): Promise<PullRequest> {
     const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` }
     const fields = fieldsOf(await this.#transport.ask(question))
     const state = read(question.what, fields, 'state', 'string')
     if (state !== 'open' && state !== 'closed') throw unusable(question.what, 'has an unknown state', fields)
-    const headSha = read(question.what, fieldsOf(fields?.['head']), 'sha', 'string')
-    return { open: state === 'open', headSha, title: textOf(fields?.['title']) }
+    const head = fieldsOf(fields?.['head'])
+    const headRepository = textOf(fieldsOf(head?.['repo'])?.['full_name']).toLowerCase()
+    const headSha = read(question.what, head, 'sha', 'string')
+    return { open: state === 'open', headSha, headRepository, title: textOf(fields?.['title']) }
   }
 
   /** The titles of all open pull requests, by number. */
@@ -148,6 +151,15 @@ export class GitHub {
     const path = `${this.#path}/issues/${number}/comments`
     const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
     await this.#transport.ask({ ...question, afterCancel: true, idempotent: false })
+  }
+
+  /** Deletes a comment. It is no error if the comment does not exist any more. */
+  async deleteComment(id: number): Promise<void> {
+    await this.#delete({
+      what: 'delete a comment',
+      path: `${this.#path}/issues/comments/${id}`,
+      afterCancel: true,
+    })
   }
 
   /** Replaces a comment's text. */

@@ -45,6 +45,15 @@ export interface NewStatus {
   readonly logUrl?: string | undefined
 }
 
+/** A pull request. */
+export interface PullRequest {
+  readonly open: boolean
+  readonly headSha: string
+  /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+  readonly headRepository: string
+  readonly title: string
+}
+
 /** A comment on a pull request. */
 export interface Comment {
   readonly id: number

@@ -19,7 +19,8 @@ export interface Upload {
 
 /** The account as profile and delete report it (INTERFACE 4.3 and 4.4). */
 export interface Profile {
-  readonly links: readonly string[]
+  /** The names of each link. An entry of the list may have two. */
+  readonly links: readonly (readonly string[])[]
   readonly quota: Quota
 }
 
@@ -66,22 +67,36 @@ export function profileOf(answer: Data): Profile {
   const data = requireFields(answer, 'data', answer.data)
   const { links } = data
   if (!Array.isArray(links)) throw wrong(answer, 'data.links', 'a list', links)
-  return { links: links.map((link) => listedLink(answer, link)), quota: quotaOf(answer, data) }
-}
-
-/** Whether the account has a link. If the list has a name without a dot, it counts as the first label of a link. */
-export function lists({ links }: Pick<Profile, 'links'>, domain: string): boolean {
-  return links.some((link) => isSameLink(link, domain))
+  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, data) }
 }
 
 /**
- * The name of one entry of the list. In the interface an entry is a text; the live service has objects with `subdomain`
- * or `domain`.
+ * Whether the account has a link, under any of its names. If the list has a name without a dot, it counts as the first
+ * label of a link.
  */
-function listedLink(answer: Data, value: unknown): string {
+export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
+  return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
+}
+
+/** The names of the links that an account has now, and did not have before. */
+export function newLinks(before: Profile, { links }: Profile): string[] {
+  return links.filter((names) => !hasLink(before, ...names)).map(([name = '']) => name)
+}
+
+/**
+ * The names of one entry of the list. In the interface an entry is a text; the live service has objects with
+ * `subdomain`, `domain` or both.
+ */
+function namesOf(answer: Data, value: unknown): readonly string[] {
   const fields = fieldsOf(value)
-  const name = fields ? (fields['domain'] ?? fields['subdomain']) : value
-  if (typeof name !== 'string') throw wrong(answer, 'data.links', 'a list of names', value)
+  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [value]
+  return names.length === 0
+    ? [nameOf(answer, undefined, value)]
+    : names.map((name) => nameOf(answer, name, value))
+}
+
+function nameOf(answer: Data, name: unknown, entry: unknown): string {
+  if (typeof name !== 'string') throw wrong(answer, 'data.links', 'a list of names', entry)
   return hostNameOf(name) ?? name
 }
 

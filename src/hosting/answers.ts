@@ -75,10 +75,10 @@ function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string 
   if (status === 404 && url?.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404)
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
-  const other = foreign
-    ? `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
-    : "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
-  return meaningOf(status).hint ?? other
+  const other = `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+  const ask =
+    "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
+  return meaningOf(status).hint ?? (foreign ? other : ask)
 }
 
 /** Whether a code may be about the size of a site, or the space of the account. No such code is published. */

@@ -1,7 +1,7 @@
 import type { Body } from '../http/body.ts'
-import type { Connection, Request } from '../http/connect.ts'
+import type { Answer, Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { retrying } from '../http/retry.ts'
+import { type End, retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
 import { meaningOf } from './retry-policy.ts'
 
@@ -28,6 +28,8 @@ export interface Call {
   readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
+  /** Is awaited before each repetition, with the end of the attempt before. What it throws ends them. */
+  readonly again?: ((last: End<Answer>) => Promise<void>) | undefined
 }
 
 /**
@@ -38,7 +40,7 @@ export interface Call {
  * @throws {NetworkError} if no complete answer came
  */
 export async function callService(
-  { operation, method, path, body, idempotent = true }: Call,
+  { operation, method, path, body, idempotent = true, again }: Call,
   { baseUrl, apiKey, signal, tell, silence = 120_000, readOnly }: HostingOptions,
 ): Promise<Data> {
   if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
@@ -64,6 +66,7 @@ export async function callService(
     about: `${operation}: `,
     signal,
     tell,
+    ...(again && { again }),
   })
   return dataOf(answer, request)
 }

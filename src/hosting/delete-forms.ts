@@ -9,16 +9,22 @@ import { meaningOf } from './retry-policy.ts'
  * Asks the service to delete a link: as JSON (INTERFACE 4.3, form A), and as a multipart form (B) if the service does
  * not know form A.
  *
+ * @param again is awaited before each repetition and before the other form. What it throws ends the deletion.
  * @returns the account after it
  * @throws {ServiceError | NetworkError} if the service did not say that the link was deleted
  */
-export async function deleteInEitherForm(domain: string, options: HostingOptions): Promise<Profile> {
-  const call = { operation: 'delete', path: '/v1/delete' }
+export async function deleteInEitherForm(
+  domain: string,
+  options: HostingOptions,
+  again?: () => Promise<void>,
+): Promise<Profile> {
+  const call = { operation: 'delete', path: '/v1/delete', again }
   try {
     const asJson = { ...call, method: 'POST', body: jsonBody({ domain }) }
     return profileOf(await callService(asJson, options))
   } catch (error) {
     if (!(error instanceof ServiceError && meaningOf(error.status).unknown)) throw error
+    await again?.()
     const asForm = { ...call, method: 'DELETE', body: multipartBody([['domain', domain]], []) }
     return profileOf(await callService(asForm, options))
   }

@@ -1,25 +1,47 @@
-import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
-import type { Body } from '../http/body.ts'
+import { ActionError, CancelledError, NetworkError, ServiceError } from '../errors.ts'
+import type { Answer } from '../http/connect.ts'
 import { openEarly } from '../http/early-connection.ts'
 import { withProgress } from '../http/progress.ts'
+import type { End } from '../http/retry.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'
-import { lists, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
+import { hasLink, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
 import { callService, type HostingOptions } from './call.ts'
 import { deleteInEitherForm } from './delete-forms.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
 import {
+  FateError,
+  fateOf,
   isForUnknownMethod,
-  isRefused,
+  MadeMeanwhileError,
   mayBeForMethod,
   mayBeForPartCount,
   mayHaveMadeLink,
+  UnlistedError,
   withAdviceToZip,
-  withLinks,
-  withoutLink,
   withSize,
 } from './refusals.ts'
+import { meaningOf } from './retry-policy.ts'
+import { type Sending, watched } from './sending.ts'
+
+/**
+ * Makes sure, right before a request that changes a link, that the link may be changed.
+ *
+ * @param isAgain whether the same was tried before in this run
+ * @throws if it may not
+ */
+export type Permit = (isAgain: boolean) => Promise<void>
+
+const always: Permit = async () => {}
+
+/** A link to make. */
+export interface NewLink {
+  /** Its name; undefined if the service chooses one. */
+  readonly name?: string | undefined
+  /** The account before; undefined if it could not be read. */
+  readonly before: Profile | undefined
+}
 
 /** The hosting service: one method for each endpoint. */
 export class Hosting {
@@ -37,18 +59,49 @@ export class Hosting {
   }
 
   /**
-   * Publishes a site in one request (INTERFACE 4.1).
+   * Replaces the files of a link, in one request (INTERFACE 4.1).
    *
-   * @param domain the link whose files it replaces; undefined for a new link
+   * @param permit is awaited before the request, and before each repetition
+   * @throws {UnlistedError} if the service refused it, and the account does not list the link
    * @throws {ServiceError} if the service refused it, or its answer is not what the interface says
    * @throws {NetworkError} if no complete answer came
    * @throws {SiteError} if a file changed while it was sent
    */
-  async upload(files: SiteFiles, domain: string | undefined): Promise<Upload> {
+  async update(files: SiteFiles, link: string, permit = always): Promise<Upload> {
+    return await this.#sendSite(files, link, async (body) => {
+      await permit(false)
+      return await this.#update(link, body, permit)
+    })
+  }
+
+  /**
+   * Makes a link, in one request (INTERFACE 4.1). It is never sent again if the service may have made one without a
+   * name. If it may have made one with a name, the account tells.
+   *
+   * @throws {MadeMeanwhileError} if somebody else has made the link with this name
+   * @throws {ServiceError | NetworkError | SiteError} as `update` does
+   */
+  async create(files: SiteFiles, { name, before }: NewLink): Promise<Upload> {
+    return await this.#sendSite(files, name, async (body) => {
+      try {
+        return await (name === undefined ? this.#send('POST', body, false) : this.#createNamed(name, body))
+      } catch (error) {
+        if (error instanceof CancelledError && body.wasWhole)
+          throw new CancelledError(error.signal, name ?? 'A new link')
+        if (name !== undefined || !mayHaveMadeLink(error)) throw error
+        throw new FateError(error, fateOf(before, await this.profileIfAny()))
+      }
+    })
+  }
+
+  async #sendSite(
+    files: SiteFiles,
+    domain: string | undefined,
+    send: (body: Sending) => Promise<Upload>,
+  ): Promise<Upload> {
     const fields = domain === undefined ? [] : [['domain', domain] as const]
-    const body = withProgress(multipartBody(fields, files), this.#options.tell)
     try {
-      return await (domain === undefined ? this.#create(body) : this.#update(domain, body))
+      return await send(watched(withProgress(multipartBody(fields, files), this.#options.tell)))
     } catch (cause) {
       const error = withSize(cause, files)
       throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error
@@ -59,21 +112,25 @@ export class Hosting {
    * Sends an update with the method of the service's dialect. If it may have been refused for the method, it is sent
    * once more with the other one.
    */
-  async #update(domain: string, body: Body): Promise<Upload> {
+  async #update(link: string, body: Sending, permit: Permit): Promise<Upload> {
     const { baseUrl, tell } = this.#options
     const method = dialectOf(baseUrl).update
     const other = method === 'PUT' ? 'POST' : 'PUT'
+    const again = (): Promise<void> => permit(true)
     try {
-      return await this.#send(method, body)
+      return await this.#send(method, body, true, again)
     } catch (error) {
+      if (!(error instanceof ServiceError) || error.link !== undefined) throw error
+      const isUnknown = isForUnknownMethod(error)
+      if (!isUnknown) await this.#requireListed(link, error, method === 'POST')
       if (!mayBeForMethod(error)) throw error
-      if (!isForUnknownMethod(error)) await this.#requireLink(domain, error)
       tell(
-        `The service did not take the update of ${domain} as ${method}, so it is sent as ${other}. ${error.message}`,
+        `The service did not take the update of ${link} as ${method}, so it is sent as ${other}. ${error.message}`,
       )
-      return await this.#send(other, body).catch(async (second: unknown) => {
-        if (!isRefused(second)) throw second
-        if (isForUnknownMethod(error)) await this.#requireLink(domain, second)
+      await again()
+      return await this.#send(other, body, true, again).catch(async (second: unknown) => {
+        if (!mayBeForMethod(second)) throw second
+        if (isUnknown) await this.#requireListed(link, second, true)
         // The answer to the method that the service knows tells more.
         throw isForUnknownMethod(second) ? error : second
       })
@@ -81,30 +138,59 @@ export class Hosting {
   }
 
   /**
-   * Checks that the account has the link of a refused update. It throws the refusal if the account does not have it, or
-   * can't be asked. In the first case the error lists the account's links.
+   * Checks that the account has the link of a refused update. If the account can't be asked, the refusal stays as it
+   * is.
+   *
+   * @throws {UnlistedError} if the account does not have the link
    */
-  async #requireLink(domain: string, error: ServiceError): Promise<void> {
+  async #requireListed(link: string, error: ServiceError, wasPosted: boolean): Promise<void> {
     const profile = await this.profileIfAny()
-    if (profile === undefined) throw error
-    if (!lists(profile, domain)) throw withoutLink(error, domain, profile)
+    if (profile && !hasLink(profile, link)) throw new UnlistedError(error, link, profile, wasPosted)
   }
 
   /**
-   * Creates a link. It is never sent again if the service may have made a link. The error then lists the account's
-   * links.
+   * Makes a link with a name. Before each repetition the account is asked: if it lists the name now, and the whole body
+   * was sent, an earlier attempt has made the link, and the site is sent as an update.
    */
-  async #create(body: Body): Promise<Upload> {
-    try {
-      return await this.#send('POST', body, false)
-    } catch (error) {
-      if (!mayHaveMadeLink(error)) throw error
-      throw withLinks(error, await this.profileIfAny())
+  async #createNamed(name: string, body: Sending): Promise<Upload> {
+    const made = new Error('An earlier attempt has made the link.')
+    let mayBeMade = false
+    const requireUnmade = async (): Promise<void> => {
+      const profile = await this.profile().catch((error: unknown) => {
+        throw error instanceof CancelledError || !(error instanceof ActionError)
+          ? error
+          : new FateError(error, `Whether the service made ${name} is not known.`)
+      })
+      if (hasLink(profile, name)) throw mayBeMade && body.wasWhole ? made : new MadeMeanwhileError(name)
     }
+    try {
+      return await this.#send('POST', body, true, async (last) => {
+        mayBeMade ||= 'error' in last || meaningOf(last.answer.status).again !== 'always'
+        await requireUnmade()
+      })
+    } catch (error) {
+      const isOpen = mayHaveMadeLink(error)
+      mayBeMade ||= isOpen
+      const fault: unknown = isOpen
+        ? await requireUnmade().then(
+            () => error,
+            (reason: unknown) => reason,
+          )
+        : error
+      if (fault !== made) throw fault
+    }
+    return await this.#update(name, body, always).catch((error: unknown) => {
+      throw error instanceof ActionError ? new FateError(error, `${name} was made.`) : error
+    })
   }
 
-  async #send(method: 'POST' | 'PUT', body: Body, idempotent = true): Promise<Upload> {
-    const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent }
+  async #send(
+    method: 'POST' | 'PUT',
+    body: Sending,
+    idempotent: boolean,
+    again?: (last: End<Answer>) => Promise<void>,
+  ): Promise<Upload> {
+    const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent, again }
     return uploadOf(await callService(call, this.#options))
   }
 
@@ -112,13 +198,17 @@ export class Hosting {
    * Deletes a link (INTERFACE 4.3): as JSON, or as a form if the service does not know JSON. If both fail, the profile
    * decides: if the link is not there, that is a success.
    *
+   * @param names of the link; the first one is sent
+   * @param permit is awaited before the request, and before each repetition
    * @returns the account after it
    * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
    */
-  async delete(domain: string): Promise<Profile> {
+  async delete(names: readonly [string, ...string[]], permit = always): Promise<Profile> {
+    const [domain] = names
+    await permit(false)
     try {
-      const profile = await deleteInEitherForm(domain, this.#options)
-      if (!lists(profile, domain)) return profile
+      const profile = await deleteInEitherForm(domain, this.#options, () => permit(true))
+      if (!hasLink(profile, domain)) return profile
       throw new ServiceError(
         { operation: 'delete', status: 200 },
         `delete: the service still lists ${domain} after the deletion.`,
@@ -126,7 +216,7 @@ export class Hosting {
       )
     } catch (error) {
       if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
-      return await this.#profileWithout(domain, error)
+      return await this.#profileWithout(names, error)
     }
   }
 
@@ -143,9 +233,9 @@ export class Hosting {
     return profile
   }
 
-  async #profileWithout(domain: string, error: ActionError): Promise<Profile> {
+  async #profileWithout(names: readonly string[], error: ActionError): Promise<Profile> {
     const profile = await this.profileIfAny()
-    if (profile === undefined || lists(profile, domain)) throw error
+    if (profile === undefined || hasLink(profile, ...names)) throw error
     return profile
   }
 }

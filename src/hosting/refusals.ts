@@ -1,9 +1,10 @@
-import { type ActionError, NetworkError, ServiceError } from '../errors.ts'
+import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { largestOf, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Profile } from './account.ts'
+import { newLinks, type Profile } from './account.ts'
 import { isForSize } from './answers.ts'
+import { accountOf } from './names.ts'
 import { meaningOf } from './retry-policy.ts'
 
 /**
@@ -79,36 +80,58 @@ export function mayHaveMadeLink(error: unknown): error is ServiceError | Network
   return error.link === undefined && meaningOf(error.status).mayBeDone === true
 }
 
-/**
- * The same error, which now says that the account does not have this link. Only the log lists the links that it has.
- */
-export function withoutLink(error: ServiceError, domain: string, profile: Profile): ServiceError {
-  const hint = `The account has no link ${domain}: check the input "domain", or leave it out to get a new link.`
-  return new ServiceError(error, error.message, {
-    hint: `${hint} Links of the account: ${linksOf(profile)}.`,
-    inPublic: { message: error.inPublic.message, hint },
-    cause: error,
-  })
-}
+/** The service refused to update a link, and the account does not list it. */
+export class UnlistedError extends ServiceError {
+  readonly profile: Profile
+  /** Whether the refused request was a POST, which is also how a link is made. */
+  readonly wasPosted: boolean
 
-function linksOf({ links }: Profile): string {
-  const shown = links.map((link) => excerpt(link, 100))
-  return firstOf(shown, 20) || 'none'
-}
-
-/** The same error, which now says that a new link may have been made. Only the log lists the account's links. */
-export function withLinks(error: ServiceError | NetworkError, profile: Profile | undefined): ActionError {
-  const unknown = 'Whether the service made a new link is not known.'
-  const advice = 'Delete a link that nobody needs in the hosting account before the next run.'
-  const links = profile ? linksOf(profile) : 'could not be read'
-  const message = `${error.message} ${unknown} Links of the account: ${links}.`
-  const { inPublic } = error
-  const more = {
-    hint: joined(advice, error.hint),
-    inPublic: { message: `${inPublic.message} ${unknown}`, hint: joined(advice, inPublic.hint) },
-    cause: error,
+  constructor(error: ServiceError, link: string, profile: Profile, wasPosted: boolean) {
+    const hint = `The account has no link ${link}: check the input "domain", or leave it out to get a new link.`
+    super(error, error.message, {
+      hint: joined(hint, accountOf(profile, link)),
+      inPublic: {
+        message: error.inPublic.message,
+        hint: 'The account has no such link: check the input "domain".',
+      },
+      cause: error,
+    })
+    this.profile = profile
+    this.wasPosted = wasPosted
   }
-  return error instanceof ServiceError
-    ? new ServiceError(error, message, more)
-    : new NetworkError(error, message, more)
+}
+
+/** A link with this name was to be made, and meanwhile somebody else has made it. */
+export class MadeMeanwhileError extends ActionError {
+  constructor(name: string) {
+    super(
+      `${name} did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.`,
+      {
+        hint: 'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".',
+      },
+    )
+  }
+}
+
+/** An upload failed, but it has made a link, or may have. */
+export class FateError extends ActionError {
+  /** @param fate a sentence of what is known of the link. Only the log shows it. */
+  constructor({ message, hint, inPublic }: ActionError, fate: string) {
+    const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
+    super(`${message} ${fate}`, {
+      hint: joined(advice, hint),
+      inPublic: {
+        message: `${inPublic.message} Whether the service made a new link is not known.`,
+        hint: joined(advice, inPublic.hint),
+      },
+    })
+  }
+}
+
+/** What is known of a link that may have been made. It names the links that are new, and no other one of the account. */
+export function fateOf(before: Profile | undefined, after: Profile | undefined): string {
+  const unknown = 'Whether the service made a new link is not known'
+  if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
+  const added = newLinks(before, after).map((link) => excerpt(link, 100))
+  return `${unknown}. New in the account since this run began: ${firstOf(added, 5) || 'nothing'}.`
 }

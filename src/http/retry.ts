@@ -22,6 +22,8 @@ export interface RetryPolicy<T> {
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
   readonly tell: (line: string) => void
+  /** Is awaited before each repetition, with the end of the attempt before. What it throws ends them all. */
+  readonly again?: (last: End<T>) => Promise<void>
   /** At most; 4 if not given. */
   readonly attempts?: number
   /** Milliseconds that all waits together may take; five minutes if not given. */
@@ -70,6 +72,7 @@ export async function retrying<T extends Answer>(
     const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`
     tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     await sleep(delay, signal)
+    await policy.again?.(end)
   }
 }
 

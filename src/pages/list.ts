@@ -71,11 +71,11 @@ export function parsePageList(text: string): PageList | string {
   const file = fieldsOf(json)
   if (file === undefined || !('static-deploy' in file)) return 'is not a list of pages'
   if (file['static-deploy'] !== 1) return 'was written by another version of this action'
-  const { pages, 'other-files': otherFiles } = file
-  const entries = fieldsOf(pages)
-  if (entries === undefined) return 'is not a list of pages'
+  const otherFiles = file['other-files']
+  const pages = fieldsOf(file['pages'])
+  if (pages === undefined) return 'is not a list of pages'
   const list = new Map<string, string>()
-  for (const [path, fingerprint] of Object.entries(entries)) {
+  for (const [path, fingerprint] of Object.entries(pages)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
     if (typeof fingerprint !== 'string') return 'has a page without a fingerprint'
     list.set(path, fingerprint)

@@ -21,6 +21,8 @@ export interface WorkflowRun {
   readonly headBranch: string
   /** Whether its head is in another repository, or the payload does not tell in which. */
   readonly foreign: boolean
+  /** The full name of the repository with its head, in lower case; empty if the payload does not tell it. */
+  readonly headRepository: string
 }
 
 /**
@@ -72,6 +74,7 @@ export function workflowRunOf({ workflow_run: run, repository }: Fields, here: s
     headSha,
     headBranch: textOf(at(run, 'head_branch')),
     foreign: !isSame(at(run, 'head_repository'), repository, here),
+    headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import type { Target } from '../target.ts'
+import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import { findSubject } from './event-subject.ts'
 import type { Inputs } from './inputs.ts'
@@ -15,7 +15,12 @@ export type Plan =
       readonly teardown?: boolean
     }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
-  | { readonly kind: 'teardown'; readonly target: Target }
+  | {
+      readonly kind: 'teardown'
+      readonly target: Target
+      /** Whether a person asks for it with `mode: teardown`. Otherwise it is for a close or a deletion. */
+      readonly byPerson: boolean
+    }
   | { readonly kind: 'sweep'; readonly environment: string }
   /** Something must be asked first. Then the plan is made again, with the answer. */
   | { readonly kind: 'ask'; readonly question: Question }
@@ -41,10 +46,22 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
   if (finding.kind === 'skip') return skip(finding, inputs, context)
   const { subject, sha } = finding
   const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview')
-  const target: Target = { subject, environment, sha, domain }
+  const target: Target = {
+    subject,
+    environment,
+    sha,
+    domain,
+    ...(isLasting(subject, inputs) && { lasting: true }),
+  }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
   if (subject.kind === 'production' && domain === undefined) throw missingDomain()
-  return { kind: 'teardown', target }
+  return { kind: 'teardown', target, byPerson: mode === 'teardown' }
+}
+
+/** Whether a branch follows a lasting link: the user must have written everything that says so. */
+function isLasting({ kind }: Subject, { mode, domain, environment }: Inputs): boolean {
+  const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined
+  return kind === 'branch' && isWritten && environment.toLowerCase() !== 'production'
 }
 
 interface Skipped {

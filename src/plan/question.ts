@@ -16,10 +16,18 @@ export type Question =
       readonly name: string
     }
 
+/** What GitHub's API says of a pull request. */
+export interface PullRequestAnswer {
+  readonly open: boolean
+  readonly headSha: string
+  /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+  readonly headRepository: string
+}
+
 /** The answer of GitHub's API. */
 export interface Answer {
   /** Undefined if there was no token to ask with. */
-  readonly pullRequest?: { readonly open: boolean; readonly headSha: string } | undefined
+  readonly pullRequest?: PullRequestAnswer | undefined
   /** If both have the name, it is the branch. */
   readonly name?: 'branch' | 'tag' | 'neither'
 }

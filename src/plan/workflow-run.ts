@@ -22,7 +22,7 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
     if (answer === undefined) {
       return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
     }
-    confirm(number, run.headSha, teardown, answer)
+    confirm(number, run, teardown, answer)
     return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha }
   }
   if (run.foreign || !trusted.includes(run.event)) throw untold(run)
@@ -53,7 +53,7 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
 /**
  * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
  */
-function confirm(number: number, headSha: string, teardown: boolean, { pullRequest }: Answer): void {
+function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: Answer): void {
   const wrong = (why: string): InputError =>
     new InputError(
       'pull-request',
@@ -65,7 +65,10 @@ function confirm(number: number, headSha: string, teardown: boolean, { pullReque
     )
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(teardown ? 'is not closed' : 'is not open')
-  if (pullRequest.headSha !== headSha) throw wrong('has another latest commit than the one that was built')
+  if (pullRequest.headRepository !== run.headRepository)
+    throw wrong('is from another repository than the run')
+  if (pullRequest.headSha !== run.headSha)
+    throw wrong('has another latest commit than the one that was built')
 }
 
 function untold({ event, foreign }: WorkflowRun): InputError {

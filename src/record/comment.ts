@@ -2,6 +2,7 @@ import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Comment } from '../github/resources.ts'
+import { atMost } from '../http/concurrency.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
@@ -50,16 +51,18 @@ export async function keepComment(
   const marker = `<!-- static-deploy: ${environment} -->`
   const body = `${marker}\n${text}`
   const login = await prepared.login
-  const ownOf = (comments: readonly Comment[]): Comment | undefined =>
-    comments.find((comment) => comment.body.startsWith(marker) && isBy(comment, login))
-  let own = ownOf(await prepared.comments)
+  const ownOf = (comments: readonly Comment[]): readonly Comment[] =>
+    comments.filter((comment) => comment.body.startsWith(marker) && isBy(comment, login))
+  let [own, ...others] = ownOf(await prepared.comments)
   for (let attempt = 1; ; attempt += 1) {
     // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
     const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
-    if (!isFresh) own ??= ownOf(await github.comments(pullRequest))
+    if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
     try {
       if (own === undefined) await github.createComment(pullRequest, body)
       else await github.updateComment(own.id, body)
+      // Two runs that raced have written one each. The other one would go on to show what is no longer so.
+      await atMost(4, others, ({ id }) => github.deleteComment(id))
       return
     } catch (error) {
       if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)

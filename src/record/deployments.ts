@@ -10,19 +10,32 @@ import {
   stateOf,
 } from './record-format.ts'
 
+/** The record of the live site, which every preview must know. */
+const production: RecordName = { environment: 'production', task: 'deploy' }
+
 /**
  * The repository's deployments, as one run reads them. Each page of a list and the statuses of each deployment are read
- * once at most, and no page is read that nobody needs.
+ * once at most until `renew`, and no page is read that nobody needs.
  */
 export class Deployments {
   readonly #github: GitHub
   readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
-  readonly #records = new Map<string, Promise<Deployment[]>>()
+  readonly #records = new Map<string, LazyList>()
   readonly #all: LazyList
 
   constructor(github: GitHub) {
     this.#github = github
-    this.#all = new LazyList(github.deployments())
+    this.#all = new LazyList(() => github.deployments())
+  }
+
+  /**
+   * Forgets what may have changed: from now on lists are read again from their tops, up to what is known, and statuses
+   * are asked for again.
+   */
+  renew(): void {
+    this.#all.renew()
+    this.#records.clear()
+    this.#statuses.clear()
   }
 
   /**
@@ -35,17 +48,30 @@ export class Deployments {
 
   /** Our deployments of one record, newest first. */
   async of(name: RecordName): Promise<Deployment[]> {
-    const key = keyOf(name)
-    const known =
-      this.#records.get(key) ?? new LazyList(this.#github.deployments({ ...name })).until(() => false)
-    this.#records.set(key, known)
-    return (await known).filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name))
+    return oursOf(name, await this.#list(name).until(() => false))
+  }
+
+  /** The newest of our deployments of one record: those on the first page of its list. */
+  async newestOf(name: RecordName): Promise<Deployment[]> {
+    return oursOf(name, await this.#list(name).until(() => true))
+  }
+
+  /** The newest deployments of the live site in the environment `production`. */
+  async ofProduction(): Promise<Deployment[]> {
+    return await this.newestOf(production)
+  }
+
+  /** Our deployments of all live sites, in every environment, newest first. */
+  async ofLiveSites(): Promise<Deployment[]> {
+    const { task } = production
+    const list = await new LazyList(() => this.#github.deployments({ task })).until(() => false)
+    return list.filter((each) => isOurs(each) && each.task === task)
   }
 
   /** All deployments of one environment, newest first. Later `of` uses them for the records of this environment. */
   async in(environment: string): Promise<Deployment[]> {
-    const list = await new LazyList(this.#github.deployments({ environment })).until(() => false)
-    for (const [key, deployments] of byRecord(list)) this.#records.set(key, Promise.resolve(deployments))
+    const list = await new LazyList(() => this.#github.deployments({ environment })).until(() => false)
+    for (const [key, deployments] of byRecord(list)) this.#records.set(key, LazyList.of(deployments))
     return list
   }
 
@@ -54,22 +80,19 @@ export class Deployments {
     return await this.#all.until(() => false)
   }
 
-  /** The deployments that were read so far, newest first. */
-  get known(): readonly Deployment[] {
-    return this.#all.known
-  }
-
   /** Reads the first page of all deployments. Often that is enough. */
   async peek(): Promise<void> {
     await this.#all.until(() => true)
   }
 
-  /** The deployments that are younger than a given one, newest first. */
-  async since(oldest: Deployment): Promise<Deployment[]> {
-    const list = await this.#all.until(
-      ({ id, createdAt }) => id === oldest.id || createdAt < oldest.createdAt,
-    )
-    return list.filter(({ id, createdAt }) => id !== oldest.id && createdAt >= oldest.createdAt)
+  /**
+   * The deployments that were begun at a time or later, newest first.
+   *
+   * @param time milliseconds since 1970
+   */
+  async since(time: number): Promise<Deployment[]> {
+    const list = await this.#all.until(({ createdAt }) => createdAt < time)
+    return list.filter(({ createdAt }) => createdAt >= time)
   }
 
   /** A deployment's statuses, newest first; undefined if it was deleted after it was listed. */
@@ -80,23 +103,45 @@ export class Deployments {
   }
 
   /** What a deployment's statuses say of it. */
-  async state(id: number): Promise<State> {
+  async state({ id }: Pick<Deployment, 'id'>): Promise<State> {
     return stateOf(await this.statuses(id))
   }
+
+  #list(name: RecordName): LazyList {
+    const key = keyOf(name)
+    const known = this.#records.get(key) ?? new LazyList(() => this.#github.deployments({ ...name }))
+    this.#records.set(key, known)
+    return known
+  }
+}
+
+function oursOf(name: RecordName, list: readonly Deployment[]): Deployment[] {
+  return list.filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name))
 }
 
 /** A list that reads its pages one by one, when they are needed, and keeps them. */
 class LazyList {
-  readonly #pages: AsyncGenerator<Deployment[]>
-  readonly #read: Deployment[] = []
+  readonly #read: () => AsyncGenerator<Deployment[]>
+  #pages: AsyncGenerator<Deployment[]> | undefined
+  #known: Deployment[] = []
+  #isOld = false
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(pages: AsyncGenerator<Deployment[]>) {
-    this.#pages = pages
+  /** @param read reads the list from its top, page by page */
+  constructor(read: () => AsyncGenerator<Deployment[]>) {
+    this.#read = read
   }
 
-  get known(): readonly Deployment[] {
-    return this.#read
+  /** A list that is known already. */
+  static of(known: Deployment[]): LazyList {
+    return new LazyList(async function* () {
+      yield known
+    })
+  }
+
+  /** The top of the list is read again before it is used. */
+  renew(): void {
+    this.#isOld = true
   }
 
   /**
@@ -105,14 +150,31 @@ class LazyList {
    */
   async until(found: (deployment: Deployment) => boolean): Promise<Deployment[]> {
     const mine = this.#turn.then(async () => {
-      while (!this.#read.some(found)) {
+      if (this.#isOld) await this.#readTop()
+      this.#pages ??= this.#read()
+      while (!this.#known.some(found)) {
         const page = await this.#pages.next()
         if (page.done) break
-        this.#read.push(...page.value)
+        this.#known.push(...page.value)
       }
-      return [...this.#read]
+      return [...this.#known]
     })
+    // After an error the list is not complete, so everybody who asks later gets the error too.
     this.#turn = mine
     return await mine
+  }
+
+  /** Puts what is new before what is known. */
+  async #readTop(): Promise<void> {
+    const ids = new Set(this.#known.map(({ id }) => id))
+    const added: Deployment[] = []
+    if (ids.size > 0) {
+      for await (const page of this.#read()) {
+        added.push(...page.filter(({ id }) => !ids.has(id)))
+        if (page.some(({ id }) => ids.has(id))) break
+      }
+    }
+    this.#known = [...added, ...this.#known]
+    this.#isOld = false
   }
 }

@@ -1,8 +1,7 @@
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
-import { isSameLink } from '../text/host-name.ts'
 import { bestEffort } from './best-effort.ts'
-import { recordOf } from './record-format.ts'
+import { type PayloadFacts, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { UnrecordedLinkError } from './tracking.ts'
 
@@ -21,8 +20,9 @@ export class OwnDeployment {
   readonly #records: Records
   readonly #warnsOfSecond: boolean
   #id: number | undefined
-  /** The link in its payload. */
-  #begunFor: string | undefined
+  /** Whether its payload names no link, so that only its statuses can. */
+  #isForNewLink = false
+  #hasBegun = false
   #started: Promise<unknown> = Promise.resolve()
 
   constructor(target: Target, { records, warnsOfSecond }: OwnDeploymentOptions) {
@@ -39,13 +39,12 @@ export class OwnDeployment {
   /**
    * Creates the deployment.
    *
-   * @param link undefined if it is not known yet
-   * @param digest of the site, if an input asks for it
    * @throws {GitHubError} if it can't be recorded
    */
-  async begin(link: string | undefined, digest?: string): Promise<void> {
-    this.#begunFor = link
-    const id = await this.#records.begin(this.#target, link, digest)
+  async begin(facts: PayloadFacts): Promise<void> {
+    this.#hasBegun = true
+    this.#isForNewLink = facts.link === undefined
+    const id = await this.#records.begin(this.#target, facts)
     this.#id = id
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id))
@@ -53,7 +52,7 @@ export class OwnDeployment {
 
   /** Warns if this run has deployed for the same record before: they are probably two sites. */
   async warnOfEarlier(): Promise<void> {
-    if (!this.#warnsOfSecond) return
+    if (!this.#warnsOfSecond || this.#hasBegun) return
     if (!(await this.#records.wasDeployedByThisRun(recordOf(this.#target)))) return
     const { environment } = this.#target
     log.warning(
@@ -67,15 +66,10 @@ export class OwnDeployment {
     this.#id = undefined
   }
 
-  /** From now on any link counts as new, whatever link the deployment was begun for. */
-  expectNewLink(): void {
-    this.#begunFor = undefined
-  }
-
   /** @throws {UnrecordedLinkError} if the link is new and could not be recorded */
   async succeed(link: string): Promise<void> {
     const id = this.#id
-    const isNew = this.#isNew(link)
+    const isNew = this.#isForNewLink
     if (id === undefined && isNew)
       throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
     if (id === undefined) return
@@ -94,12 +88,8 @@ export class OwnDeployment {
     const id = this.#id
     if (id === undefined) return
     await this.#started
-    const isNew = link !== undefined && this.#isNew(link)
+    const isNew = link !== undefined && this.#isForNewLink
     const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
     await bestEffort(what, () => this.#records.fail(id, link, isNew))
-  }
-
-  #isNew(link: string): boolean {
-    return this.#begunFor === undefined || !isSameLink(link, this.#begunFor)
   }
 }

@@ -2,6 +2,7 @@ import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
 import type { Subject } from '../target.ts'
 import type { Deployments } from './deployments.ts'
+import { liveLinks } from './links.ts'
 import { byRecord, isOurs, linkInPayload, previewOf, type RecordName } from './record-format.ts'
 
 /** A record of ours for a preview. */
@@ -40,18 +41,19 @@ export class Previews {
    * Deletes the deployments of a preview that was torn down some time ago, so that the list stays short.
    *
    * @param before milliseconds since 1970; a preview that was torn down later stays
-   * @returns how many were deleted
    */
-  async forget(name: RecordName, before: number): Promise<number> {
+  async forget(name: RecordName, before: number): Promise<void> {
     const deployments = await this.#deployments.of(name)
-    for (const { id } of deployments) {
-      const state = await this.#deployments.state(id)
-      if (state.kind === 'failed' || state.kind === 'deleted') continue
-      if (state.kind !== 'torn down' || state.at >= before) return 0
-      break
+    const stateOf = (each: Deployment) => this.#deployments.state(each)
+    const [newest] = deployments
+    if (newest === undefined || newest.createdAt >= before) return
+    if ((await liveLinks(deployments, stateOf)).length > 0) return
+    for (const each of deployments) {
+      const { kind, at } = await stateOf(each)
+      if (at >= before || kind === 'begun') return
+      if (kind === 'torn down') break
     }
     for (const { id } of deployments.toReversed()) await this.#github.deleteDeployment(id)
-    return deployments.length
   }
 }
 

@@ -66,17 +66,24 @@ export function describeRecord({ task, environment }: RecordName, ours: boolean)
     : `the preview of ${describe(preview)} (${place})`
 }
 
-/**
- * The payload of a new deployment.
- *
- * @param link undefined if it is not known yet
- * @param digest of the site, if an input asks for it
- */
-export function payloadFor(
-  link: string | undefined,
-  digest: string | undefined,
-): Readonly<Record<string, unknown>> {
-  return { [payloadKey]: 1, ...(link && { link }), ...(digest && { digest }) }
+/** What the payload of a deployment says. */
+export interface PayloadFacts {
+  /** The link that it was begun for; undefined for a new one without a name. */
+  readonly link?: string | undefined
+  /** Whether the record made this link: it did not exist before. A claim, if the deployment is to make it. */
+  readonly made?: boolean | undefined
+  /** Of the site, if an input asks for it. */
+  readonly digest?: string | undefined
+}
+
+/** The payload of a new deployment. */
+export function payloadFor({ link, made, digest }: PayloadFacts): Readonly<Record<string, unknown>> {
+  return {
+    [payloadKey]: 1,
+    ...(link && { link }),
+    ...(link && made !== undefined && { made }),
+    ...(digest && { digest }),
+  }
 }
 
 /** Whether this action made a deployment. */
@@ -88,6 +95,12 @@ export function isOurs(deployment: Deployment): boolean {
 export function linkInPayload(deployment: Deployment): string | undefined {
   const { link } = payloadOf(deployment)
   return typeof link === 'string' ? hostNameOf(link) : undefined
+}
+
+/** Whether the payload says that the record made its link; undefined if it says nothing of it. */
+export function madeInPayload(deployment: Deployment): boolean | undefined {
+  const { made } = payloadOf(deployment)
+  return typeof made === 'boolean' ? made : undefined
 }
 
 /** The digest of the site that a deployment of ours sent; undefined if no input asked for it. */
@@ -106,27 +119,37 @@ function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {
 }
 
 /** What the statuses of a deployment of ours mean. */
-export type State =
-  | { readonly kind: 'torn down'; readonly at: number }
-  | { readonly kind: 'live'; readonly link: string }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'begun' }
-  /** Somebody deleted the deployment after it was listed. */
-  | { readonly kind: 'deleted' }
+export interface State {
+  /**
+   * `sent`: there is a success, or a failure that names the link (the site was sent, but could not be verified).
+   * `failed`: nothing was published. `begun`: it has not ended so far. `deleted`: somebody deleted the deployment after
+   * it was listed.
+   */
+  readonly kind: 'torn down' | 'sent' | 'failed' | 'begun' | 'deleted'
+  /** The link that its statuses name. */
+  readonly link: string | undefined
+  /** When it got the status that decides, in milliseconds since 1970. */
+  readonly at: number
+}
 
 /**
  * Reads a deployment's statuses, newest first. An `inactive` that is not ours does not count: GitHub sets it after a
- * success of another tool. A failure may name a link too: then the site was sent, but could not be verified.
+ * success of another tool.
  */
 export function stateOf(statuses: readonly Status[] | undefined): State {
-  if (statuses === undefined) return { kind: 'deleted' }
-  for (const { state, description, environmentUrl, createdAt } of statuses) {
-    if (state === 'inactive' && description === tornDown) return { kind: 'torn down', at: createdAt }
-    const link = linkIn(environmentUrl)
-    if ((state === 'success' || state === 'failure') && link !== undefined) return { kind: 'live', link }
-  }
-  const failed = statuses.some(({ state }) => state === 'failure' || state === 'error')
-  return { kind: failed ? 'failed' : 'begun' }
+  if (statuses === undefined) return { kind: 'deleted', link: undefined, at: 0 }
+  const isSent = ({ state, environmentUrl }: Status): boolean =>
+    (state === 'success' || state === 'failure') && linkIn(environmentUrl) !== undefined
+  const sent = statuses.find(isSent)
+  const link = sent && linkIn(sent.environmentUrl)
+  const last = statuses.find((status) => isTornDown(status) || isSent(status))
+  if (last) return { kind: isTornDown(last) ? 'torn down' : 'sent', link, at: last.createdAt }
+  const failed = statuses.find(({ state }) => state === 'failure' || state === 'error')
+  return { kind: failed ? 'failed' : 'begun', link, at: failed?.createdAt ?? 0 }
+}
+
+function isTornDown({ state, description }: Status): boolean {
+  return state === 'inactive' && description === tornDown
 }
 
 /** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */

@@ -1,21 +1,23 @@
 import type { GitHub } from '../github/api.ts'
-import type { NewStatus } from '../github/resources.ts'
+import type { Deployment, NewStatus } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Target } from '../target.ts'
-import { type Active, activeNaming, activeOf } from './active-deployments.ts'
 import { Deployments } from './deployments.ts'
-import { Owners } from './owners.ts'
+import { isHolding } from './last-success.ts'
+import { firstOf, hasName, isForNewLink, liveLinks, type RecordLink } from './links.ts'
 import { Previews } from './previews.ts'
 import {
-  digestInPayload,
+  byRecord,
+  isOurs,
   linkInPayload,
+  type PayloadFacts,
   payloadFor,
   previewOf,
   type RecordName,
   recordOf,
-  stateOf,
   tornDown,
 } from './record-format.ts'
+import { liveSiteAt, takerOf } from './takeover.ts'
 
 /**
  * Milliseconds that recording a deploy may take; undefined for the usual time. A new link gets more time, because
@@ -26,93 +28,124 @@ const patienceFor = (isNew: boolean): number | undefined => (isNew ? 2 * 60_000 
 /** Requests that are sent at the same time. */
 const atOnce = 4
 
+/** How many records are searched for a link that no payload in them names. */
+const mostSearched = 200
+
 /**
  * What GitHub's deployments remember: which link belongs to which site. Deployments of one environment and task are one
  * record. Every method throws {@link GitHubError}: if something can't be read, that never means that there is nothing.
  */
 export class Records {
   readonly previews: Previews
-  readonly owners: Owners
   readonly #github: GitHub
   readonly #deployments: Deployments
   readonly #runUrl: string
+  readonly #firsts = new WeakMap<RecordLink, Promise<Deployment>>()
 
   /** @param runUrl the page of this run, which every status links to */
   constructor(github: GitHub, runUrl: string) {
     this.#github = github
     this.#deployments = new Deployments(github)
     this.previews = new Previews(github, this.#deployments)
-    this.owners = new Owners(this.#deployments)
     this.#runUrl = runUrl
   }
 
-  /** The link that a record remembers: that of its newest deploy that was sent; undefined if that was torn down. */
-  async recall(name: RecordName): Promise<string | undefined> {
-    for (const deployment of await this.#deployments.of(name)) {
-      const state = await this.#deployments.state(deployment.id)
-      if (state.kind === 'torn down') return undefined
-      if (state.kind === 'live') return state.link
+  /** The live links of a record, the one that a site was sent to last comes first. */
+  async links(name: RecordName): Promise<RecordLink[]> {
+    const stateOf = (each: Deployment) => this.#deployments.state(each)
+    // A live site needs only its newest link, and may have thousands of deployments.
+    if (previewOf(name.task) === undefined) {
+      const newest = await liveLinks(await this.#deployments.newestOf(name), stateOf)
+      if (newest.some(({ sent }) => sent)) return newest
     }
-    return undefined
+    return await liveLinks(await this.#deployments.of(name), stateOf)
+  }
+
+  /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
+  async recall(name: RecordName): Promise<RecordLink | undefined> {
+    return (await this.links(name)).find(({ sent }) => sent)
   }
 
   /**
-   * The link and digest of a record's newest deploy; undefined if it did not succeed, or a deploy to this link may have
-   * begun later.
+   * Who has taken a link over from the preview that made it, in words; undefined if nobody has.
+   *
+   * @param own the preview's record
+   * @param isNamed whether the preview's run names the link
+   * @param isFresh whether everything is asked again, because it may have changed since it was read
    */
-  async newest(name: RecordName): Promise<{ link: string; digest: string | undefined } | undefined> {
-    const [newest] = await this.#deployments.of(name)
-    const statuses = newest && (await this.#deployments.statuses(newest.id))
-    if (newest === undefined || statuses?.[0]?.state !== 'success') return undefined
-    const state = stateOf(statuses)
-    if (state.kind !== 'live' || (await this.owners.wasTakenSince(newest, state.link, name))) return undefined
-    return { link: state.link, digest: digestInPayload(newest) }
+  async takerOf(
+    link: RecordLink,
+    { own, isNamed, isFresh }: { own: RecordName; isNamed: boolean; isFresh: boolean },
+  ): Promise<string | undefined> {
+    const first = await this.#firstOf(link)
+    if (isFresh) this.#deployments.renew()
+    // If the first deployment was deleted, nobody knows how old the link is. A named link is named by its first one.
+    const isKnown = isNamed || isForNewLink(first)
+    return await takerOf(link.names, {
+      own,
+      deployments: this.#deployments,
+      first: isKnown ? first : undefined,
+    })
+  }
+
+  /** The live site that has a link, in words: that of production, or of any environment. */
+  async liveSiteAt(link: string, everywhere = false): Promise<string | undefined> {
+    return await liveSiteAt(link, everywhere, this.#deployments)
+  }
+
+  /** Whether a link of a record holds the site with this digest. */
+  async isHolding(digest: string, names: readonly string[], own: RecordName): Promise<boolean> {
+    return await isHolding(digest, names, { own, deployments: this.#deployments })
   }
 
   /**
    * Asks early for what a deploy or teardown of a record will need, at the same time. An error is thrown later, to the
    * code that needs the answer.
+   *
+   * @param isDeploy whether the owner of the link will be asked for soon. A teardown asks right before it deletes.
    */
-  prepare(name: RecordName): void {
-    const own = this.#deployments.of(name).then(async (deployments) => {
+  prepare(name: RecordName, isDeploy: boolean): void {
+    const own = this.#deployments.newestOf(name).then(async (deployments) => {
       const [newest] = deployments
-      const first = deployments.find((each) => linkInPayload(each) === undefined)
+      const first = deployments.findLast(isForNewLink)
       await Promise.all([newest, first].map((each) => each && this.#deployments.statuses(each.id)))
     })
-    const others = previewOf(name.task) ? this.#deployments.peek() : undefined
-    Promise.all([own, others]).catch(() => {})
+    const others =
+      isDeploy && previewOf(name.task) ? [this.#deployments.peek(), this.#deployments.ofProduction()] : []
+    Promise.all([own, ...others]).catch(() => {})
   }
 
   /** Whether this run, in this attempt, has deployed for this record before. */
   async wasDeployedByThisRun(name: RecordName): Promise<boolean> {
-    const [newest] = await this.#deployments.of(name)
+    const [newest] = await this.#deployments.newestOf(name)
     const statuses = newest && (await this.#deployments.statuses(newest.id))
     return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false
   }
 
-  /** The active deployments of a record (neither torn down nor failed without a link), newest first. */
-  async active(name: RecordName): Promise<Active[]> {
-    return await activeOf(this.#deployments, name)
-  }
-
-  /** Our active deployments that name a link, newest first: those of one record, or of all records. */
-  async naming(link: string, name?: RecordName): Promise<Active[]> {
-    return await activeNaming(this.#deployments, link, name)
+  /** The live links with a name in all our records, but for previews whose only deployment is very old. */
+  async linksNamed(name: string): Promise<RecordLink[]> {
+    const found: RecordLink[] = []
+    let searched = 0
+    for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
+      const isNamed = record.some((each) => hasName([name], linkInPayload(each) ?? ''))
+      if (!isNamed && (!record.some(isForNewLink) || ++searched > mostSearched)) continue
+      const links = await liveLinks(record, (each) => this.#deployments.state(each))
+      found.push(...links.filter(({ names }) => hasName(names, name)))
+    }
+    return found
   }
 
   /**
    * Records that a deploy begins. It has no status yet.
    *
-   * @param link undefined if it is not known yet
-   * @param digest of the site, if an input asks for it
    * @returns the deployment's id
    */
-  async begin(target: Target, link: string | undefined, digest?: string): Promise<number> {
+  async begin(target: Target, facts: PayloadFacts): Promise<number> {
     const { subject, environment, sha } = target
     const id = await this.#github.createDeployment({
       ...recordOf(target),
       ref: sha,
-      payload: payloadFor(link, digest),
+      payload: payloadFor(facts),
       transient: subject.kind !== 'production',
       production: environment === 'production',
     })
@@ -144,20 +177,21 @@ export class Records {
   }
 
   /**
-   * Records that the links of some deployments are gone. The newest deployment gets its status last, because it alone
-   * tells whether a record is active: so a teardown that was interrupted can be done again.
-   *
-   * @param active newest first
+   * Records that a link is gone. The newest deployment gets its status last, because it alone tells whether the link is
+   * live: so a teardown that was interrupted can be done again.
    */
-  async end(active: readonly Active[]): Promise<void> {
-    const tell = async ({ id, link }: Active): Promise<void> => {
-      // A deploy that had only begun may have made a link meanwhile. That link was not deleted, so this deployment
-      // stays active.
-      if (link === undefined && stateOf(await this.#github.statuses(id)).kind === 'live') return
-      await this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
-    }
-    const [newest, ...older] = active
+  async end(link: RecordLink): Promise<void> {
+    const tell = ({ id }: Deployment): Promise<void> =>
+      this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
+    const first = await this.#firstOf(link)
+    const [newest, ...older] = link.deployments.slice(0, 1 + link.deployments.indexOf(first))
     await atMost(atOnce, older.toReversed(), tell)
     if (newest) await tell(newest)
+  }
+
+  #firstOf(link: RecordLink): Promise<Deployment> {
+    const known = this.#firsts.get(link) ?? firstOf(link, (each) => this.#deployments.state(each))
+    this.#firsts.set(link, known)
+    return known
   }
 }

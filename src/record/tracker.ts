@@ -4,12 +4,12 @@ import type { GitHub } from '../github/api.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import type { Active } from './active-deployments.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
+import type { RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
-import { type RecordName, recordOf } from './record-format.ts'
+import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { mustKnow, needsRecord } from './required-record.ts'
 import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
@@ -34,6 +34,10 @@ export class Tracker implements Tracking {
   readonly #own: OwnDeployment
   /** The link that the record had before this run changed it. */
   #recalled: string | undefined
+  /** When it was asked last who owns the link, on the clock of `performance.now()`. */
+  #askedAt: number | undefined
+  /** Whether the token may not read the record, so that no run can believe a digest in it. */
+  #isUnreadable = false
 
   constructor(target: Target, options: TrackerOptions) {
     this.#github = options.github
@@ -48,39 +52,63 @@ export class Tracker implements Tracking {
     return this.#own.id
   }
 
-  prepare(): void {
-    this.#records.prepare(this.#name)
+  get remembers(): true {
+    return true
+  }
+
+  prepare(act: 'deploy' | 'teardown'): void {
+    this.#records.prepare(this.#name, act === 'deploy')
     this.#commenter.prepareLogin()
   }
 
-  async holding(digest: string): Promise<string | undefined> {
-    const newest = await mustKnow(this.#target, () => this.#records.newest(this.#name))
-    return newest?.digest === digest ? newest.link : undefined
+  async links(): Promise<RecordLink[]> {
+    const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
+    this.#recalled = links.find(({ sent }) => sent)?.names[0]
+    return links
   }
 
-  async recall(): Promise<string | undefined> {
-    this.#recalled = await mustKnow(this.#target, () => this.#records.recall(this.#name))
-    await mustKnow(this.#target, () => this.#own.warnOfEarlier())
-    return this.#recalled
+  async linksNamed(name: string): Promise<RecordLink[]> {
+    return await mustKnow(this.#target, () => this.#records.linksNamed(name))
   }
 
-  async requireNoOtherOwner(link: string): Promise<void> {
+  async requireNotTaken(link: RecordLink, age: number): Promise<void> {
     if (this.#target.subject.kind === 'production') return
+    if (this.#askedAt !== undefined && performance.now() - this.#askedAt < age) return
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
-    const { owners } = this.#records
-    const isRecalled = this.#target.domain === undefined
-    const owner = await mustKnow(this.#target, () => owners.ownerOf(link, this.#name, isRecalled))
+    const isNamed = this.#target.domain !== undefined
+    const options = { own: this.#name, isNamed, isFresh: age === 0 || this.#askedAt !== undefined }
+    this.#askedAt = performance.now()
+    const taker = await mustKnow(this.#target, () => this.#records.takerOf(link, options))
+    if (taker !== undefined) throw new OwnedError(link.names[0], taker)
+  }
+
+  async requireNoLiveSite(link: string, everywhere: boolean): Promise<void> {
+    const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, everywhere))
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
-  async begin(link: string | undefined, digest?: string): Promise<void> {
+  async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
     try {
-      await mustKnow(this.#target, () => this.#own.begin(link, digest))
+      return await this.#records.isHolding(digest, names, this.#name)
+    } catch (error) {
+      if (!(error instanceof GitHubError && error.mayLackPermission)) throw error
+      this.#isUnreadable = true
+      return false
+    }
+  }
+
+  async begin(facts: PayloadFacts): Promise<void> {
+    const { domain } = this.#target
+    if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
+    try {
+      await mustKnow(this.#target, () => this.#own.begin(facts))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
       const isKnown =
-        link !== undefined && !digest && (this.#recalled !== undefined || !needsRecord(this.#target))
+        facts.link !== undefined &&
+        (!facts.digest || this.#isUnreadable) &&
+        (this.#recalled !== undefined || !needsRecord(this.#target))
       if (!(error instanceof GitHubError && isKnown)) throw error
       log.warning(
         error.mayLackPermission
@@ -92,17 +120,9 @@ export class Tracker implements Tracking {
     this.#commenter.prepare()
   }
 
-  async beginAnew(link: string | undefined): Promise<void> {
+  async beginAnew(): Promise<void> {
     await this.#own.abandon()
-    await this.begin(link)
-    this.#own.expectNewLink()
-  }
-
-  async requireNewLink(link: string): Promise<void> {
-    if (this.#target.subject.kind === 'production') return
-    const { owners } = this.#records
-    const owner = await mustKnow(this.#target, () => owners.knownOwnerOf(link, this.#name))
-    if (owner !== undefined) throw new OwnedError(link, owner)
+    await this.begin({})
   }
 
   async succeed(link: string, site: LiveSite): Promise<void> {
@@ -121,29 +141,23 @@ export class Tracker implements Tracking {
     await Promise.all([this.#own.fail(link), comment])
   }
 
-  async wasClosed(): Promise<boolean> {
+  async isGone(): Promise<boolean> {
     const { subject } = this.#target
-    if (subject.kind !== 'pull-request') return false
-    const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number))
-    return pull?.open === false
+    if (subject.kind === 'production' || this.#target.lasting) return false
+    if (subject.kind === 'pull-request') {
+      const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number))
+      return pull?.open === false
+    }
+    // Many tokens may not read branches. Then nothing is known, as before.
+    const exists = await this.#github.refs.branchExists(subject.branch).catch(() => true)
+    return !exists
   }
 
-  async links(): Promise<string[]> {
-    const active = await mustKnow(this.#target, () => this.#records.active(this.#name))
-    return [...new Set(active.flatMap(({ link }) => link ?? []))]
+  async end(link: RecordLink): Promise<void> {
+    await bestEffort('end the deployments', () => this.#records.end(link))
   }
 
-  async end(links: readonly string[]): Promise<void> {
-    await this.#end(links, () => this.#records.active(this.#name))
-  }
-
-  async endLink(link: string): Promise<void> {
-    const own = this.#target.subject.kind === 'production' ? undefined : this.#name
-    await this.#end([link], () => this.#records.naming(link, own))
-  }
-
-  async #end(links: readonly string[], active: () => Promise<readonly Active[]>): Promise<void> {
-    const end = bestEffort('end the deployments', async () => this.#records.end(await active()))
-    await Promise.all([end, links.length > 0 && this.#commenter.tell({ kind: 'removed', links })])
+  async tellRemoved(links: readonly string[]): Promise<void> {
+    await this.#commenter.tell({ kind: 'removed', links })
   }
 }

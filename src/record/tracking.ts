@@ -1,6 +1,9 @@
 import { ActionError, messageOf } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
+import type { Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import type { RecordLink } from './links.ts'
+import type { PayloadFacts } from './record-format.ts'
 
 /** What the comment shows of a live site. */
 export interface LiveSite {
@@ -12,52 +15,55 @@ export interface LiveSite {
   readonly compared?: Promise<Compared | undefined>
 }
 
-/** Follows one target on GitHub during a run: its link, the owner of the link, the deployment and the comment. */
+/** Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. */
 export interface Tracking {
   /** Number of the deployment that records this run; undefined if there is none. */
   readonly deployment: number | undefined
+  /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
+  readonly remembers: boolean
   /**
    * Asks early for what will be needed, at the same time. An error is thrown later, by the method that needs the
    * answer.
    */
-  prepare(): void
+  prepare(act: 'deploy' | 'teardown'): void
   /**
-   * The link of this target's last deploy; undefined if there is none.
+   * The live links of this target's record, the one that a site was sent to last comes first.
    *
-   * @throws if the record can't be read: with a new link the old one would be forgotten
+   * @throws if they can't be read: with a new link the old ones would be forgotten
    */
-  recall(): Promise<string | undefined>
+  links(): Promise<readonly RecordLink[]>
+  /** The live links of all records with this name. */
+  linksNamed(name: string): Promise<readonly RecordLink[]>
   /**
-   * Makes sure that a preview does not touch a link of another record.
+   * Makes sure that nobody has taken a link over from this preview since it was made.
    *
-   * @throws {OwnedError} if another record owns the link
-   * @throws if the owner can't be found out
+   * @param age milliseconds. If it was asked less long ago, it is not asked again.
+   * @throws {OwnedError} if somebody has
+   * @throws if that can't be found out
    */
-  requireNoOtherOwner(link: string): Promise<void>
-  /** The link that holds the site with this digest, by the record; undefined if it may hold something else. */
-  holding(digest: string): Promise<string | undefined>
+  requireNotTaken(link: RecordLink, age: number): Promise<void>
+  /**
+   * Makes sure that a link which the user named is no live site's: that of production, or of any environment.
+   *
+   * @throws {OwnedError} if it is
+   * @throws if that can't be found out
+   */
+  requireNoLiveSite(link: string, everywhere: boolean): Promise<void>
+  /** Whether a link with these names holds the site with this digest, by the record. */
+  isHolding(digest: string, names: readonly string[]): Promise<boolean>
   /**
    * Records that a deploy begins.
    *
-   * @param link undefined if it is not known yet
-   * @param digest of the site, if an input asks for it
    * @throws if it can't be recorded, so that nobody would know of its link
    */
-  begin(link: string | undefined, digest?: string): Promise<void>
+  begin(facts: PayloadFacts): Promise<void>
   /**
-   * Records that the deploy goes to another link than it was begun for: a new one, or the one in the service's answer.
-   * The first deployment gets the status failure. A second one begins for the other link, so that the record tells its
-   * owner.
+   * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
+   * deployment gets the status failure, and a second one begins.
    *
    * @throws if it can't be recorded
    */
-  beginAnew(link: string | undefined): Promise<void>
-  /**
-   * Makes sure that no other record owns a link that the service calls new. It looks only at what was read so far.
-   *
-   * @throws {OwnedError} if another record owns the link
-   */
-  requireNewLink(link: string): Promise<void>
+  beginAnew(): Promise<void>
   /**
    * Records and shows that the deploy is live.
    *
@@ -67,21 +73,15 @@ export interface Tracking {
   /**
    * Records and shows that the deploy failed.
    *
-   * @param link if the content may have arrived there and no record names it yet
+   * @param link if the content may have arrived there, and the link is this record's
    */
   fail(error: unknown, link: string | undefined): Promise<void>
-  /** Whether the pull request was closed while its preview was deployed. */
-  wasClosed(): Promise<boolean>
-  /**
-   * The links of this target's deployments that must be torn down.
-   *
-   * @throws if they can't be read
-   */
-  links(): Promise<readonly string[]>
-  /** Records and shows that all links of this target are gone. */
-  end(links: readonly string[]): Promise<void>
-  /** Records and shows that a link which the user named is gone. */
-  endLink(link: string): Promise<void>
+  /** Whether the pull request was closed, or the branch deleted, while its preview was deployed. */
+  isGone(): Promise<boolean>
+  /** Records that a link is gone. */
+  end(link: RecordLink): Promise<void>
+  /** Shows which links were torn down. */
+  tellRemoved(links: readonly string[]): Promise<void>
 }
 
 /** A link belongs to another record, so this run must not touch it. */
@@ -91,6 +91,41 @@ export class OwnedError extends ActionError {
       hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
     })
   }
+}
+
+/** A preview would replace or delete a link that its record did not make, so this run must not touch it. */
+export class NotMadeError extends ActionError {
+  /** @param isNamed whether the run names the link. If not, only the record remembers it. */
+  constructor(link: string, subject: Subject, isNamed: boolean) {
+    const what = 'was there before this preview, so this run left it as it is.'
+    super(`${link} ${what} A preview replaces and deletes only links that it made.`, {
+      hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
+      inPublic: {
+        message: `The link ${what}`,
+        hint: 'The log of the run says how to give the preview its own.',
+      },
+    })
+  }
+}
+
+function hintForNamed(link: string, { kind }: Subject): string {
+  const isLive =
+    kind === 'branch'
+      ? "github.event_name == 'push' && github.ref_name == github.event.repository.default_branch"
+      : "github.event_name == 'push'"
+  return [
+    `Leave "domain" out for previews: each gets its own link. Or delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+    'To name the link only for pushes to the live site, write:',
+    `domain: \${{ ${isLive} && '${link}' || '' }}`,
+  ].join('\n')
+}
+
+function hintForRemembered(link: string): string {
+  return [
+    `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`,
+    'mode: teardown',
+    `domain: ${link}`,
+  ].join('\n')
 }
 
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */

@@ -1,36 +1,40 @@
 import { log } from '../report/log.ts'
-import { unknownLink } from './permissions.ts'
+import type { RecordLink } from './links.ts'
+import type { PayloadFacts } from './record-format.ts'
 import type { Tracking } from './tracking.ts'
 
 /** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
 export class Untracked implements Tracking {
   readonly deployment = undefined
-  #link: string | undefined
+  readonly remembers = false
+  #isForNewLink = false
 
   prepare(): void {}
 
-  async holding(): Promise<undefined> {
-    return undefined
+  async links(): Promise<readonly RecordLink[]> {
+    return []
   }
 
-  async recall(): Promise<undefined> {
-    return undefined
+  async linksNamed(): Promise<readonly RecordLink[]> {
+    return []
   }
 
-  async requireNoOtherOwner(): Promise<void> {}
+  async requireNotTaken(): Promise<void> {}
 
-  async begin(link: string | undefined): Promise<void> {
-    this.#link = link
+  async requireNoLiveSite(): Promise<void> {}
+
+  async isHolding(): Promise<false> {
+    return false
   }
 
-  async beginAnew(link: string | undefined): Promise<void> {
-    this.#link = link
+  async begin({ link }: PayloadFacts): Promise<void> {
+    this.#isForNewLink = link === undefined
   }
 
-  async requireNewLink(): Promise<void> {}
+  async beginAnew(): Promise<void> {}
 
   async succeed(link: string): Promise<void> {
-    if (this.#link !== undefined) return
+    if (!this.#isForNewLink) return
     log.warning(
       `Without github-token the link ${link} is not remembered: the next run will make another one.`,
     )
@@ -38,15 +42,11 @@ export class Untracked implements Tracking {
 
   async fail(): Promise<void> {}
 
-  async wasClosed(): Promise<false> {
+  async isGone(): Promise<false> {
     return false
-  }
-
-  async links(): Promise<never> {
-    throw unknownLink()
   }
 
   async end(): Promise<void> {}
 
-  async endLink(): Promise<void> {}
+  async tellRemoved(): Promise<void> {}
 }

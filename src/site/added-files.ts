@@ -25,5 +25,5 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
   })
   const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path))
   const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { ...site, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) }
+  return { ...site, built: site.files, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) }
 }

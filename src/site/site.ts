@@ -33,6 +33,8 @@ export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back int
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
   readonly files: SiteFiles
+  /** The files as the build wrote them, if others were added since. */
+  readonly built?: SiteFiles
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */

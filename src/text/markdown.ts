@@ -13,6 +13,7 @@ export function prose(text: string): string {
     )
     .replace(/@/gu, '&#64;&#8203;')
     .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
+    .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
     .replace(/:(?=\/\/)/gu, '&#58;')
     .replace(/(?<=www)\./giu, '&#46;')
 }

@@ -139,9 +139,9 @@ describe('the clients of a dry run', () => {
     expect(await github.login()).not.toBe('')
     const sent = world.github.requests.length
     for (const write of [
-      () => hosting.upload([], undefined),
-      () => hosting.upload([], 'a.example'),
-      () => hosting.delete('a.example'),
+      () => hosting.create([], { before: undefined }),
+      () => hosting.update([], 'a.example'),
+      () => hosting.delete(['a.example']),
       () => github.createComment(7, 'x'),
       () => github.createStatus(1, { state: 'success' }),
       () => github.deleteDeployment(1),

@@ -11,18 +11,7 @@ import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import {
-  afterwards,
-  cut,
-  cutInChunks,
-  doneThenReset,
-  type Fault,
-  halfJson,
-  noLists,
-  reset,
-  secondaryRateLimit,
-  status,
-} from '../stand-ins/scenes/faults.ts'
+import { noLists } from '../stand-ins/scenes/faults.ts'
 import {
   addRecord,
   annotations,
@@ -31,6 +20,7 @@ import {
   liveLinks,
   pageOf,
 } from '../stand-ins/scenes/records.ts'
+import { faults, meetTroubles, places, type Trouble, trouble } from '../stand-ins/scenes/troubles.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 /** More deployments than a page holds, none of which has to do with the site. */
@@ -104,50 +94,6 @@ describe.each(Object.entries(noLists))('a list of deployments that comes as %s',
   })
 })
 
-/** What a request is for; faults aim at these, since requests go out side by side in no certain order. */
-const places = {
-  'list deployments': /^GET .*\/deployments(?:\?(?!.*\bpage=)|$)/u,
-  'list deployments, later pages': /^GET .*\/deployments\?.*\bpage=/u,
-  'list statuses': /^GET .*\/statuses/u,
-  'create a deployment': /^POST .*\/deployments$/u,
-  'create a status': /^POST .*\/statuses$/u,
-  'list comments': /^GET .*\/comments/u,
-  'write a comment': /^(?:POST|PATCH) .*\/comments/u,
-  'read a pull request': /^GET .*\/pulls\/\d+$/u,
-  'list pull requests': /^GET .*\/pulls(?:\?|$)/u,
-  'read the login of the token': /^POST .*\/graphql$/u,
-  upload: /^(?:POST|PUT) \/v1\/upload$/u,
-  delete: /^(?:POST|DELETE) \/v1\/delete$/u,
-  profile: /^GET \/v1\/profile$/u,
-} as const
-
-type Place = keyof typeof places
-
-const echo = JSON.stringify({
-  success: false,
-  error: 'FAULT',
-  message: `${DEFAULT_KEY} ${DEFAULT_TOKEN} ::error::x`,
-})
-
-const faults: Readonly<Record<string, Fault>> = {
-  ...noLists,
-  'lost before it was done': reset,
-  'lost after it was done': doneThenReset,
-  'cut after it was done': cut,
-  'cut in chunks after it was done': cutInChunks,
-  'half after it was done': halfJson,
-  '500 after it was done': afterwards((_, response, end) => {
-    response.statusCode = 500
-    end(echo)
-  }),
-  '429': status(429, { message: 'Too many requests' }, { 'retry-after': '1' }),
-  '403 with Retry-After': secondaryRateLimit.withHeader,
-  '403 that says why': secondaryRateLimit.inWords,
-  '500': status(500, echo),
-  '503': status(503, echo),
-  '400': status(400, echo),
-}
-
 describe.each(Object.entries(faults))('where GitHub answers with %s for good', (_, fault) => {
   it('a deployment that is to be created, nothing is sent', async () => {
     await using world = await makeScene()
@@ -179,15 +125,6 @@ describe.each(Object.entries(faults))('where GitHub answers with %s for good', (
   })
 })
 
-interface Trouble {
-  readonly place: Place
-  readonly fault: string
-  /** The first request of its kind in the step that meets it: 0 is the first of all. */
-  readonly from: number
-  /** How many in a row meet it. */
-  readonly times: number
-}
-
 type Act = { readonly kind: 'production' | 'sweep' } | PullAct
 interface PullAct {
   /** A push may be overtaken by the close: then nobody else takes its link down. */
@@ -199,22 +136,6 @@ interface PullAct {
 
 type Turn = Act & { readonly troubles: readonly Trouble[]; readonly gone: boolean }
 
-/** Where a link is made, remembered or given up, more often than elsewhere. */
-const decisive: readonly Place[] = [
-  'create a status',
-  'list deployments',
-  'list statuses',
-  'upload',
-  'delete',
-]
-
-const trouble: fc.Arbitrary<Trouble> = fc.record({
-  place: fc.constantFrom(...(Object.keys(places) as Place[]), ...decisive, ...decisive),
-  fault: fc.constantFrom(...Object.keys(faults)),
-  from: fc.nat(2),
-  // Four attempts are the most that are usual; 60 is for good.
-  times: fc.constantFrom(1, 1, 2, 4, 60),
-})
 const turn: fc.Arbitrary<Turn> = fc
   .tuple(
     fc.oneof(
@@ -332,18 +253,7 @@ class Player {
   /** Sets the faults of a step, each where its requests come by. */
   #disturb(turn: Turn): void {
     const { troubles, gone } = turn
-    const counts = new Map<Place, number>()
-    const fault = (line: string, request: IncomingMessage, response: ServerResponse): boolean => {
-      const place = (Object.keys(places) as Place[]).find((name) => places[name].test(line))
-      if (place === undefined) return false
-      const count = counts.get(place) ?? 0
-      counts.set(place, count + 1)
-      const met = troubles.find(
-        (each) => each.place === place && count >= each.from && count < each.from + each.times,
-      )
-      if (met === undefined) return false
-      return faults[met.fault]?.(request, response) ?? false
-    }
+    const fault = meetTroubles(troubles)
     const { github } = this.#world
     github.intercept = (request, response, { method, path }) => {
       const id = /\/deployments\/(\d+)\/statuses/u.exec(path)?.[1]

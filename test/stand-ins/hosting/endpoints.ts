@@ -89,7 +89,8 @@ async function upload({ options, accounts, account, request, recorded }: Call): 
   if (!current && isFull) throw linkLimit(options)
   accounts.put(account, link, files, received[0]?.path)
   options.onLink?.(current ? 'updated' : 'created', link)
-  return { link, status: statusOfUpload(account), profile: quotaOf(account, options) }
+  const { answeredName = (name) => name } = options
+  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
 }
 
 /** The link that an upload goes to: one of the account's, or a new one. */
@@ -105,7 +106,9 @@ function linkToFill({
 }): string {
   if (domain === undefined) {
     if (isPut) throw new Refusal('INVALID_REQUEST', 'An update needs a domain.')
-    return accounts.freeLink()
+    const newest = [...account.links.keys()].at(-1)
+    const replaced = options.replacesWhenFull && account.links.size >= account.linkLimit ? newest : undefined
+    return replaced ?? accounts.freeLink()
   }
   const link = linkNamed(domain, options)
   if (account.links.has(link)) {
@@ -122,7 +125,10 @@ function linkToFill({
 }
 
 /** The link that a `domain` stands for. */
-function linkNamed(domain: string, { namedLinks, linkSuffix = DEFAULT_SUFFIX }: HostingOptions): string {
+function linkNamed(domain: string, options: HostingOptions): string {
+  const { namedLinks, linkSuffix = DEFAULT_SUFFIX, customDomains = {}, customDomainsAreFixed } = options
+  const owned = customDomainsAreFixed ? undefined : customDomains[domain]
+  if (owned !== undefined) return owned
   return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
 }
 
@@ -210,9 +216,11 @@ function profile(account: Account, options: HostingOptions): object {
 }
 
 function shown(link: string, { createdAt, filename, files }: Site, options: HostingOptions): string | object {
-  const { profileLinks = 'strings' } = options
+  const { profileLinks = 'strings', customDomains = {} } = options
   if (profileLinks === 'strings') return link
+  const own = Object.keys(customDomains).find((name) => customDomains[name] === link)
   return {
+    ...(profileLinks === 'objects-both' && own !== undefined && { domain: own }),
     [profileLinks === 'objects-domain' ? 'domain' : 'subdomain']:
       profileLinks === 'objects-label' ? link.replace(/\..*$/u, '') : link,
     // The first link on 1 January, the second on the 2nd, …: in order, and the same in each run.

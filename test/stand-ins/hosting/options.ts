@@ -4,7 +4,13 @@ import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
 
 /** The choices for `profileLinks`. */
-export const profileLinks = ['strings', 'objects-subdomain', 'objects-domain', 'objects-label'] as const
+export const profileLinks = [
+  'strings',
+  'objects-subdomain',
+  'objects-domain',
+  'objects-both',
+  'objects-label',
+] as const
 /** The choices for `updateBy`. */
 export const updateBy = ['POST', 'PUT', 'both'] as const
 /** The choices for `limitCode`. */
@@ -39,6 +45,14 @@ export interface HostingOptions extends Dialect {
   recordBodyBytes?: number
   /** PEM texts: serves https with them. */
   tls?: { key: string; cert: string }
+  /** Names of their own that people gave to links: uploads and deletions may name the link by both. */
+  customDomains?: Readonly<Record<string, string>>
+  /** Nothing can be uploaded to, or deleted by, a name in `customDomains`. */
+  customDomainsAreFixed?: boolean
+  /** The name that an upload's answer has for a link; the link itself unless given. */
+  answeredName?: (link: string) => string
+  /** A create in a full account puts the files under the newest link that is there, and answers with that. */
+  replacesWhenFull?: boolean
   /** Called after each change to a link. */
   onLink?: (change: 'created' | 'updated' | 'deleted', link: string) => void
   /**
@@ -67,7 +81,8 @@ export interface Dialect {
   namedLinks?: boolean
   /**
    * What `links` holds in a profile; `strings` unless given. An object's `subdomain` is the whole link, what an update
-   * wants as `domain`; with `objects-label` only its first label.
+   * wants as `domain`; with `objects-label` only its first label. With `objects-both` there is a `domain` beside it, where a
+   * person gave the link a name of its own (`customDomains`).
    */
   profileLinks?: (typeof profileLinks)[number]
   /** Each POST to a full account is refused for the limit, whatever its `domain`. */

@@ -1,0 +1,91 @@
+import { hasLink, type Profile } from '../hosting/account.ts'
+import { hasName, type RecordLink } from '../record/links.ts'
+import { NotMadeError, type Tracking } from '../record/tracking.ts'
+import { log } from '../report/log.ts'
+import type { Target } from '../target.ts'
+import type { Services } from './services.ts'
+
+/** Where a deploy goes: to a link that is there, or to a new one. */
+export type Destination = Existing | New
+
+/** A link that is there, or that the user says is there. */
+export interface Existing {
+  readonly kind: 'existing'
+  readonly link: string
+  /** What the payload says of `made`. */
+  readonly made: boolean | undefined
+  /** What the record knows of it; undefined if nothing. */
+  readonly own: RecordLink | undefined
+  /** Whether it is a preview's, so that only this link may be touched. */
+  readonly isGuarded: boolean
+}
+
+/** A link that is to be made. */
+export interface New {
+  readonly kind: 'new'
+  /** Its name; undefined if the service chooses one. */
+  readonly link: string | undefined
+  readonly made: true | undefined
+  /** The account before; undefined if it can't be read. */
+  readonly before: Promise<Profile | undefined>
+  /** Whether it is a preview's, so that no other link may be touched. */
+  readonly isGuarded: boolean
+}
+
+/** Milliseconds. A preview's owner that was asked for less long ago is not asked for again before an upload. */
+export const freshFor = 10_000
+
+/**
+ * Finds out where a deploy goes: to the link that the user named, to the one that is remembered, or to a new one. A
+ * preview only gets a link that its own record made, or one that nobody has.
+ *
+ * @throws {NotMadeError} if the link was there before the preview
+ * @throws {OwnedError} if somebody has taken it over
+ * @throws whatever kept the record or the account from being read
+ */
+export async function findDestination(
+  target: Target,
+  tracking: Tracking,
+  services: Services,
+): Promise<Destination> {
+  const { domain, subject, lasting = false } = target
+  const isProduction = subject.kind === 'production'
+  // Production goes wherever its domain says, so nothing needs to be known of that.
+  const links = isProduction && domain !== undefined ? [] : await tracking.links()
+  const own = links.find(({ names, sent }) => (domain === undefined ? sent : hasName(names, domain)))
+  if (!isProduction && !lasting && tracking.remembers)
+    return await forPreview(own, target, tracking, services)
+  const link = domain ?? own?.names[0]
+  if (link === undefined)
+    return { kind: 'new', link, made: undefined, before: services.hosting.profileIfAny(), isGuarded: false }
+  if (lasting) await follow(link, own, tracking)
+  // A lasting link is never deleted by memory, also not one that the branch itself made earlier.
+  const made = own?.made === true ? !lasting : undefined
+  return { kind: 'existing', link, made, own, isGuarded: false }
+}
+
+async function forPreview(
+  own: RecordLink | undefined,
+  { domain, subject }: Target,
+  tracking: Tracking,
+  { hosting }: Services,
+): Promise<Destination> {
+  if (own?.made) {
+    await tracking.requireNotTaken(own, freshFor)
+    return { kind: 'existing', link: domain ?? own.names[0], made: true, own, isGuarded: true }
+  }
+  if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
+  // Production may have names that the account does not list.
+  const [before] = await Promise.all([hosting.profile(), domain && tracking.requireNoLiveSite(domain, false)])
+  if (domain !== undefined && hasLink(before, domain)) throw new NotMadeError(domain, subject, true)
+  const made = domain === undefined ? undefined : true
+  return { kind: 'new', link: domain, made, before: Promise.resolve(before), isGuarded: true }
+}
+
+async function follow(link: string, own: RecordLink | undefined, tracking: Tracking): Promise<void> {
+  await tracking.requireNoLiveSite(link, true)
+  if (own !== undefined) return
+  log.notice(
+    `This branch follows ${link}: its deploys replace what is there, and neither a sweep nor the end of the branch deletes it.`,
+  )
+}

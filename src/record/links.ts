@@ -1,0 +1,149 @@
+import type { Deployment } from '../github/resources.ts'
+import { atMost } from '../http/concurrency.ts'
+import { isSameLink } from '../text/host-name.ts'
+import { linkInPayload, madeInPayload, type State } from './record-format.ts'
+
+/**
+ * A live link of a record. A record is a set of links, and each of them lives by itself: the newest deployment that
+ * names a link decides whether it is live or torn down.
+ */
+export interface RecordLink {
+  /** Its names, because a service may answer with another one. The name that the service accepted comes first. */
+  readonly names: readonly [string, ...string[]]
+  /**
+   * Whether a run of this record made the link: the service created it then, so nothing was there before. Only such a
+   * link may be replaced or deleted for a preview.
+   */
+  readonly made: boolean
+  /** Whether a site was sent there. If not, the link may not even exist. */
+  readonly sent: boolean
+  /** The deployments that name it, newest first, but for those that were seen to be torn down. */
+  readonly deployments: readonly Deployment[]
+}
+
+/** How many deployments are asked for their statuses at the same time. */
+const atOnce = 4
+
+/** A link while it is read. */
+interface Draft {
+  names: string[]
+  life: 'unknown' | 'live' | 'torn down'
+  /** Undefined while no deployment has told it. */
+  made: boolean | undefined
+  /** Place of the newest deployment that was sent there; undefined while none was found. */
+  sentAt: number | undefined
+  deployments: Deployment[]
+  /** Whether a deployment was reached that belongs to an earlier life of the link. */
+  isOver: boolean
+}
+
+/**
+ * The live links of a record, the one that a site was sent to last comes first. It asks for few statuses: of the
+ * deployments that were begun for a new link, and of the newest one for each link.
+ *
+ * @param deployments all of the record, newest first
+ */
+export async function liveLinks(
+  deployments: readonly Deployment[],
+  stateOf: (deployment: Deployment) => Promise<State>,
+): Promise<RecordLink[]> {
+  await atMost(atOnce, deployments.filter(isForNewLink), stateOf)
+  const drafts: Draft[] = []
+  for (const [place, deployment] of deployments.entries()) {
+    const begunFor = linkInPayload(deployment)
+    const made = madeInPayload(deployment)
+    const known = begunFor === undefined ? undefined : drafts.find(({ names }) => hasName(names, begunFor))
+    if (known?.isOver) continue
+    const tellsNothing = known?.made !== undefined || made === undefined
+    if (known?.life === 'live' && known.sentAt !== undefined && tellsNothing) {
+      known.deployments.push(deployment)
+      continue
+    }
+    const state = await stateOf(deployment)
+    const names = [begunFor, state.link].filter((name) => name !== undefined)
+    if (state.kind !== 'deleted' && names.length > 0)
+      add(draftFor(names, drafts), { deployment, place, state })
+  }
+  const live = drafts.filter(({ life }) => life === 'live')
+  return live.toSorted((a, b) => (a.sentAt ?? Infinity) - (b.sentAt ?? Infinity)).map(linkOf)
+}
+
+/** The oldest deployment that names a link in its present life. */
+export async function firstOf(
+  { deployments: [newest, ...older] }: RecordLink,
+  stateOf: (deployment: Deployment) => Promise<State>,
+): Promise<Deployment> {
+  if (newest === undefined) throw new Error('A link of a record has a deployment.')
+  for (const deployment of older.toReversed()) {
+    if ((await stateOf(deployment)).kind !== 'torn down') return deployment
+  }
+  return newest
+}
+
+/** Whether a deployment was begun for a new link without a name. Only its statuses tell where it went. */
+export function isForNewLink(deployment: Deployment): boolean {
+  return linkInPayload(deployment) === undefined
+}
+
+/** Whether one of a link's names is this one. */
+export function hasName(names: readonly string[], name: string): boolean {
+  return names.some((each) => isSameLink(each, name))
+}
+
+/**
+ * The draft of the link with these names: a new one, or those that have one of the names, as one draft.
+ *
+ * @param drafts is changed
+ */
+function draftFor(names: readonly string[], drafts: Draft[]): Draft {
+  const [draft, ...same] = drafts.filter((each) => names.some((name) => hasName(each.names, name)))
+  if (draft === undefined) {
+    const life = 'unknown'
+    const fresh: Draft = {
+      names: [...names],
+      life,
+      made: undefined,
+      sentAt: undefined,
+      deployments: [],
+      isOver: false,
+    }
+    drafts.push(fresh)
+    return fresh
+  }
+  for (const { names: others, deployments, sentAt, made } of same) {
+    drafts.splice(
+      drafts.findIndex((each) => each.names === others),
+      1,
+    )
+    draft.deployments.push(...deployments)
+    draft.sentAt ??= sentAt
+    draft.made ??= made
+    draft.names.push(...others)
+  }
+  draft.names = [...new Set([...draft.names, ...names])]
+  return draft
+}
+
+/** Adds a deployment that names a draft's link; all that were added before are newer. */
+function add(
+  draft: Draft,
+  { deployment, place, state }: { deployment: Deployment; place: number; state: State },
+): void {
+  if (draft.isOver) return
+  if (state.kind === 'torn down') {
+    if (draft.life === 'unknown') draft.life = 'torn down'
+    draft.isOver = true
+    return
+  }
+  draft.deployments.push(deployment)
+  // A deploy that failed has changed nothing. If it claimed to make the link, the claim is void.
+  if (state.kind === 'failed') return
+  draft.life = 'live'
+  if (state.kind === 'sent') draft.sentAt ??= place
+  // What was begun without a link can only have made the one that it names.
+  draft.made ??= madeInPayload(deployment) ?? (isForNewLink(deployment) || undefined)
+}
+
+function linkOf({ names: [first = '', ...others], made, sentAt, deployments }: Draft): RecordLink {
+  return { names: [first, ...others], made: made ?? false, sent: sentAt !== undefined, deployments }
+}

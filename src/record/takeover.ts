@@ -1,0 +1,118 @@
+import type { Deployment } from '../github/resources.ts'
+import type { Deployments } from './deployments.ts'
+import { hasName, liveLinks } from './links.ts'
+import {
+  byRecord,
+  describeRecord,
+  isOurs,
+  isSameRecord,
+  linkIn,
+  linkInPayload,
+  previewOf,
+  type RecordName,
+} from './record-format.ts'
+
+/** Milliseconds. A deploy may have begun so long before a preview's first one, and have ended after it. */
+const overlap = 60 * 60_000
+
+/** Who owns a link, in words; undefined if nobody does. If something can't be read, that is an error. */
+type Owner = string | undefined
+
+/**
+ * Who has taken a link over from the preview that made it. The live site of any environment may do that, because it is
+ * deployed wherever `domain` says. So only what is younger than the link is read.
+ *
+ * @param names of the link
+ * @param first the first deployment of the preview's record that names it; undefined if that is not known any more
+ * @throws {GitHubError} if it can't be found out
+ */
+export async function takerOf(
+  names: readonly string[],
+  { own, first, deployments }: { own: RecordName; first: Deployment | undefined; deployments: Deployments },
+): Promise<Owner> {
+  const since = first ? first.createdAt - overlap : 0
+  const [younger, ofProduction] = await Promise.all([deployments.since(since), deployments.ofProduction()])
+  // If a deployment is deleted while this run reads the pages, another one moves to a page that was read before, and is
+  // not seen. So the live site is also asked for by name.
+  const all = new Map([...younger, ...ofProduction].map((each) => [each.id, each]))
+  const others = [...all.values()].filter((each) => !isSameRecord(each, own))
+  for (const record of byRecord(others).values()) {
+    const owner = await ownerIn(record, names, { since, deployments })
+    if (owner !== undefined) return owner
+  }
+  return undefined
+}
+
+/**
+ * The live site that has a link, in the newest deployments of production: it may have names that the account does not
+ * list.
+ *
+ * @param everywhere whether the live sites of all environments are searched, and completely
+ */
+export async function liveSiteAt(
+  link: string,
+  everywhere: boolean,
+  deployments: Deployments,
+): Promise<Owner> {
+  const all = everywhere ? await deployments.ofLiveSites() : await deployments.ofProduction()
+  for (const record of byRecord(all).values()) {
+    const owner = await ownerIn(record, [link], { since: 0, deployments })
+    if (owner !== undefined) return owner
+  }
+  return undefined
+}
+
+interface Search {
+  /** In milliseconds since 1970. What was begun earlier for a new link can't have made this one. */
+  readonly since: number
+  readonly deployments: Deployments
+}
+
+/** The owner of a link if it is this record. */
+async function ownerIn(
+  record: readonly Deployment[],
+  names: readonly string[],
+  search: Search,
+): Promise<Owner> {
+  const [newest] = record
+  if (newest === undefined) return undefined
+  const ours = record.filter(isOurs)
+  if (await isOwner(ours, names, search)) return describeRecord(newest, true)
+  // Other deployments of other tools own nothing: a job's `environment:` with our `url` makes one too.
+  const foreign = record.filter((each) => !isOurs(each) && each.production)
+  return (await isForeignOwner(foreign, names, search)) ? describeRecord(newest, false) : undefined
+}
+
+async function isOwner(
+  ours: readonly Deployment[],
+  names: readonly string[],
+  { since, deployments }: Search,
+): Promise<boolean> {
+  const isPreview = ours.some(({ task }) => previewOf(task) !== undefined)
+  for (const each of ours) {
+    if (!hasName(names, linkInPayload(each) ?? '')) continue
+    const { kind } = await deployments.state(each)
+    if (kind === 'torn down') break
+    // A failed deploy of a live site counts too: its files may have arrived.
+    if (kind === 'begun' || kind === 'sent' || (kind === 'failed' && !isPreview)) return true
+  }
+  // A preview has made its links, so none of them is this one. A live site may have got this one as an answer.
+  if (isPreview) return false
+  const recent = ours.filter(({ createdAt }) => createdAt >= since)
+  const links = await liveLinks(recent, (each) => deployments.state(each))
+  return links.some((link) => link.names.some((name) => hasName(names, name)))
+}
+
+async function isForeignOwner(
+  foreign: readonly Deployment[],
+  names: readonly string[],
+  { deployments }: Search,
+): Promise<boolean> {
+  for (const { id } of foreign) {
+    const urls = (await deployments.statuses(id))?.map(({ environmentUrl }) => linkIn(environmentUrl)) ?? []
+    if (urls.some((url) => url !== undefined && hasName(names, url))) return true
+    // Older ones named what this one has replaced.
+    if (urls.some((url) => url !== undefined)) return false
+  }
+  return false
+}

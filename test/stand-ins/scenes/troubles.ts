@@ -1,0 +1,107 @@
+/** What may go wrong in a run, and where: for lives that are played at random. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fc from 'fast-check'
+import { DEFAULT_TOKEN } from '../github/github.ts'
+import { DEFAULT_KEY } from '../hosting/hosting.ts'
+import {
+  afterwards,
+  cut,
+  cutInChunks,
+  doneThenReset,
+  type Fault,
+  halfJson,
+  noLists,
+  reset,
+  secondaryRateLimit,
+  status,
+} from './faults.ts'
+
+/** What a request is for; faults aim at these, since requests go out side by side in no certain order. */
+export const places = {
+  'list deployments': /^GET .*\/deployments(?:\?(?!.*\bpage=)|$)/u,
+  'list deployments, later pages': /^GET .*\/deployments\?.*\bpage=/u,
+  'list statuses': /^GET .*\/statuses/u,
+  'create a deployment': /^POST .*\/deployments$/u,
+  'create a status': /^POST .*\/statuses$/u,
+  'list comments': /^GET .*\/comments/u,
+  'write a comment': /^(?:POST|PATCH) .*\/comments/u,
+  'read a pull request': /^GET .*\/pulls\/\d+$/u,
+  'list pull requests': /^GET .*\/pulls(?:\?|$)/u,
+  'read the login of the token': /^POST .*\/graphql$/u,
+  upload: /^(?:POST|PUT) \/v1\/upload$/u,
+  delete: /^(?:POST|DELETE) \/v1\/delete$/u,
+  profile: /^GET \/v1\/profile$/u,
+} as const
+
+/** One of them. */
+export type Place = keyof typeof places
+
+const echo = JSON.stringify({
+  success: false,
+  error: 'FAULT',
+  message: `${DEFAULT_KEY} ${DEFAULT_TOKEN} ::error::x`,
+})
+
+/** What may happen to a request, by name. */
+export const faults: Readonly<Record<string, Fault>> = {
+  ...noLists,
+  'lost before it was done': reset,
+  'lost after it was done': doneThenReset,
+  'cut after it was done': cut,
+  'cut in chunks after it was done': cutInChunks,
+  'half after it was done': halfJson,
+  '500 after it was done': afterwards((_, response, end) => {
+    response.statusCode = 500
+    end(echo)
+  }),
+  '429': status(429, { message: 'Too many requests' }, { 'retry-after': '1' }),
+  '403 with Retry-After': secondaryRateLimit.withHeader,
+  '403 that says why': secondaryRateLimit.inWords,
+  '500': status(500, echo),
+  '503': status(503, echo),
+  '400': status(400, echo),
+}
+
+/** Some requests of a step in a row meet a fault. */
+export interface Trouble {
+  readonly place: Place
+  readonly fault: string
+  /** The first request of its kind in the step that meets it: 0 is the first of all. */
+  readonly from: number
+  /** How many in a row meet it. */
+  readonly times: number
+}
+
+/** Where a link is made, remembered or given up, more often than elsewhere. */
+const decisive: readonly Place[] = [
+  'create a status',
+  'list deployments',
+  'list statuses',
+  'upload',
+  'delete',
+]
+
+/** Any trouble. */
+export const trouble: fc.Arbitrary<Trouble> = fc.record({
+  place: fc.constantFrom(...(Object.keys(places) as Place[]), ...decisive, ...decisive),
+  fault: fc.constantFrom(...Object.keys(faults)),
+  from: fc.nat(2),
+  // Four attempts are the most that are usual; 60 is for good.
+  times: fc.constantFrom(1, 1, 2, 4, 60),
+})
+/** Meets the requests of one step, to both services, with its troubles. */
+export function meetTroubles(
+  troubles: readonly Trouble[],
+): (line: string, request: IncomingMessage, response: ServerResponse) => boolean {
+  const counts = new Map<Place, number>()
+  return (line, request, response) => {
+    const place = (Object.keys(places) as Place[]).find((name) => places[name].test(line))
+    if (place === undefined) return false
+    const count = counts.get(place) ?? 0
+    counts.set(place, count + 1)
+    const met = troubles.find(
+      (each) => each.place === place && count >= each.from && count < each.from + each.times,
+    )
+    return met !== undefined && (faults[met.fault]?.(request, response) ?? false)
+  }
+}
