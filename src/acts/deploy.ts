@@ -50,9 +50,16 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const size = { fileCount: site.files.length, bytes: site.bytes }
   const [recorded, closed] = await Promise.allSettled([
     tracking.succeed(sent.link, { ...size, status: sent.status, compared: comparing.found }),
-    tracking.isGone(),
+    tracking.wasClosed(),
   ])
-  if (closed.status === 'fulfilled' && closed.value) return await tearDownLate(sent.link, target, services)
+  if (closed.status === 'fulfilled' && closed.value) {
+    return await tearDownLate(sent.link, target, services).catch((fault: unknown) => {
+      if (recorded.status === 'fulfilled') throw fault
+      // Nobody but the reader of this log knows the link.
+      log.warning(printable(messageOf(fault)))
+      throw recorded.reason
+    })
+  }
   if (recorded.status === 'rejected') throw recorded.reason
   return {
     ...target,
@@ -111,7 +118,7 @@ async function send(files: SiteFiles, destination: Destination, deploy: Deploy):
     await tracking.fail(error, left)
     // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
     // not know of the link.
-    if (left !== undefined && !services.signal.aborted && (await tracking.isGone())) {
+    if (left !== undefined && !services.signal.aborted && (await tracking.wasClosed())) {
       await tearDownLate(left, target, services).catch((fault: unknown) =>
         log.warning(printable(messageOf(fault))),
       )

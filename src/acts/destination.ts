@@ -76,14 +76,17 @@ async function forPreview(
   }
   if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
   // Production may have names that the account does not list.
-  const [before] = await Promise.all([hosting.profile(), domain && tracking.requireNoLiveSite(domain, false)])
+  const [before] = await Promise.all([
+    hosting.profile(),
+    domain && tracking.requireNoLiveSite(domain, 'production'),
+  ])
   if (domain !== undefined && hasLink(before, domain)) throw new NotMadeError(domain, subject, true)
   const made = domain === undefined ? undefined : true
   return { kind: 'new', link: domain, made, before: Promise.resolve(before), isGuarded: true }
 }
 
 async function follow(link: string, own: RecordLink | undefined, tracking: Tracking): Promise<void> {
-  await tracking.requireNoLiveSite(link, true)
+  await tracking.requireNoLiveSite(link, 'every environment')
   if (own !== undefined) return
   log.notice(
     `This branch follows ${link}: its deploys replace what is there, and neither a sweep nor the end of the branch deletes it.`,

@@ -130,7 +130,7 @@ interface Creation {
 async function create(
   files: SiteFiles,
   { link: name, before, isGuarded }: Creation,
-  { services }: Deploy,
+  { services, tracking }: Deploy,
 ): Promise<Published> {
   if (name !== undefined) {
     log.notice(
@@ -147,6 +147,7 @@ async function create(
       freed = await makeRoom(error, services)
       return await services.hosting.create(files, { name, before })
     })
+    if (isGuarded) await tracking.requireNoLiveSite(upload.link, 'payloads of production')
     if (isOld(upload.link)) {
       if (isGuarded) throw new OverwrittenError(upload.link)
       warnOfAnswer('A new link was asked for', upload.link)

@@ -20,7 +20,7 @@ import { Wanted } from './wanted-previews.ts'
 const atOnce = 4
 
 /** Requests for one preview, besides two for each of its deployments: its pull request, its owner, its comment. */
-const requestsBeside = 15
+const requestsBeside = 20
 
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000

@@ -37,8 +37,10 @@ export async function skipUnchanged(
     link,
   }
   if (services.inputs.dryRun) return outcome
+  const existed = await tracking.branchExists()
   await tracking.begin({ link, made, digest })
   await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes })
-  if (await tracking.isGone()) return await tearDownLate(link, target, services)
+  const isGone = existed === true && (await tracking.branchExists()) === false
+  if (isGone || (await tracking.wasClosed())) return await tearDownLate(link, target, services)
   return { ...outcome, deployment: tracking.deployment }
 }

@@ -65,10 +65,10 @@ async function hasChanged(
 ): Promise<boolean> {
   const statuses = await deployments.statuses(deployment.id)
   if (statuses === undefined) return false
-  const isFor = isOurs(deployment) && hasName(names, linkInPayload(deployment) ?? '')
-  if (!isFor && !statuses.some((status) => isNaming(status, names))) return false
   // One that has not ended may have sent its site already, also an older one.
   const isOpen = statuses.every(({ state }) => open.includes(state))
+  const isFor = isForNewLink(deployment) ? isOpen : hasName(names, linkInPayload(deployment) ?? '')
+  if (!(isOurs(deployment) && isFor) && !statuses.some((status) => isNaming(status, names))) return false
   return isOpen || statuses.some((status) => isAfter(status, success))
 }
 

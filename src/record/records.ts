@@ -17,7 +17,7 @@ import {
   recordOf,
   tornDown,
 } from './record-format.ts'
-import { liveSiteAt, takerOf } from './takeover.ts'
+import { liveSiteAt, type Search, takerOf } from './takeover.ts'
 
 /**
  * Milliseconds that recording a deploy may take; undefined for the usual time. A new link gets more time, because
@@ -88,9 +88,9 @@ export class Records {
     })
   }
 
-  /** The live site that has a link, in words: that of production, or of any environment. */
-  async liveSiteAt(link: string, everywhere = false): Promise<string | undefined> {
-    return await liveSiteAt(link, everywhere, this.#deployments)
+  /** The live site that has a link, in words; undefined if none has. */
+  async liveSiteAt(link: string, search: Search): Promise<string | undefined> {
+    return await liveSiteAt(link, search, this.#deployments)
   }
 
   /** Whether a link of a record holds the site with this digest. */

@@ -44,25 +44,24 @@ export async function takerOf(
 }
 
 /**
- * The live site that has a link, in the newest deployments of production: it may have names that the account does not
- * list.
- *
- * @param everywhere whether the live sites of all environments are searched, and completely
+ * Where a live site is searched: in the newest deployments of production, by their payloads alone or by their statuses
+ * too, or in all deployments of the live sites of every environment.
  */
-export async function liveSiteAt(
-  link: string,
-  everywhere: boolean,
-  deployments: Deployments,
-): Promise<Owner> {
-  const all = everywhere ? await deployments.ofLiveSites() : await deployments.ofProduction()
+export type Search = 'payloads of production' | 'production' | 'every environment'
+
+/** The live site that has a link. It may have names that the account does not list. */
+export async function liveSiteAt(link: string, search: Search, deployments: Deployments): Promise<Owner> {
+  const isWide = search === 'every environment'
+  const all = isWide ? await deployments.ofLiveSites() : await deployments.ofProduction()
+  const since = search === 'payloads of production' ? Number.POSITIVE_INFINITY : 0
   for (const record of byRecord(all).values()) {
-    const owner = await ownerIn(record, [link], { since: 0, deployments })
+    const owner = await ownerIn(record, [link], { since, deployments })
     if (owner !== undefined) return owner
   }
   return undefined
 }
 
-interface Search {
+interface Range {
   /** In milliseconds since 1970. What was begun earlier for a new link can't have made this one. */
   readonly since: number
   readonly deployments: Deployments
@@ -72,21 +71,21 @@ interface Search {
 async function ownerIn(
   record: readonly Deployment[],
   names: readonly string[],
-  search: Search,
+  range: Range,
 ): Promise<Owner> {
   const [newest] = record
   if (newest === undefined) return undefined
   const ours = record.filter(isOurs)
-  if (await isOwner(ours, names, search)) return describeRecord(newest, true)
+  if (await isOwner(ours, names, range)) return describeRecord(newest, true)
   // Other deployments of other tools own nothing: a job's `environment:` with our `url` makes one too.
   const foreign = record.filter((each) => !isOurs(each) && each.production)
-  return (await isForeignOwner(foreign, names, search)) ? describeRecord(newest, false) : undefined
+  return (await isForeignOwner(foreign, names, range)) ? describeRecord(newest, false) : undefined
 }
 
 async function isOwner(
   ours: readonly Deployment[],
   names: readonly string[],
-  { since, deployments }: Search,
+  { since, deployments }: Range,
 ): Promise<boolean> {
   const isPreview = ours.some(({ task }) => previewOf(task) !== undefined)
   for (const each of ours) {
@@ -106,7 +105,7 @@ async function isOwner(
 async function isForeignOwner(
   foreign: readonly Deployment[],
   names: readonly string[],
-  { deployments }: Search,
+  { deployments }: Range,
 ): Promise<boolean> {
   for (const { id } of foreign) {
     const urls = (await deployments.statuses(id))?.map(({ environmentUrl }) => linkIn(environmentUrl)) ?? []

@@ -12,6 +12,7 @@ import { notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { mustKnow, needsRecord } from './required-record.ts'
+import type { Search } from './takeover.ts'
 import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
 
 /** What a tracker needs to know of the run. */
@@ -83,8 +84,8 @@ export class Tracker implements Tracking {
     if (taker !== undefined) throw new OwnedError(link.names[0], taker)
   }
 
-  async requireNoLiveSite(link: string, everywhere: boolean): Promise<void> {
-    const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, everywhere))
+  async requireNoLiveSite(link: string, search: Search): Promise<void> {
+    const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, search))
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
@@ -141,16 +142,17 @@ export class Tracker implements Tracking {
     await Promise.all([this.#own.fail(link), comment])
   }
 
-  async isGone(): Promise<boolean> {
+  async wasClosed(): Promise<boolean> {
     const { subject } = this.#target
-    if (subject.kind === 'production' || this.#target.lasting) return false
-    if (subject.kind === 'pull-request') {
-      const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number))
-      return pull?.open === false
-    }
-    // Many tokens may not read branches. Then nothing is known, as before.
-    const exists = await this.#github.refs.branchExists(subject.branch).catch(() => true)
-    return !exists
+    if (subject.kind !== 'pull-request') return false
+    const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number))
+    return pull?.open === false
+  }
+
+  async branchExists(): Promise<boolean | undefined> {
+    const { subject } = this.#target
+    if (subject.kind !== 'branch') return undefined
+    return await this.#github.refs.branchExists(subject.branch).catch(() => undefined)
   }
 
   async end(link: RecordLink): Promise<void> {

@@ -4,6 +4,7 @@ import type { Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { RecordLink } from './links.ts'
 import type { PayloadFacts } from './record-format.ts'
+import type { Search } from './takeover.ts'
 
 /** What the comment shows of a live site. */
 export interface LiveSite {
@@ -43,12 +44,13 @@ export interface Tracking {
    */
   requireNotTaken(link: RecordLink, age: number): Promise<void>
   /**
-   * Makes sure that a link which the user named is no live site's: that of production, or of any environment.
+   * Makes sure that a link is no live site's: that of production, by all or only by what was read already, or that of
+   * any environment.
    *
    * @throws {OwnedError} if it is
    * @throws if that can't be found out
    */
-  requireNoLiveSite(link: string, everywhere: boolean): Promise<void>
+  requireNoLiveSite(link: string, search: Search): Promise<void>
   /** Whether a link with these names holds the site with this digest, by the record. */
   isHolding(digest: string, names: readonly string[]): Promise<boolean>
   /**
@@ -76,8 +78,10 @@ export interface Tracking {
    * @param link if the content may have arrived there, and the link is this record's
    */
   fail(error: unknown, link: string | undefined): Promise<void>
-  /** Whether the pull request was closed, or the branch deleted, while its preview was deployed. */
-  isGone(): Promise<boolean>
+  /** Whether the pull request was closed while its preview was deployed. */
+  wasClosed(): Promise<boolean>
+  /** Whether the branch of this preview exists; undefined if it is for none, or the token may not see branches. */
+  branchExists(): Promise<boolean | undefined>
   /** Records that a link is gone. */
   end(link: RecordLink): Promise<void>
   /** Shows which links were torn down. */

@@ -42,9 +42,11 @@ export class Untracked implements Tracking {
 
   async fail(): Promise<void> {}
 
-  async isGone(): Promise<false> {
+  async wasClosed(): Promise<false> {
     return false
   }
+
+  async branchExists(): Promise<undefined> {}
 
   async end(): Promise<void> {}
 

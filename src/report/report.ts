@@ -61,13 +61,37 @@ function homesIn(files: SiteFiles): string[] {
 
 /** Reports the result of a run, in outputs, log and job summary. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
-  setOutputs(outcome)
+  const fault = faultOf(() => setOutputs(outcome))
   if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
   else {
     log.info(lineOf(outcome))
     warnOfQuota(outcome.quota)
   }
   await writeSummary(summaryOf(outcome, facts()))
+  if (fault !== undefined) throw new OutputsError(outcome, fault)
+}
+
+/** All is done, but the step's outputs could not be written. */
+class OutputsError extends ActionError {
+  constructor(outcome: Outcome, cause: unknown) {
+    const done = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
+    super(
+      `The outputs of the step could not be written. ${printable(messageOf(cause))} All else is done: ${printable(done)}`,
+      {
+        hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
+        cause,
+      },
+    )
+  }
+}
+
+function faultOf(action: () => void): unknown {
+  try {
+    action()
+    return undefined
+  } catch (error) {
+    return error
+  }
 }
 
 function setOutputs(outcome: Outcome): void {

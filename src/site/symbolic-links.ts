@@ -1,7 +1,7 @@
 import { readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { formatNumber } from '../text/format.ts'
+import { count, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Folder } from './folder.ts'
@@ -22,6 +22,9 @@ export function leadsToFolder(link: string): boolean {
  * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
  */
 const mostFolders = 50_000
+
+/** Characters of a path that links lead into; most systems take no longer one. */
+const longestPath = 4096
 
 /** The target of a link. */
 export interface Target {
@@ -68,6 +71,15 @@ export class Links {
    */
   countFolder(prefix: string): void {
     this.#folders += 1
+    if (prefix.length > longestPath) {
+      throw new SiteError(
+        prefix,
+        `Links lead into each other, ${count(prefix.split('/').length, 'folder')} deep.`,
+        {
+          hint: 'Leave one of them out with "exclude", or replace them by copies.',
+        },
+      )
+    }
     if (this.#folders <= mostFolders) return
     const most = formatNumber(mostFolders)
     const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`

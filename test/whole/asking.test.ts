@@ -1,6 +1,5 @@
 /** What is asked of the account and of GitHub before anything is sent, and what that costs. */
 import { describe, expect, it } from 'vitest'
-import type { GitHub } from '../stand-ins/github/github.ts'
 import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import { addRecord } from '../stand-ins/scenes/records.ts'
 import {
@@ -14,16 +13,15 @@ import {
   setStage,
   stateOf,
 } from '../stand-ins/scenes/stage.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
 
 describe('a hand-written domain', () => {
-  const cost = async (older: number, setUp: (world: World & { github: GitHub }) => void, domain: string) => {
+  const cost = async (older: number, domain: string) => {
     await using world = await setStage({ links: [live] })
     for (let index = 0; index < older; index += 1) {
       const { id } = world.github.addDeployment({ environment: 'x', payload: { tool: 'other' } })
       world.github.addStatus(id, { environment_url: `https://other-${index}.example.com` })
     }
-    setUp(world)
+    world.github.passHours(2)
     const counts: number[] = []
     for (const action of ['opened', 'synchronize', 'closed']) {
       const before = world.github.requests.length
@@ -37,8 +35,7 @@ describe('a hand-written domain', () => {
   it.each(['pr-7-docs.tiiny.test', live])(
     'costs a pull request among 4,000 older deployments what it costs among 10: %s',
     async (domain) => {
-      const none = (): void => {}
-      expect(await cost(4000, none, domain)).toEqual(await cost(10, none, domain))
+      expect(await cost(4000, domain)).toEqual(await cost(10, domain))
     },
   )
 

@@ -67,7 +67,8 @@ describe.each(Object.entries(noLists))('a list of deployments that comes as %s',
     const world = await makeScene({ links: [live, preview] })
     world.github.addPull({ number: 7 })
     addRecord(world.github, { link: live })
-    addRecord(world.github, { link: preview, environment: 'preview', task: 'deploy:pr-7' })
+    const payload = { 'static-deploy': 1, link: preview, made: true }
+    addRecord(world.github, { link: preview, environment: 'preview', task: 'deploy:pr-7', payload })
     return world
   }
   const expectNothingSent = (world: World, result: StepResult): void => {
@@ -104,7 +105,7 @@ describe.each(Object.entries(faults))('where GitHub answers with %s for good', (
       expect(result.code, result.stdout).toBe(1)
       expect(annotations(result, 'error')).toHaveLength(1)
     }
-    expect(world.hosting.requests).toEqual([])
+    expect(hostingWrites(world)).toEqual([])
   })
 
   it('the status that names a new link, the run is red and names it, or the link is recorded', async () => {

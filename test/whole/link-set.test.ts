@@ -377,7 +377,7 @@ describe('the state of a link', () => {
 
 describe('a recalled link that the service no longer has', () => {
   it('is replaced by a new one: the begun deployment ends for the old link, a second begins without one', async () => {
-    await using world = await setStage({ links: [live] })
+    await using world = await setStage({ links: [live], hosting: { namedLinks: false } })
     const gone = (await world.pull(7, 'opened')).outputs['link'] ?? ''
     world.hosting.account().links.delete(gone)
     const result = await world.pull(7, 'synchronize')

@@ -115,7 +115,7 @@ describe('the comment of a preview', () => {
   })
 
   it('is short enough for GitHub where 3,000 files look private, and so is the summary', async () => {
-    const name = (index: number): string => `${'long-name-of-a-folder-'.repeat(6)}${index}/id_rsa`
+    const name = (index: number): string => `${'long-name-of-a-folder-'.repeat(6)}${index}/htpasswd`
     const files = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [name(index), 'x']))
     await using world = await setStage({ files: { 'index.html': 'mine', ...files } })
     const result = await world.pull(7, 'opened')
@@ -129,7 +129,7 @@ describe('the comment of a preview', () => {
 
 describe('a summary', () => {
   it("stays below the runner's limit of 1 MiB, whatever stops the deploy", async () => {
-    const name = (index: number): string => `${'folder-of-a-long-name-'.repeat(9)}${index}/id_rsa`
+    const name = (index: number): string => `${'folder-of-a-long-name-'.repeat(9)}${index}/htpasswd`
     const files = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [name(index), 'x']))
     await using world = await setStage({ files: { 'index.html': 'mine', ...files } })
     const result = await world.step()

@@ -85,6 +85,7 @@ async function requestsOf(world: World, run: () => Promise<StepResult>): Promise
 async function costs(add: (world: World, number: number) => void, { older = 0, newer = 0 }) {
   await using world = await makeWorldInProcess()
   for (let number = 1000; number < 1000 + older; number += 1) add(world, number)
+  world.github.passHours(2)
   await requestsOf(world, () => world.pull(7, 'opened'))
   for (let number = 5000; number < 5000 + newer; number += 1) add(world, number)
   const push = await requestsOf(world, () => world.pull(7, 'synchronize'))

@@ -82,7 +82,7 @@ describe('a branch with mode: deploy, domain and environment all written', () =>
   it.each(beginnings.flatMap((begin) => ends.map((end) => ({ ...begin, ...end }))))(
     'never says that it made the link, so nothing deletes what $begins: not $end',
     async ({ links, run }) => {
-      await using world = await setStage({ links: [...links] })
+      await using world = await setStage({ links: [...links], hosting: { linkSuffix: 'tiiny.site' } })
       await push(world)
       await push(world)
       for (const payload of payloadsOf(world, 'deploy:branch-develop')) {
@@ -103,7 +103,7 @@ describe('a branch with mode: deploy, domain and environment all written', () =>
   })
 
   it('is deleted by a person who says so on the default branch', async () => {
-    await using world = await setStage({ links: [staging] })
+    await using world = await setStage({ links: [staging], hosting: { linkSuffix: 'tiiny.site' } })
     await push(world)
     expect(await tearDown(world, staging)).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
     expect(liveLinks(world)).toEqual([])

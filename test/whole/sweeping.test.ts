@@ -134,14 +134,18 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toEqual(['theirs.tiiny.test'])
   })
 
-  it('in a dry run names what it would delete, and not what no record made', async () => {
+  it('in a dry run tells apart what it would delete and what no record made', async () => {
     await using world = await setStage({ links: ['mine.tiiny.test', 'theirs.tiiny.test'] })
     world.github.addPull({ number: 8, state: 'closed' })
     addRecord(world.github, { link: 'theirs.tiiny.test', environment: 'preview', task: 'deploy:pr-8' })
     addPreview(world, 'mine.tiiny.test', { state: 'closed' })
     publish(world, 'mine.tiiny.test', 'x')
     const result = await sweep(world, { 'dry-run': 'true' })
-    expect(result.stdout).toMatch(/Would delete: mine\.tiiny\.test\./u)
+    const rows = result.summary.split('\n').filter((line) => line.includes('.tiiny.test'))
+    expect(rows).toEqual([
+      expect.stringMatching(/theirs\.tiiny\.test.*there before/u),
+      expect.stringMatching(/mine\.tiiny\.test.*dry run/u),
+    ])
     expect(liveLinks(world)).toHaveLength(2)
   })
 })

@@ -19,7 +19,10 @@ describe('who took a link over', () => {
   }
   type Row = readonly [who: string, add: (world: World) => void]
   const owners: Row[] = [
-    ['production, later', (world) => [seed(world, minutes(90)), addRecord(world.github, { link })]],
+    [
+      'production, later',
+      (world) => [seed(world, minutes(90)), addRecord(world.github, { link, created_at: minutes(60) })],
+    ],
     [
       'production, that began half an hour before this record did',
       (world) => [addRecord(world.github, { link, created_at: minutes(120) }), seed(world, minutes(90))],
@@ -28,7 +31,7 @@ describe('who took a link over', () => {
       'production, whose deploy is only begun and names the link',
       (world) => [
         seed(world, minutes(90)),
-        addRecord(world.github, { link, states: [{ state: 'in_progress' }] }),
+        addRecord(world.github, { link, created_at: minutes(60), states: [{ state: 'in_progress' }] }),
       ],
     ],
     [
@@ -41,32 +44,54 @@ describe('who took a link over', () => {
     ],
     [
       'the live site of another environment',
-      (world) => [seed(world, minutes(90)), addRecord(world.github, { link, environment: 'docs' })],
+      (world) => [
+        seed(world, minutes(90)),
+        addRecord(world.github, { link, created_at: minutes(60), environment: 'docs' }),
+      ],
     ],
     [
       'the live site of another environment, which made it without a domain',
       (world) => [
         seed(world, minutes(90)),
-        addRecord(world.github, { link, environment: 'docs', payload: { 'static-deploy': 1 } }),
+        addRecord(world.github, {
+          link,
+          created_at: minutes(60),
+          environment: 'docs',
+          payload: { 'static-deploy': 1 },
+        }),
       ],
     ],
     [
       "production in another tool's record",
       (world) => [
         seed(world, minutes(90)),
-        addRecord(world.github, { link, environment: 'www', payload: '', production_environment: true }),
+        addRecord(world.github, {
+          link,
+          created_at: minutes(60),
+          environment: 'www',
+          payload: '',
+          production_environment: true,
+        }),
       ],
     ],
     [
       'a branch that follows it as its staging site',
       (world) => [
         seed(world, minutes(90)),
-        addRecord(world.github, { link, environment: 'staging', task: 'deploy:branch-develop' }),
+        addRecord(world.github, {
+          link,
+          created_at: minutes(60),
+          environment: 'staging',
+          task: 'deploy:branch-develop',
+        }),
       ],
     ],
     [
       'production by the first label alone',
-      (world) => [seed(world, minutes(90)), addRecord(world.github, { link: 'mine' })],
+      (world) => [
+        seed(world, minutes(90)),
+        addRecord(world.github, { link: 'mine', created_at: minutes(60) }),
+      ],
     ],
     [
       'production behind 250 deployments of others',
@@ -106,6 +131,7 @@ describe('who took a link over', () => {
         addRecord(world.github, {
           link,
           environment: 'docs',
+          created_at: minutes(60),
           states: [{ state: 'success', environment_url: `https://${link}` }, tornDown],
         }),
       ],
@@ -114,12 +140,21 @@ describe('who took a link over', () => {
       "another tool's deployment that is not production: a job's environment with our url",
       (world) => [
         seed(world, minutes(90)),
-        addRecord(world.github, { link, environment: 'preview', payload: '', production_environment: false }),
+        addRecord(world.github, {
+          link,
+          created_at: minutes(60),
+          environment: 'preview',
+          payload: '',
+          production_environment: false,
+        }),
       ],
     ],
     [
       'production of another link',
-      (world) => [seed(world, minutes(90)), addRecord(world.github, { link: 'mine-2.tiiny.test' })],
+      (world) => [
+        seed(world, minutes(90)),
+        addRecord(world.github, { link: 'mine-2.tiiny.test', created_at: minutes(60) }),
+      ],
     ],
   ]
 

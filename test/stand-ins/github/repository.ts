@@ -339,6 +339,11 @@ export class Repository {
     return this.branches.get(bare('refs/heads/')) ?? this.tags.get(bare('refs/tags/'))
   }
 
+  /** Lets so much time pass between what was added so far and what follows. */
+  passHours(hours: number): void {
+    this.#ticks += hours * 3600
+  }
+
   /**
    * An id and a time greater than all before: one second a tick, whatever the clock says, so that order is certain. It
    * starts yesterday, so that nothing happens in the future and nothing is old unless a test says so. In real time the ids

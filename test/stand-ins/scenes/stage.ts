@@ -161,8 +161,8 @@ export function stateOf(world: World) {
   return { pages: pages(world), sent: hostingWrites(world), recorded: recordWrites(world) }
 }
 
-/** How `domain` is written for pushes only. */
-export const forPushesOnly = /\$\{\{[^}]*github\.event_name == 'push'[^}]*\}\}/u
+/** How `domain` is written for pushes only: those of the default branch, where a branch has a preview. */
+export const forPushesOnly = /\$\{\{[^}]*github\.(?:event_name == 'push'|ref_name ==)[^}]*\}\}/u
 
 /** It failed with one error that names the link, before anything was sent or recorded. */
 export function expectRefused(
