@@ -86,6 +86,7 @@ describe('compare-with', () => {
     ],
   ])('adds the list for the environment it names only: %s', async (_, step, count) => {
     await using world = await start()
+    world.github.addBranch('topic')
     const result = await world.step(step)
     expect(result.outputs['file-count'], result.stdout).toBe(String(count))
     expect(result.stdout.includes(`Added to the site: ${listPath} (compare-with).`)).toBe(count === 4)
@@ -134,8 +135,8 @@ describe('compare-with', () => {
     const gone = await world.pull(7, 'synchronize')
     expect(gone.stdout).toMatch(new RegExp(`^${nothing} What was deployed there is torn down\\.`, 'mu'))
     world.github.intercept = (request, response, { path }) =>
-      path.includes('environment=production') && status(409, { message: 'no' })(request, response)
-    const broken = await world.pull(7, 'synchronize')
+      path.includes('environment=docs') && status(409, { message: 'no' })(request, response)
+    const broken = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'docs' } })
     expect(broken.stdout).toMatch(/^No pages were compared\. .*HTTP 409/mu)
   })
 
