@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import { leakError } from './leak-error.ts'
 import { builtFolder } from './likely-folders.ts'
-import type { Site, SiteFiles } from './site.ts'
+import { isRepository, type Site, type SiteFiles } from './site.ts'
 import { realRoot } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
@@ -46,11 +46,6 @@ export function collectSite(directory: string, workspace: string, options: Colle
 function wrongFolder(directory: string, what: string, hint: string): InputError {
   const inPublic = { message: `directory: the folder ${what}`, hint }
   return new InputError('directory', `${quote(directory)} ${what}`, { hint, inPublic })
-}
-
-/** Whether the root of a repository was collected, by what was left out. */
-export function isRepository(omitted: Site['omitted']): boolean {
-  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
 }
 
 function hasHome(files: SiteFiles): boolean {

@@ -55,3 +55,8 @@ export function largestOf(files: SiteFiles, most: number): SiteFile[] {
   }
   return largest
 }
+
+/** Whether the root of a repository was collected, by what was left out. */
+export function isRepository(omitted: Site['omitted']): boolean {
+  return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
+}
