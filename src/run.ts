@@ -39,5 +39,5 @@ async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository
 function connectionsFor(plan: Exclude<Plan, { kind: 'skip' }>): number {
   if (plan.kind === 'ask') return 1
   if (plan.kind === 'sweep') return 4
-  return plan.target.subject.kind === 'production' ? 1 : 3
+  return plan.target.subject.kind === 'production' ? 1 : 4
 }

@@ -56,8 +56,10 @@ export async function findDestination(
   if (!isProduction && !lasting && tracking.remembers)
     return await forPreview(own, target, tracking, services)
   const link = domain ?? own?.names[0]
-  if (link === undefined)
+  if (link === undefined) {
+    services.hosting.prepare(2)
     return { kind: 'new', link, made: undefined, before: services.hosting.profileIfAny(), isGuarded: false }
+  }
   if (lasting) await follow(link, own, tracking)
   // A lasting link is never deleted by memory, also not one that the branch itself made earlier.
   const made = own?.made === true ? !lasting : undefined
@@ -75,6 +77,7 @@ async function forPreview(
     return { kind: 'existing', link: domain ?? own.names[0], made: true, own, isGuarded: true }
   }
   if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
+  hosting.prepare(2)
   // Production may have names that the account does not list.
   const [before] = await Promise.all([
     hosting.profile(),

@@ -2,7 +2,7 @@ import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.
 import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
 import { FateError, isForLimit, UnlistedError } from '../hosting/refusals.ts'
 import { hasName } from '../record/links.ts'
-import type { Tracking } from '../record/tracking.ts'
+import { OwnedError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { describe, type Target } from '../target.ts'
@@ -147,7 +147,7 @@ async function create(
       freed = await makeRoom(error, services)
       return await services.hosting.create(files, { name, before })
     })
-    if (isGuarded) await tracking.requireNoLiveSite(upload.link, 'payloads of production')
+    if (isGuarded) await requireNotProductions(upload.link, tracking)
     if (isOld(upload.link)) {
       if (isGuarded) throw new OverwrittenError(upload.link)
       warnOfAnswer('A new link was asked for', upload.link)
@@ -159,6 +159,16 @@ async function create(
     const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.mayHaveMade)
     throw name !== undefined && mayBeThere ? new LeftError(error, name) : error
   }
+}
+
+/**
+ * Makes sure that a link which the service calls new is not one that production remembers. If that can't be read, the
+ * link counts as new: nobody else would record it.
+ */
+async function requireNotProductions(link: string, tracking: Tracking): Promise<void> {
+  await tracking.requireNoLiveSite(link, 'payloads of production').catch((error: unknown) => {
+    if (error instanceof OwnedError) throw error
+  })
 }
 
 function warnOfAnswer(asked: string, link: string): void {

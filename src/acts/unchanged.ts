@@ -27,7 +27,8 @@ export async function skipUnchanged(
   if (destination.kind === 'new') return undefined
   const { link, made, own } = destination
   const names = [link, ...(own?.names ?? [])]
-  if (!(await tracking.isHolding(digest, names))) return undefined
+  const [isHolding, existed] = await Promise.all([tracking.isHolding(digest, names), tracking.branchExists()])
+  if (!isHolding) return undefined
   const profile = await services.hosting.profileIfAny()
   if (profile === undefined || !hasLink(profile, ...names)) return undefined
   const outcome: Outcome = {
@@ -37,7 +38,6 @@ export async function skipUnchanged(
     link,
   }
   if (services.inputs.dryRun) return outcome
-  const existed = await tracking.branchExists()
   await tracking.begin({ link, made, digest })
   await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes })
   const isGone = existed === true && (await tracking.branchExists()) === false

@@ -1,7 +1,7 @@
 import type { Body } from '../http/body.ts'
 import type { Answer, Connection, Request } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { type End, retrying } from '../http/retry.ts'
+import { retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
 import { meaningOf } from './retry-policy.ts'
 
@@ -28,8 +28,10 @@ export interface Call {
   readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
-  /** Is awaited before each repetition, with the end of the attempt before. What it throws ends them. */
-  readonly again?: ((last: End<Answer>) => Promise<void>) | undefined
+  /** Is awaited before each repetition, What it throws ends them. */
+  readonly again?: (() => Promise<void>) | undefined
+  /** Is called after each answer which says that nothing was done. */
+  readonly turnedAway?: () => void
 }
 
 /**
@@ -40,7 +42,7 @@ export interface Call {
  * @throws {NetworkError} if no complete answer came
  */
 export async function callService(
-  { operation, method, path, body, idempotent = true, again }: Call,
+  { operation, method, path, body, idempotent = true, again, turnedAway }: Call,
   { baseUrl, apiKey, signal, tell, silence = 120_000, readOnly }: HostingOptions,
 ): Promise<Data> {
   if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
@@ -60,7 +62,12 @@ export async function callService(
     answerTime: 10 * 60_000,
     answerLimit: 1024 * 1024,
   }
-  const answer = await retrying(() => exchange(request, connection), {
+  const attempt = async (): Promise<Answer> => {
+    const answer = await exchange(request, connection)
+    if (meaningOf(answer.status).again === 'always') turnedAway?.()
+    return answer
+  }
+  const answer = await retrying(attempt, {
     idempotent,
     repeat: ({ status }) => meaningOf(status).again,
     about: `${operation}: `,

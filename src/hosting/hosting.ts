@@ -1,8 +1,6 @@
 import { ActionError, CancelledError, NetworkError, ServiceError } from '../errors.ts'
-import type { Answer } from '../http/connect.ts'
 import { openEarly } from '../http/early-connection.ts'
 import { withProgress } from '../http/progress.ts'
-import type { End } from '../http/retry.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hide } from '../text/secrets.ts'
 import { hasLink, type Profile, profileOf, type Upload, uploadOf } from './account.ts'
@@ -22,7 +20,6 @@ import {
   withAdviceToZip,
   withSize,
 } from './refusals.ts'
-import { meaningOf } from './retry-policy.ts'
 import { type Sending, watched } from './sending.ts'
 
 /**
@@ -53,9 +50,13 @@ export class Hosting {
     hide(options.apiKey)
   }
 
-  /** Opens a connection early, because a request will follow soon. A fault shows when it is needed. */
-  prepare(): void {
-    openEarly(this.#options.baseUrl).catch(() => {})
+  /**
+   * Opens connections early, because requests will follow soon. A fault shows when it is needed.
+   *
+   * @param count how many requests need one of their own: a create does, whatever was asked before it
+   */
+  prepare(count = 1): void {
+    openEarly(this.#options.baseUrl, count).catch(() => {})
   }
 
   /**
@@ -138,14 +139,15 @@ export class Hosting {
   }
 
   /**
-   * Checks that the account has the link of a refused update. If the account can't be asked, the refusal stays as it
-   * is.
+   * Checks that the account has the link of a refused update.
    *
    * @throws {UnlistedError} if the account does not have the link
+   * @throws {ServiceError} the refusal as it is if the account can't be asked: the other method might make the link
    */
   async #requireListed(link: string, error: ServiceError, wasPosted: boolean): Promise<void> {
     const profile = await this.profileIfAny()
-    if (profile && !hasLink(profile, link)) throw new UnlistedError(error, link, profile, wasPosted)
+    if (profile === undefined) throw error
+    if (!hasLink(profile, link)) throw new UnlistedError(error, link, profile, wasPosted)
   }
 
   /**
@@ -154,24 +156,17 @@ export class Hosting {
    */
   async #createNamed(name: string, body: Sending): Promise<Upload> {
     const made = new Error('An earlier attempt has made the link.')
-    let mayBeMade = false
     const requireUnmade = async (): Promise<void> => {
       const profile = await this.profile().catch((error: unknown) => {
-        throw error instanceof CancelledError || !(error instanceof ActionError)
-          ? error
-          : new FateError(error, `Whether the service made ${name} is not known.`)
+        const isOpen = body.wasWhole && error instanceof ActionError && !(error instanceof CancelledError)
+        throw isOpen ? new FateError(error, `Whether the service made ${name} is not known.`) : error
       })
-      if (hasLink(profile, name)) throw mayBeMade && body.wasWhole ? made : new MadeMeanwhileError(name)
+      if (hasLink(profile, name)) throw body.wasWhole ? made : new MadeMeanwhileError(name)
     }
     try {
-      return await this.#send('POST', body, true, async (last) => {
-        mayBeMade ||= 'error' in last || meaningOf(last.answer.status).again !== 'always'
-        await requireUnmade()
-      })
+      return await this.#send('POST', body, true, requireUnmade)
     } catch (error) {
-      const isOpen = mayHaveMadeLink(error)
-      mayBeMade ||= isOpen
-      const fault: unknown = isOpen
+      const fault: unknown = mayHaveMadeLink(error)
         ? await requireUnmade().then(
             () => error,
             (reason: unknown) => reason,
@@ -188,9 +183,10 @@ export class Hosting {
     method: 'POST' | 'PUT',
     body: Sending,
     idempotent: boolean,
-    again?: (last: End<Answer>) => Promise<void>,
+    again?: () => Promise<void>,
   ): Promise<Upload> {
-    const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent, again }
+    const turnedAway = (): void => body.takeBack()
+    const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent, again, turnedAway }
     return uploadOf(await callService(call, this.#options))
   }
 

@@ -116,7 +116,8 @@ export class MadeMeanwhileError extends ActionError {
 /** An upload failed, but it has made a link, or may have. */
 export class FateError extends ActionError {
   /** @param fate a sentence of what is known of the link. Only the log shows it. */
-  constructor({ message, hint, inPublic }: ActionError, fate: string) {
+  constructor(cause: ActionError, fate: string) {
+    const { message, hint, inPublic } = cause
     const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
     super(`${message} ${fate}`, {
       hint: joined(advice, hint),
@@ -124,6 +125,7 @@ export class FateError extends ActionError {
         message: `${inPublic.message} Whether the service made a new link is not known.`,
         hint: joined(advice, inPublic.hint),
       },
+      cause,
     })
   }
 }

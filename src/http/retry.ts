@@ -4,7 +4,7 @@ import { formatDuration } from '../text/format.ts'
 import type { Answer } from './connect.ts'
 
 /** How an attempt ended. */
-export type End<T> = { readonly answer: T } | { readonly error: unknown }
+type End<T> = { readonly answer: T } | { readonly error: unknown }
 
 /** When a request may be sent again after a status; `always` if the server has certainly done nothing. */
 export type Again = 'always' | 'if idempotent' | undefined
@@ -22,8 +22,8 @@ export interface RetryPolicy<T> {
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
   readonly tell: (line: string) => void
-  /** Is awaited before each repetition, with the end of the attempt before. What it throws ends them all. */
-  readonly again?: (last: End<T>) => Promise<void>
+  /** Is awaited before each repetition. What it throws ends them all. */
+  readonly again?: () => Promise<void>
   /** At most; 4 if not given. */
   readonly attempts?: number
   /** Milliseconds that all waits together may take; five minutes if not given. */
@@ -72,7 +72,7 @@ export async function retrying<T extends Answer>(
     const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`
     tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     await sleep(delay, signal)
-    await policy.again?.(end)
+    await policy.again?.()
   }
 }
 

@@ -60,7 +60,7 @@ export async function liveLinks(
       continue
     }
     const state = await stateOf(deployment)
-    const names = [begunFor, state.link].filter((name) => name !== undefined)
+    const names = [...new Set([begunFor, state.link])].filter((name) => name !== undefined)
     if (state.kind !== 'deleted' && names.length > 0)
       add(draftFor(names, drafts), { deployment, place, state })
   }

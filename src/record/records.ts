@@ -105,14 +105,18 @@ export class Records {
    * @param isDeploy whether the owner of the link will be asked for soon. A teardown asks right before it deletes.
    */
   prepare(name: RecordName, isDeploy: boolean): void {
-    const own = this.#deployments.newestOf(name).then(async (deployments) => {
+    const asks = async (): Promise<void> => {
+      const deployments = await this.#deployments.newestOf(name)
       const [newest] = deployments
       const first = deployments.findLast(isForNewLink)
-      await Promise.all([newest, first].map((each) => each && this.#deployments.statuses(each.id)))
-    })
-    const others =
-      isDeploy && previewOf(name.task) ? [this.#deployments.peek(), this.#deployments.ofProduction()] : []
-    Promise.all([own, ...others]).catch(() => {})
+      const isChecked = isDeploy && previewOf(name.task) !== undefined
+      await Promise.all([
+        ...[newest, first].map((each) => each && this.#deployments.statuses(each.id)),
+        isChecked && this.#deployments.ofProduction(),
+        isChecked && newest && this.#deployments.peek(),
+      ])
+    }
+    asks().catch(() => {})
   }
 
   /** Whether this run, in this attempt, has deployed for this record before. */

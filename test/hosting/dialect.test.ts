@@ -78,11 +78,12 @@ describe('an update', () => {
     expect(world.hosting.requests.filter(({ path }) => path === '/v1/profile')).toEqual([])
   })
 
-  it('of a link that the account does not have is an error that names what it has', async () => {
+  it('of a link that the account does not have is an error that counts what it has', async () => {
     await using world = await makeWorldInProcess({ hosting: { accounts } })
     const { code, stdout } = await world.step({ inputs: { domain: 'other.example.com' } })
     expect(code).toBe(1)
     expect(stdout).toContain('has no link other.example.com')
-    expect(stdout).toContain('mine.example.com')
+    expect(stdout).toContain('The account has 1 link.')
+    expect(stdout).not.toContain('mine.example.com')
   })
 })

@@ -1,74 +1,27 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ActionError, NetworkError, ServiceError } from '../../src/errors.ts'
-import { Hosting } from '../../src/hosting/hosting.ts'
-import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
-import { makeSite } from '../stand-ins/scenes/world.ts'
+import { CancelledError, NetworkError, ServiceError } from '../../src/errors.ts'
+import { FateError, UnlistedError } from '../../src/hosting/refusals.ts'
+import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { cut, reset, status } from '../stand-ins/scenes/faults.ts'
+import { account, errorOf, inTurn, meet, refuse } from '../stand-ins/scenes/service.ts'
 
-/** A service of its own, and the client under test, which publishes as many small files as wanted. */
-async function meet(options: HostingOptions = {}, { base = '', signal = new AbortController().signal } = {}) {
-  const service = await startHosting(options)
-  const site = makeSite({ 'index.html': '<h1>Hi</h1>', 'a/b.css': 'x' })
-  const told: string[] = []
-  const hosting = new Hosting({
-    baseUrl: new URL(service.url + base),
-    apiKey: DEFAULT_KEY,
-    signal,
-    tell: (line) => told.push(line),
-  })
-  const fileOf = (path: string, source = path) => ({
-    path,
-    source: join(site.directory, source),
-    size: statSync(join(site.directory, source)).size,
-  })
-  return {
-    service,
-    hosting,
-    told,
-    directory: site.directory,
-    files: [fileOf('a/b.css'), fileOf('index.html')],
-    many: (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}`, 'a/b.css')),
-    asked: () => service.requests.map(({ method, path }) => `${method} ${path}`),
-    async [Symbol.asyncDispose]() {
-      site[Symbol.dispose]()
-      await service.close()
-    },
-  }
-}
-
-const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })
-
-/** Answers with an envelope of a failure, or with what is given as it is. */
-const refuse =
-  (when: string, status: number, error = 'BAD', text?: string): NonNullable<HostingOptions['intercept']> =>
-  (request, response) => {
-    if (`${request.method} ${request.url}` !== when) return false
-    request.resume()
-    response.statusCode = status
-    response.end(text ?? JSON.stringify({ success: false, error, message: 'No.' }))
-    return true
-  }
-
-async function errorOf(promise: Promise<unknown>): Promise<ActionError> {
-  const error = await promise.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  )
-  expect(error).toBeInstanceOf(Error)
-  return error as ActionError
-}
+/** The account before a link is made, as far as a test needs it. */
+const before = { links: [['a.b']], quota: { used: undefined, limit: undefined } }
+const unnamed = { before }
+type Met = Awaited<ReturnType<typeof meet>>
 
 describe('an upload', () => {
   it('makes a link, updates it, and tells the account', async () => {
     await using met = await meet({}, { base: '/' })
-    const made = await met.hosting.upload(met.files, undefined)
+    const made = await met.hosting.create(met.files, unnamed)
     expect(made).toEqual({
       link: expect.stringMatching(/\.tiiny\.test$/u),
       status: 'active',
       quota: { used: 12, limit: 10_000_000 },
     })
-    expect(await met.hosting.upload(met.files.slice(1), made.link)).toMatchObject({ link: made.link })
+    expect(await met.hosting.update(met.files.slice(1), made.link)).toMatchObject({ link: made.link })
     expect([...(met.service.account().links.get(made.link)?.files.keys() ?? [])]).toEqual(['index.html'])
     expect(met.asked()).toEqual(['POST /v1/upload', 'POST /v1/upload'])
     const [create, update] = met.service.requests
@@ -84,7 +37,7 @@ describe('an upload', () => {
 
   it('goes to the path of the base address', async () => {
     await using met = await meet({}, { base: '/base/' })
-    expect(await errorOf(met.hosting.upload(met.files, undefined))).toMatchObject({ status: 404 })
+    expect(await errorOf(met.hosting.create(met.files, unnamed))).toMatchObject({ status: 404 })
     expect(met.asked()).toEqual(['POST /base/v1/upload'])
   })
 
@@ -97,7 +50,7 @@ describe('an upload', () => {
     const { updateBy, status, asked } = row
     const intercept = status && { intercept: refuse('POST /v1/upload', status) }
     await using met = await meet({ ...account(['my.site']), updateBy, ...intercept })
-    expect(await met.hosting.upload(met.files, 'my.site')).toMatchObject({ link: 'my.site' })
+    expect(await met.hosting.update(met.files, 'my.site')).toMatchObject({ link: 'my.site' })
     expect(met.asked().map((each) => each.split(' ')[0])).toEqual(asked)
     expect(met.told).toEqual([
       expect.stringMatching(
@@ -108,24 +61,28 @@ describe('an upload', () => {
 
   it('is sent with the other method to a full account that takes it for a new link', async () => {
     await using met = await meet({ ...account(['my.site'], { linkLimit: 1 }), limitFirst: true })
-    expect(await met.hosting.upload(met.files, 'my.site')).toMatchObject({ link: 'my.site' })
+    expect(await met.hosting.update(met.files, 'my.site')).toMatchObject({ link: 'my.site' })
     expect(met.asked().map((each) => each.split(' ')[0])).toEqual(['POST', 'GET', 'PUT'])
   })
 
-  it('names the links of the account where it has none of that name', async () => {
-    await using met = await meet(account(['a.b', 'c.d']))
-    const error = await errorOf(met.hosting.upload(met.files, 'my.site'))
-    expect(error).toMatchObject({ status: 400, code: 'NOT_FOUND' })
+  it('to a link that the account does not list says so, and names only what is spelled alike', async () => {
+    await using met = await meet(account(['my.sites', 'c.d']))
+    const error = await errorOf(met.hosting.update(met.files, 'my.site'))
+    expect(error).toBeInstanceOf(UnlistedError)
+    expect(error).toMatchObject({ status: 400, code: 'NOT_FOUND', wasPosted: true })
     expect(error.hint).toContain('no link my.site')
-    expect(error.hint).toContain('Links of the account: a.b, c.d.')
+    expect(error.hint).toContain('The account has 2 links. Did you mean my.sites?')
+    expect(error).toMatchObject({ profile: { links: [['my.sites'], ['c.d']] } })
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
   })
 
   it('asks for the links after the second refusal where the first was of the method', async () => {
     await using met = await meet({ ...account(['a.b']), intercept: refuse('POST /v1/upload', 405) })
-    const error = await errorOf(met.hosting.upload(met.files, 'my.site'))
-    expect(error.hint).toContain('Links of the account: a.b.')
-    expect(error).toMatchObject({ status: 400 })
+    const error = await errorOf(met.hosting.update(met.files, 'my.site'))
+    expect(error).toBeInstanceOf(UnlistedError)
+    // The refused request was the second one, which makes no link.
+    expect(error).toMatchObject({ status: 400, wasPosted: true })
+    expect(error.hint).toContain('The account has 1 link.')
     expect(met.asked()).toEqual(['POST /v1/upload', 'PUT /v1/upload', 'GET /v1/profile'])
   })
 
@@ -143,21 +100,24 @@ describe('an upload', () => {
       ...account(['my.site']),
       intercept: (...all) => asPost(...all) || asPut(...all),
     })
-    expect(await errorOf(met.hosting.upload(met.files, 'my.site'))).toMatchObject({ code })
+    expect(await errorOf(met.hosting.update(met.files, 'my.site'))).toMatchObject({ code })
     expect(met.service.account().links.get('my.site')?.files.size).toBe(0)
   })
 
-  it.each([401, 413])('refused with %s is not sent again', async (status) => {
-    await using met = await meet({ ...account(['my.site']), intercept: refuse('POST /v1/upload', status) })
-    expect(await errorOf(met.hosting.upload(met.files, 'my.site'))).toMatchObject({ status })
-    expect(met.asked()).toEqual(['POST /v1/upload'])
-  })
+  it.each([401, 413])(
+    'refused with %s is not sent again, and asks whether the link is there',
+    async (status) => {
+      await using met = await meet({ ...account(['my.site']), intercept: refuse('POST /v1/upload', status) })
+      expect(await errorOf(met.hosting.update(met.files, 'my.site'))).toMatchObject({ status })
+      expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
+    },
+  )
 
   it('keeps its error if the account can not be asked', async () => {
     const asPost = refuse('POST /v1/upload', 400, 'POST')
     const asProfile = refuse('GET /v1/profile', 400)
     await using met = await meet({ intercept: (...all) => asPost(...all) || asProfile(...all) })
-    const error = await errorOf(met.hosting.upload(met.files, 'my.site'))
+    const error = await errorOf(met.hosting.update(met.files, 'my.site'))
     expect(error).toMatchObject({ code: 'POST' })
     expect(error.hint).not.toContain('no link')
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
@@ -165,9 +125,9 @@ describe('an upload', () => {
 
   it('of many files advises an archive', async () => {
     await using met = await meet({ partLimit: 100 })
-    const error = await errorOf(met.hosting.upload(met.many(101), undefined))
+    const error = await errorOf(met.hosting.create(met.many(101), unnamed))
     expect(error).toMatchObject({ code: 'TOO_MANY_FILES', hint: expect.stringContaining('had 101') })
-    expect((await errorOf(met.hosting.upload([], undefined))).hint).not.toContain('upload-as')
+    expect((await errorOf(met.hosting.create([], unnamed))).hint).not.toContain('upload-as')
   })
 
   it.each([
@@ -180,7 +140,7 @@ describe('an upload', () => {
     await using met = await meet({ intercept: refuse('POST /v1/upload', status, code) })
     writeFileSync(join(met.directory, 'index.html'), 'x'.repeat(bytes))
     const files = met.files.map((file) => ({ ...file, size: statSync(file.source).size }))
-    const error = await errorOf(met.hosting.upload(files, undefined))
+    const error = await errorOf(met.hosting.create(files, unnamed))
     for (const { hint } of [error, error.inPublic])
       expect(hint?.startsWith('The site may be too large')).toBe(told)
     if (told)
@@ -188,41 +148,49 @@ describe('an upload', () => {
   })
 
   it.each([
-    [{ links: ['a.b'] }, 'Links of the account: a.b.'],
-    [undefined, 'Links of the account: could not be'],
-  ])('whose fate is unknown tells what links there are (%#)', async (links, shown) => {
-    const create = refuse('POST /v1/upload', 500)
-    const profile = refuse('GET /v1/profile', 401)
+    { name: 'a fault', fault: status(500), cause: ServiceError },
+    { name: 'a lost connection', fault: reset, cause: NetworkError },
+    { name: 'an answer that breaks off', fault: cut, cause: NetworkError },
+  ])('that may have made a link (after $name) is never repeated, and tells which are new', async (row) => {
     await using met = await meet({
-      ...account(['a.b']),
-      intercept: (...all) => create(...all) || (links === undefined && profile(...all)),
+      ...account(['a.b', 'c.d']),
+      intercept: inTurn('POST /v1/upload', row.fault),
     })
-    const error = await errorOf(met.hosting.upload(met.files, undefined))
-    expect(error).toBeInstanceOf(ServiceError)
-    expect(error.message).toContain(shown)
-    // Once: a second one might make a second link.
+    const error = await errorOf(met.hosting.create(met.files, unnamed))
+    expect(error).toBeInstanceOf(FateError)
+    expect(error.cause).toBeInstanceOf(row.cause)
+    expect(error.message).toMatch(/New in the account since this run began: c\.d(?:, \S+)?\.$/u)
+    expect(error.message).not.toContain('a.b')
+    expect(error.inPublic.message).not.toContain('c.d')
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
+  })
+
+  it.each([
+    { name: 'before', before: undefined, profile: 200 },
+    { name: 'now', before, profile: 401 },
+  ])('that may have made a link says so too if the account could not be read $name', async (row) => {
+    const asProfile = refuse('GET /v1/profile', row.profile)
+    const asCreate = refuse('POST /v1/upload', 500)
+    await using met = await meet({
+      intercept: (...all) => asCreate(...all) || (row.profile !== 200 && asProfile(...all)),
+    })
+    const error = await errorOf(met.hosting.create(met.files, { before: row.before }))
+    expect(error.message).toContain('is not known, and the account could not be read.')
+  })
+
+  it.each([503, 429])('of a new link is repeated after %s, which made none', async (code) => {
+    await using met = await meet({ intercept: inTurn('POST /v1/upload', status(code), status(code)) })
+    const made = await met.hosting.create(met.files, unnamed)
+    expect([...met.service.account().links.keys()]).toEqual([made.link])
+    expect(met.methods()).toBe('POST POST POST')
   })
 
   it('that was refused, and so made no link, asks for nothing more', async () => {
     await using met = await meet(account(['a.b'], { linkLimit: 1 }))
-    const error = await errorOf(met.hosting.upload(met.files, undefined))
+    const error = await errorOf(met.hosting.create(met.files, unnamed))
     expect(error).toMatchObject({ code: 'LINK_LIMIT_REACHED' })
     expect(error.message).not.toContain('not known')
     expect(met.asked()).toEqual(['POST /v1/upload'])
-  })
-
-  it('may have made a link too if its connection broke', async () => {
-    await using met = await meet({
-      ...account(['a.b']),
-      intercept: (request, response) => {
-        if (request.method === 'POST') response.destroy()
-        return request.method === 'POST'
-      },
-    })
-    const error = await errorOf(met.hosting.upload(met.files, undefined))
-    expect(error).toBeInstanceOf(NetworkError)
-    expect(error.message).toContain('Links of the account: a.b.')
   })
 
   it('ends with the reason of the run where that was cancelled', async () => {
@@ -237,7 +205,42 @@ describe('an upload', () => {
       },
       { signal: controller.signal },
     )
-    expect(await errorOf(met.hosting.upload(met.files, 'my.site'))).toBe(reason)
+    expect(await errorOf(met.hosting.update(met.files, 'my.site'))).toBe(reason)
+  })
+
+  it.each([
+    { what: 'A new link', name: undefined },
+    { what: 'my.site', name: 'my.site' },
+  ])('that is cancelled while it may be making a link says so: $what', async ({ what, name }) => {
+    const controller = new AbortController()
+    await using met = await meet(
+      {
+        intercept: (request) => {
+          request.resume()
+          request.on('end', () => controller.abort(new CancelledError('SIGTERM')))
+          return true
+        },
+      },
+      { signal: controller.signal },
+    )
+    const error = await errorOf(met.hosting.create(met.files, { name, before }))
+    expect(error).toBeInstanceOf(CancelledError)
+    expect(error).toMatchObject({ signal: 'SIGTERM', mayHaveMade: true })
+    expect(error.hint).toContain(`${what} was being made, and may exist`)
+    expect(error.inPublic.hint).toContain('A new link was being made, and may exist')
+    expect(met.methods()).toBe('POST')
+  })
+
+  it.each([
+    ['an update', (met: Met) => met.hosting.update(met.files, 'my.site')],
+    ['a new link', (met: Met) => met.hosting.create(met.files, unnamed)],
+  ])('that is cancelled before anything was sent says that all is as before: %s', async (_, send) => {
+    const signal = AbortSignal.abort(new CancelledError('SIGINT'))
+    await using met = await meet({}, { signal })
+    const error = await errorOf(send(met))
+    expect(error).toMatchObject({ signal: 'SIGINT', mayHaveMade: false })
+    expect(error.hint).toContain('its link is as before')
+    expect(met.asked()).toEqual([])
   })
 })
 
@@ -249,8 +252,8 @@ describe('a delete', () => {
     for (const unknownFormStatus of [404, 405, 415, 501] as const) {
       const forms = deleteForms && { deleteForms, unknownFormStatus }
       await using met = await meet({ ...account(['a.b', 'c.d']), ...forms })
-      expect(await met.hosting.delete('a.b')).toEqual({
-        links: ['c.d'],
+      expect(await met.hosting.delete(['a.b'])).toEqual({
+        links: [['c.d']],
         quota: { used: 0, limit: 10_000_000 },
       })
       expect([...met.service.account().links.keys()]).toEqual(['c.d'])
@@ -264,8 +267,21 @@ describe('a delete', () => {
 
   it('is done where the link is not there', async () => {
     await using met = await meet(account(['c.d']))
-    expect(await met.hosting.delete('a.b')).toMatchObject({ links: ['c.d'] })
+    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']] })
     expect(met.asked()).toEqual(['POST /v1/delete', 'GET /v1/profile'])
+  })
+
+  it('is not done where the link is listed under another of its names', async () => {
+    const refused = refuse('POST /v1/delete', 400, 'NO')
+    for (const [listed, isGone] of [
+      ['www.example', false],
+      ['c.d', true],
+    ] as const) {
+      await using met = await meet({ ...account([listed]), intercept: refused })
+      const deleted = met.hosting.delete(['a.b', 'www.example'])
+      if (isGone) expect(await deleted).toMatchObject({ links: [['c.d']] })
+      else expect(await errorOf(deleted)).toMatchObject({ code: 'NO' })
+    }
   })
 
   it('is not done where the service still lists the link', async () => {
@@ -274,7 +290,7 @@ describe('a delete', () => {
       ...account(['a.b']),
       intercept: refuse('POST /v1/delete', 200, '', JSON.stringify(still)),
     })
-    const error = await errorOf(met.hosting.delete('a.b'))
+    const error = await errorOf(met.hosting.delete(['a.b']))
     expect(error.message).toContain('delete: the service still lists a.b')
     expect(error.hint).toContain('delete it in the hosting account')
     expect(error).toMatchObject({ operation: 'delete', status: 200 })
@@ -289,7 +305,7 @@ describe('a delete', () => {
         ...account(['a.b']),
         intercept: (...all) => asDelete(...all) || (!listed && asProfile(...all)),
       })
-      expect(await errorOf(met.hosting.delete('a.b'))).toMatchObject({ operation: 'delete', code: 'NO' })
+      expect(await errorOf(met.hosting.delete(['a.b']))).toMatchObject({ operation: 'delete', code: 'NO' })
       // What is refused for another reason than its form is not sent in the other one.
       expect(met.asked()).toEqual(['POST /v1/delete', 'GET /v1/profile'])
     }
@@ -298,14 +314,14 @@ describe('a delete', () => {
   it('ends with the reason of the run where that was cancelled', async () => {
     const reason = new Error('cancelled')
     await using met = await meet(account(['a.b']), { signal: AbortSignal.abort(reason) })
-    expect(await errorOf(met.hosting.delete('a.b'))).toBe(reason)
+    expect(await errorOf(met.hosting.delete(['a.b']))).toBe(reason)
   })
 })
 
 describe('a profile', () => {
   it('is what the service says', async () => {
     await using met = await meet(account(['a.b']))
-    const profile = { links: ['a.b'], quota: { used: 0, limit: 10_000_000 } }
+    const profile = { links: [['a.b']], quota: { used: 0, limit: 10_000_000 } }
     expect(await met.hosting.profile()).toEqual(profile)
     expect(await met.hosting.profileIfAny()).toEqual(profile)
   })

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import {
+  FateError,
+  fateOf,
   isForLimit,
   isForUnknownMethod,
   isRefused,
+  MadeMeanwhileError,
   mayBeForMethod,
   mayBeForPartCount,
   mayHaveMadeLink,
+  UnlistedError,
   withAdviceToZip,
-  withLinks,
-  withoutLink,
 } from '../../src/hosting/refusals.ts'
 
 const refusal = (status: number, code = '', link?: string): ServiceError =>
@@ -82,43 +84,92 @@ describe('the way out', () => {
     expect(plain.hint).toMatch(/^Many servers /u)
     expect(plain.inPublic.hint).toMatch(/^Many servers /u)
   })
+})
+
+describe('a link that the account does not list', () => {
+  const hint = 'The account has no link my.site: check the input "domain", or leave it out to get a new link.'
+  const publicHint = 'The account has no such link: check the input "domain".'
 
   it.each([
-    [[], 'none'],
-    [['a.b', 'c\n.d'], 'a.b, c\\n.d'],
-    [[`${'x'.repeat(101)}`], `${'x'.repeat(100)}…`],
-    [Array.from({ length: 21 }, () => 'a.b'), `${Array(20).fill('a.b').join(', ')} and 1 more`],
-  ])('is another link, of those that there are (%#)', (links, shown) => {
+    [[], 'The account has 0 links.'],
+    // Other links of the account are counted, never named.
+    [[['a.b'], ['c.d', 'e.f']], 'The account has 2 links.'],
+    [[['my.sites'], ['a.b']], 'The account has 2 links. Did you mean my.sites?'],
+  ])('is told with what the account has (%#)', (links, account) => {
     const error = refusal(404, 'NONE')
-    const known = withoutLink(error, 'my.site', { links, quota })
-    expect(known).toMatchObject({ status: 404, code: 'NONE', message: 'It refused.', cause: error })
-    const hint =
-      'The account has no link my.site: check the input "domain", or leave it out to get a new link.'
-    expect(known.hint).toBe(`${hint} Links of the account: ${shown}.`)
-    // A comment names none of the account's links.
-    expect(known.inPublic).toEqual({ message: 'upload: the service refused (HTTP 404, NONE).', hint })
+    const unlisted = new UnlistedError(error, 'my.site', { links, quota }, true)
+    expect(unlisted).toBeInstanceOf(ServiceError)
+    expect(unlisted).toMatchObject({ status: 404, code: 'NONE', message: 'It refused.', cause: error })
+    expect(unlisted.hint).toBe(`${hint} ${account}`)
+    // A comment names no link at all.
+    expect(unlisted.inPublic).toEqual({
+      message: 'upload: the service refused (HTTP 404, NONE).',
+      hint: publicHint,
+    })
   })
 
-  it.each([
-    [{ links: ['a.b'], quota }, 'a.b'],
-    [{ links: [], quota }, 'none'],
-    [undefined, 'could not be read'],
-  ])('is told where a link may have been made (%#)', (profile, links) => {
+  it('keeps the account and the method for whoever makes the link', () => {
+    const profile = { links: [['a.b']], quota }
+    expect(new UnlistedError(refusal(405), 'my.site', profile, false)).toMatchObject({
+      profile,
+      wasPosted: false,
+    })
+    // What made it a matter of the limit stays: a full account heals itself.
+    expect(isForLimit(new UnlistedError(refusal(400, limit), 'my.site', profile, true))).toBe(true)
+  })
+
+  it('that somebody else made meanwhile is named with a way out', () => {
+    expect(new MadeMeanwhileError('my.site')).toMatchObject({
+      message: expect.stringMatching(/^my\.site did not exist .* somebody else has made it meanwhile\./u),
+      hint: expect.stringContaining('choose another "domain"'),
+    })
+  })
+})
+
+describe('the fate of a link that may have been made', () => {
+  const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
+  const unknown = 'Whether the service made a new link is not known.'
+
+  it('is told in the log, and only that it is not known in public', () => {
     for (const error of [refusal(500), lost(true)]) {
-      const told = withLinks(error, profile)
-      const unknown = 'Whether the service made a new link is not known.'
-      const advice = 'Delete a link that nobody needs in the hosting account before the next run.'
-      expect(told).toBeInstanceOf(error.constructor)
-      expect(told.message).toBe(`${error.message} ${unknown} Links of the account: ${links}.`)
+      const told = new FateError(error, 'New: secret.example.')
+      expect(told.message).toBe(`${error.message} New: secret.example.`)
       expect(told.hint).toBe(`${advice} The hint.`)
-      expect(told.cause).toBe(error)
       expect(told.inPublic).toEqual({
         message: `${error.inPublic.message} ${unknown}`,
-        hint: `${advice} ${error.inPublic.hint}`,
+        hint: [advice, error.inPublic.hint].filter(Boolean).join(' '),
       })
-      expect(told).toMatchObject({ operation: 'upload' })
+      expect(told.cause).toBe(error)
     }
-    expect(withLinks(lost(true), profile)).toMatchObject({ mayHaveArrived: true })
-    expect(withLinks(refusal(500), profile)).toMatchObject({ status: 500 })
+  })
+
+  const account = (...links: string[][]) => ({ links, quota })
+  const six = Array.from({ length: 6 }, (_, index) => [`n${index}.example`])
+  it.each([
+    [
+      'a link that is new',
+      account(['a.b']),
+      account(['a.b'], ['c.d']),
+      'New in the account since this run began: c.d.',
+    ],
+    ['nothing new', account(['a.b']), account(['a.b']), 'New in the account since this run began: nothing.'],
+    [
+      'five that are new at most',
+      account(),
+      account(...six),
+      'n0.example, n1.example, n2.example, n3.example, n4.example and 1 more.',
+    ],
+    [
+      'an account that could not be read before',
+      undefined,
+      account(['a.b']),
+      'the account could not be read.',
+    ],
+    ['an account that can not be read now', account(['a.b']), undefined, 'the account could not be read.'],
+  ])('names %s, and no link that was there', (_, before, after, says) => {
+    const fate = fateOf(before, after)
+    expect(fate).toContain('Whether the service made a new link is not known')
+    expect(fate).toContain(says)
+    expect(fate).not.toContain('a.b')
   })
 })

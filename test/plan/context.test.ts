@@ -102,10 +102,15 @@ describe('readContext', () => {
 
   it('reads the run before a workflow_run, and no run of any other event', () => {
     const facts = { event: 'push', headSha: head.sha, headBranch: 'feature' }
-    expect(context('workflow_run', workflowRunEvent(facts)).workflowRun).toEqual({ ...facts, foreign: false })
-    for (const headRepository of ['other/site', null]) {
+    expect(context('workflow_run', workflowRunEvent(facts)).workflowRun).toEqual({
+      ...facts,
+      foreign: false,
+      headRepository: 'octo-org/octo-repo',
+    })
+    for (const headRepository of ['Other/Site', null]) {
       const { workflowRun } = context('workflow_run', workflowRunEvent({ ...facts, headRepository }))
-      expect(workflowRun).toEqual({ ...facts, foreign: true })
+      const named = headRepository?.toLowerCase() ?? ''
+      expect(workflowRun).toEqual({ ...facts, foreign: true, headRepository: named })
     }
     expect(context('push', workflowRunEvent(facts)).workflowRun).toBeUndefined()
   })

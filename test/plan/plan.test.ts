@@ -134,12 +134,13 @@ describe('makePlan', () => {
     const question = { about: 'pull request', number: 7, fromInput: false }
     expect(told()).toEqual({ kind: 'ask', question })
     const { sha, ...whose } = preview
-    expect(told({ pullRequest: { open: true, headSha: sha } })).toMatchObject({
+    const headRepository = 'octo-org/octo-repo'
+    expect(told({ pullRequest: { open: true, headSha: sha, headRepository } })).toMatchObject({
       kind: 'deploy',
       target: preview,
     })
     expect(told({ pullRequest: undefined })).toMatchObject({ kind: 'deploy', target: { ...whose, sha: '' } })
-    expect(told({ pullRequest: { open: false, headSha: sha } })).toMatchObject({
+    expect(told({ pullRequest: { open: false, headSha: sha, headRepository } })).toMatchObject({
       kind: 'skip',
       environment: 'preview',
     })
@@ -332,9 +333,10 @@ describe('makePlan after another run', () => {
   })
 
   it.each(events)('%s with a number is for that pull request or for nothing', (event) => {
-    for (const head_repository of [repository, { id: 1, full_name: 'stranger/octo-repo' }, null]) {
+    for (const head_repository of [repository, { id: 1, full_name: 'Stranger/octo-repo' }, null]) {
       for (const head_branch of ['main', 'feature', '']) {
         const run = contextAfter({ event, head_branch, head_repository })
+        const headRepository = head_repository?.full_name.toLowerCase() ?? ''
         for (const mode of ['auto', 'deploy', 'teardown'] as const) {
           const inputs = { mode, pullRequest: 7 }
           if (event === 'merge_group') {
@@ -344,12 +346,18 @@ describe('makePlan after another run', () => {
           const question = { about: 'pull request', number: 7, fromInput: true }
           expect(follow(run, inputs)).toEqual({ kind: 'ask', question })
           const teardown = mode === 'teardown'
-          const right = { open: !teardown, headSha: head.sha }
+          const right = { open: !teardown, headSha: head.sha, headRepository }
           expect(follow(run, inputs, { pullRequest: right })).toMatchObject({
             kind: teardown ? 'teardown' : 'deploy',
             target: preview,
           })
-          const wrongs = [undefined, { ...right, open: teardown }, { ...right, headSha: 'b'.repeat(40) }]
+          const wrongs = [
+            undefined,
+            { ...right, open: teardown },
+            { ...right, headSha: 'b'.repeat(40) },
+            // A fork may have a branch at the very commit of this repository's own pull request.
+            { ...right, headRepository: 'another/octo-repo' },
+          ]
           for (const pullRequest of wrongs) {
             expect(follow(run, inputs, { pullRequest }).kind).toMatch(/^pull-request: #7 /u)
           }

@@ -9,6 +9,8 @@ import {
   keyOf,
   linkIn,
   linkInPayload,
+  madeInPayload,
+  type PayloadFacts,
   payloadFor,
   previewOf,
   recordOf,
@@ -105,19 +107,32 @@ describe('a record', () => {
 
 describe('a payload', () => {
   it.each([
-    [undefined, undefined, { 'static-deploy': 1 }],
-    ['a.b', undefined, { 'static-deploy': 1, link: 'a.b' }],
-    [undefined, 'd1', { 'static-deploy': 1, digest: 'd1' }],
-    ['a.b', 'd1', { 'static-deploy': 1, link: 'a.b', digest: 'd1' }],
-  ])('for link %s and digest %s is %j, and is read back', (link, digest, payload) => {
-    expect(payloadFor(link, digest)).toStrictEqual(payload)
+    [{}, { 'static-deploy': 1 }],
+    [{ link: 'a.b' }, { 'static-deploy': 1, link: 'a.b' }],
+    [{ digest: 'd1' }, { 'static-deploy': 1, digest: 'd1' }],
+    [
+      { link: 'a.b', made: true, digest: 'd1' },
+      { 'static-deploy': 1, link: 'a.b', made: true, digest: 'd1' },
+    ],
+    [
+      { link: 'a.b', made: false },
+      { 'static-deploy': 1, link: 'a.b', made: false },
+    ],
+  ])('for %j is %j, and is read back', (facts, payload) => {
+    const { link, made: isMade, digest }: PayloadFacts = facts
+    expect(payloadFor(facts)).toStrictEqual(payload)
     // GitHub gives a payload back as an object or as a text.
     for (const given of [payload, JSON.stringify(payload)]) {
       const made = deployment({ payload: given })
       expect(isOurs(made)).toBe(true)
       expect(linkInPayload(made)).toBe(link)
+      expect(madeInPayload(made)).toBe(isMade)
       expect(digestInPayload(made)).toBe(digest)
     }
+  })
+
+  it('says of a link without a name not that it was made: only its statuses can tell which one it is', () => {
+    expect(payloadFor({ made: true })).toStrictEqual({ 'static-deploy': 1 })
   })
 
   it.each([
@@ -127,48 +142,58 @@ describe('a payload', () => {
     [null],
     [undefined],
     [7],
-    [{ link: 7, digest: 7 }],
+    [{ link: 7, digest: 7, made: 'yes' }],
     [{ link: 'no host name' }],
   ])('%j of another tool tells nothing', (payload) => {
     const made = deployment({ payload })
     expect(isOurs(made)).toBe(false)
     expect(linkInPayload(made)).toBeUndefined()
+    expect(madeInPayload(made)).toBeUndefined()
     expect(digestInPayload(made)).toBeUndefined()
   })
 })
 
 describe('statuses, newest first,', () => {
   const url = 'https://a.b/'
+  const nothing = { link: undefined, at: 0 }
+  const none = (kind: string, at = 0) => ({ kind, link: undefined, at })
+  const sent = (link: string) => ({ kind: 'sent', link, at: 5 })
   it.each<[string, Status[] | undefined, object]>([
-    ['nothing where the deployment is gone', undefined, { kind: 'deleted' }],
-    ['nothing yet', [], { kind: 'begun' }],
-    ['that work began', [status('in_progress', url)], { kind: 'begun' }],
-    ['the link', [status('success', url), status('in_progress')], { kind: 'live', link: 'a.b' }],
+    ['nothing where the deployment is gone', undefined, { kind: 'deleted', ...nothing }],
+    ['nothing yet', [], none('begun')],
+    ['that work began', [status('in_progress', url)], none('begun')],
+    ['the link', [status('success', url), status('in_progress')], sent('a.b')],
+    ['the newest link', [status('success', 'https://c.d'), status('success', url)], sent('c.d')],
+    ['no link', [status('success')], none('begun')],
+    ['a failure', [status('failure'), status('in_progress')], none('failed', 5)],
+    ['a failure before', [status('in_progress'), status('failure')], none('failed', 5)],
+    ['an error', [status('error')], none('failed', 5)],
+    ['that an error has no link', [status('error', url)], none('failed', 5)],
+    ['the link of a failure', [status('failure', url)], sent('a.b')],
     [
-      'the newest link',
-      [status('success', 'https://c.d'), status('success', url)],
-      { kind: 'live', link: 'c.d' },
-    ],
-    ['no link', [status('success')], { kind: 'begun' }],
-    ['a failure', [status('failure'), status('in_progress')], { kind: 'failed' }],
-    ['a failure before', [status('in_progress'), status('failure')], { kind: 'failed' }],
-    ['an error', [status('error')], { kind: 'failed' }],
-    ['that an error has no link', [status('error', url)], { kind: 'failed' }],
-    ['the link of a failure', [status('failure', url)], { kind: 'live', link: 'a.b' }],
-    [
-      'that it was torn down',
+      'which link was torn down',
       [status('inactive', '', 'torn down'), status('success', url)],
-      { kind: 'torn down', at: 5 },
+      { kind: 'torn down', link: 'a.b', at: 5 },
     ],
     [
-      'nothing where GitHub made it inactive',
+      'that it was torn down, also if nothing names a link',
+      [status('inactive', '', 'torn down'), status('failure')],
+      none('torn down', 5),
+    ],
+    [
+      'that a site was sent after it was torn down',
+      [status('success', url), status('inactive', '', 'torn down')],
+      sent('a.b'),
+    ],
+    [
+      'nothing of what GitHub made inactive',
       [status('inactive', url), status('success', 'https://c.d')],
-      { kind: 'live', link: 'c.d' },
+      sent('c.d'),
     ],
     [
-      'nothing where the description is of another state',
+      'nothing of a description of another state',
       [status('in_progress', '', 'torn down'), status('success', url)],
-      { kind: 'live', link: 'a.b' },
+      sent('a.b'),
     ],
   ])('tell %s', (_, statuses, state) => {
     expect(stateOf(statuses)).toStrictEqual(state)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advice, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
+import { advice, oneLine, page, paragraph, prose, table } from '../../src/text/markdown.ts'
 import { hide } from '../../src/text/secrets.ts'
 
 describe('a paragraph', () => {
@@ -35,6 +35,22 @@ describe('a paragraph', () => {
     expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(
       '**What to do:** Leave it out:\n\n```yaml\n  ***.txt\n```',
     )
+  })
+})
+
+describe('words that GitHub would make a link of', () => {
+  it.each([
+    ['GH-1', 'GH&#45;&#8203;1'],
+    ['gh-27 and (GH-3)', 'gh&#45;&#8203;27 and (GH&#45;&#8203;3)'],
+    ['#7', '&#35;&#8203;7'],
+    ['https://a.example', 'https&#58;//a.example'],
+    ['www.a.example', 'www&#46;a.example'],
+    // These refer to nothing.
+    ['GH-x', 'GH-x'],
+    ['aGH-1', 'aGH-1'],
+    ['# 7', '# 7'],
+  ])('are shown as they are, and are none: %s', (text, markdown) => {
+    expect(prose(text)).toBe(markdown)
   })
 })
 

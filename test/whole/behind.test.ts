@@ -89,8 +89,10 @@ describe('a link that a preview made once', () => {
     async ({ answer }) => {
       await using world = await setStage()
       const link = (await world.pull(7, 'opened')).outputs['link'] ?? ''
-      world.onHosting = moments({ at: hostingAt.upload, happens: answer })
+      world.onHosting = (request, response, { method, path }) =>
+        hostingAt.upload.test(`${method} ${path}`) && answer(request, response)
       expect((await world.pull(7, 'synchronize')).code).toBe(1)
+      world.onHosting = () => false
       expect(payloadsOf(world).at(-1)).toMatchObject({ link, made: true })
       expect(deletedBy(await world.pull(7, 'closed'))).toEqual([link])
       expect(statesOf(world)).not.toContain('success')

@@ -118,6 +118,7 @@ function linkToFill({
     return link
   }
   const { linkSuffix = DEFAULT_SUFFIX, namedLinks = false } = options
+  if (options.ignoresNames && !isPut) return accounts.freeLink()
   const label = link.endsWith(`.${linkSuffix}`) ? link.slice(0, -linkSuffix.length - 1) : ''
   if (isPut || !namedLinks || !/^[a-z\d]([a-z\d-]*[a-z\d])?$/u.test(label)) throw unknownDomain()
   if (accounts.site(link)) throw new Refusal('DOMAIN_TAKEN', 'The domain belongs to another account.')

@@ -51,6 +51,8 @@ export interface HostingOptions extends Dialect {
   customDomainsAreFixed?: boolean
   /** The name that an upload's answer has for a link; the link itself unless given. */
   answeredName?: (link: string) => string
+  /** A POST with a `domain` that nobody has makes a link as if there were none. */
+  ignoresNames?: boolean
   /** A create in a full account puts the files under the newest link that is there, and answers with that. */
   replacesWhenFull?: boolean
   /** Called after each change to a link. */

@@ -7,9 +7,9 @@ import type { StepResult } from '../runner/runner.ts'
 import { type Fault, status } from './faults.ts'
 import type { World } from './world.ts'
 
-/** The payload of a deployment of ours. */
-export function ours(link?: string): object {
-  return { 'static-deploy': 1, ...(link !== undefined && { link }) }
+/** The payload of a deployment of ours. Without `made` it is one in yesterday's format, or of a link that was there. */
+export function ours(link?: string, made?: boolean): object {
+  return { 'static-deploy': 1, ...(link !== undefined && { link }), ...(made !== undefined && { made }) }
 }
 
 /** A record of ours to add. */
@@ -23,11 +23,14 @@ export interface RecordSeed extends DeploymentSeed {
   readonly states?: readonly Partial<DeploymentStatus>[]
 }
 
-/** Adds a deployment of ours that names a link, as a push that recalled the link leaves it. */
+/**
+ * Adds a deployment of ours that names a link, as a push that recalled the link leaves it: a preview's record has made
+ * its link.
+ */
 export function addRecord(github: GitHub, { link, states, ...seed }: RecordSeed): Deployment {
   const { task = 'deploy' } = seed
   const deployment = github.addDeployment({
-    payload: ours(link),
+    payload: ours(link, task === 'deploy' ? undefined : true),
     transient_environment: task !== 'deploy',
     ...seed,
   })
