@@ -135,7 +135,7 @@ describe('the clients of a dry run', () => {
       apiUrl: world.github.url,
       repository: { owner, repo },
     })
-    expect((await hosting.profile()).links).toEqual(['a.example'])
+    expect((await hosting.profile()).links).toEqual([['a.example']])
     expect(await github.login()).not.toBe('')
     const sent = world.github.requests.length
     for (const write of [
