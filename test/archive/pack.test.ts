@@ -194,7 +194,7 @@ describe('an archive', () => {
         },
         env,
       })
-      const [part] = hosting.requests[0]?.files ?? []
+      const [part] = hosting.requests.flatMap(({ files }) => files)
       expect(part).toMatchObject({ filename: 'site.zip', type: 'application/zip' })
       return part?.sha256 ?? ''
     }

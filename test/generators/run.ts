@@ -1,18 +1,22 @@
 /**
- * `npm run generators`: builds small sites with three generators from the registry, changes them, and looks whether exactly
- * those pages are told that a reader finds changed. The last line is `N passed, N failed`; that the generators can't be
+ * `npm run generators`: builds small sites with ten generators from the registry, changes them, and looks whether exactly
+ * those pages are told that a reader finds changed, and none of a build of the next day. Documentation that packages bring
+ * is sent in both forms and compared byte for byte. The last line is `N passed, N failed`; that the generators can't be
  * installed is a failure too.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
+  cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,19 +26,42 @@ import { fingerprintSite, type SiteFingerprint } from '../../src/pages/fingerpri
 import { compareSites, composePageList, parsePageList } from '../../src/pages/list.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
+import { differentOnceHosted, namedChanges } from './deployed.ts'
 import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
+import { type SmallSite, smallSites } from './small-sites.ts'
 
 const env = {
   ...process.env,
   // npm and the generators run on this very Node, whatever the machine has.
   PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
   ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  // Otherwise waits would never end.
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
   NO_COLOR: '1',
 }
+/** Whether a program can be run as on another day. */
+const hasFaketime = spawnSync('faketime', ['-f', '+1d', 'true']).status === 0
+
+/** Documentation that packages bring, as their generators wrote it. */
+const documentation = [
+  ['paper', 'dist'],
+  ['dygraphs', '_site'],
+  ['npm', 'docs/output'],
+  ['swagger-ui-dist', ''],
+  ['reveal.js', ''],
+] as const
+
 const results: boolean[] = []
 const home = install()
 if (home === undefined) results.push(false)
-for (const generator of home === undefined ? [] : generators) await tryOut(generator)
+if (home !== undefined) {
+  for (const generator of generators) await tryOut(generator)
+  for (const site of smallSites) await tryOutSmall(site)
+  for (const [name, folder] of documentation)
+    await tryOutDocumentation(name, join(home, 'node_modules', name, folder))
+}
+if (!hasFaketime) console.log('SKIPPED: there is no faketime, so nothing was built as on the next day.')
 const failed = results.filter((good) => !good).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -75,12 +102,7 @@ function run(program: string, args: readonly string[], cwd: string) {
 
 async function tryOut(generator: Generator): Promise<void> {
   const { name, sources, files, address } = generator
-  const check: Check = (what, found, expected) => {
-    const good = isDeepStrictEqual(found, expected)
-    results.push(good)
-    console.log(`${good ? 'ok' : 'FAILED'}: ${name}: ${what}`)
-    if (!good) console.log(`  found    ${JSON.stringify(found)}\n  expected ${JSON.stringify(expected)}`)
-  }
+  const check = checkOf(name)
   try {
     const before = await build(generator, sources)
     const notes = Object.keys(sources).find((path) => path.endsWith('notes.md')) ?? ''
@@ -107,8 +129,94 @@ async function tryOut(generator: Generator): Promise<void> {
   }
 }
 
+/** Builds a site, edits one page, and builds it again as on the next day. */
+async function tryOutSmall(site: SmallSite): Promise<void> {
+  const check = checkOf(site.name)
+  const folder = mkdtempSync(join(home ?? '', 'site-'))
+  try {
+    const built = (name: string, sources: Sources, tomorrow = false): string =>
+      buildSmall(site, { folder: join(folder, name), sources, tomorrow })
+    const before = built('before', site.sources)
+    const edited = await namedChanges(before, built('edited', replaced(site.sources, site.edit)))
+    check(
+      'one sentence: the pages with it',
+      edited,
+      site.changed.map((path) => `changed ${path}`),
+    )
+    check('every file arrives', await differentOnceHosted(before), [])
+    if (hasFaketime)
+      check(
+        'a build of the next day: none',
+        await namedChanges(before, built('later', site.sources, true)),
+        [],
+      )
+  } catch (error) {
+    check('builds', String(error), '')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Builds it, and tells in which folder its pages are. */
+function buildSmall(
+  { name, build, output }: SmallSite,
+  { folder, sources, tomorrow }: { folder: string; sources: Sources; tomorrow: boolean },
+): string {
+  const [source, target] = [join(folder, 'source'), join(folder, 'target')]
+  writeSources(source, sources)
+  const [program, ...args] = build(target)
+  const modules = join(home ?? '', 'node_modules')
+  const command = [process.execPath, ...(program ? [join(modules, program)] : []), ...args]
+  const [first = '', ...rest] = tomorrow ? ['faketime', '-f', '+1d', ...command] : command
+  const { status, stdout, stderr } = run(first, rest, source)
+  if (status !== 0) throw new Error(`${name} ended with ${status}.\n${stdout}${stderr}`)
+  return output === undefined ? target : join(source, output)
+}
+
+/** Sends it in both forms, and changes one sentence. */
+async function tryOutDocumentation(name: string, directory: string): Promise<void> {
+  const check = checkOf(name)
+  const folder = mkdtempSync(join(home ?? '', 'site-'))
+  try {
+    check('every file arrives', await differentOnceHosted(directory), [])
+    const pages = globSync('**/*.html', { cwd: directory }).filter((path) => !path.includes('node_modules'))
+    const largest = pages.toSorted(
+      (a, b) => statSync(join(directory, b)).size - statSync(join(directory, a)).size,
+    )[0]
+    const page = largest ?? ''
+    cpSync(directory, folder, { recursive: true })
+    const text = readFileSync(join(folder, page), 'utf8')
+    writeFileSync(
+      join(folder, page),
+      text.replace(/<body[^>]*>/iu, (body) => `${body}<p>One sentence more.</p>`),
+    )
+    const address = `/${page.replaceAll('\\', '/').replace(/(^|\/)index\.html$/u, '$1')}`
+    check('one sentence: that page', await namedChanges(directory, folder), [`changed ${address}`])
+  } catch (error) {
+    check('is sent', String(error), '')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Compares what was found with what is expected, and tells. */
 type Check = (what: string, found: unknown, expected: unknown) => void
+
+function checkOf(name: string): Check {
+  return (what, found, expected) => {
+    const good = isDeepStrictEqual(found, expected)
+    results.push(good)
+    console.log(`${good ? 'ok' : 'FAILED'}: ${name}: ${what}`)
+    if (!good) console.log(`  found    ${JSON.stringify(found)}\n  expected ${JSON.stringify(expected)}`)
+  }
+}
+
+function writeSources(folder: string, sources: Sources): void {
+  for (const [path, content] of Object.entries(sources)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
 
 /** What a rebuild writes in another way while a reader finds the same. */
 async function sameContent(generator: Generator, before: Built, check: Check): Promise<void> {
@@ -210,10 +318,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
   const folder = mkdtempSync(join(home ?? '', 'site-'))
   try {
     const [source, target] = [join(folder, 'source'), join(folder, 'target')]
-    for (const [path, content] of Object.entries(sources)) {
-      mkdirSync(dirname(join(source, path)), { recursive: true })
-      writeFileSync(join(source, path), content)
-    }
+    writeSources(source, sources)
     const [program, ...args] = generator.build(source, target)
     const command = [join(home ?? '', 'node_modules', generator.name, program), ...args]
     const { status, stdout, stderr } = run(process.execPath, command, source)
