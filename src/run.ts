@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { givenInputs } from './environment.ts'
+import type { Outcome } from './outcome.ts'
 import { type Context, readContext } from './plan/context.ts'
-import { type Inputs, readInputs, usualInputs } from './plan/inputs.ts'
+import { type Inputs, readInputs, usableInputs, usualInputs } from './plan/inputs.ts'
 import { checkSpelling } from './plan/misspelled.ts'
-import { makePlan, type Plan } from './plan/plan.ts'
+import { failedRunOf, makePlan, type Plan } from './plan/plan.ts'
 import { reportOutcome } from './report/report.ts'
 
 /**
@@ -13,6 +14,13 @@ import { reportOutcome } from './report/report.ts'
  * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
+  const outcome = await carryOut(signal).catch((error: unknown) => tellFailure(error, signal))
+  await reportOutcome(outcome)
+  // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
+  signal.throwIfAborted()
+}
+
+async function carryOut(signal: AbortSignal): Promise<Outcome> {
   checkSpelling(givenInputs(), Object.keys(usualInputs))
   const inputs = readInputs()
   const context = readContext()
@@ -21,9 +29,24 @@ export async function run(signal: AbortSignal): Promise<void> {
   // connections to GitHub are opened.
   await connect(plan, inputs, context)
   const { act } = await import('./acts/act.ts')
-  await reportOutcome(await act(plan, { inputs, context, signal }))
-  // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-  signal.throwIfAborted()
+  return await act(plan, { inputs, context, signal })
+}
+
+/**
+ * Shows on the run's pull request, if it has one, why it failed.
+ *
+ * @throws the error itself, whatever happens while it is told
+ */
+async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> {
+  try {
+    const [inputs, context] = [usableInputs(), readContext()]
+    const failed = failedRunOf(inputs, context)
+    if (failed === undefined) throw error
+    const { actOnFailure } = await import('./acts/act.ts')
+    return await actOnFailure(error, failed, { inputs, context, signal })
+  } catch {
+    throw error
+  }
 }
 
 /** Opens a connection to GitHub for each request that a plan sends at its start. */

@@ -48,8 +48,8 @@ async function lookUp(name: string, github: GitHub): Promise<NonNullable<Answer[
  */
 function hidden(input: string, what: string, error: unknown): unknown {
   if (!(error instanceof GitHubError && error.mayLackPermission)) return error
-  return new InputError(input, `${what}, so nothing was done. ${error.message}`, {
-    hint: `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`,
-    cause: error,
-  })
+  const message = `${what}, so nothing was done.`
+  const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
+  const inPublic = { message: `${input}: ${message}`, hint }
+  return new InputError(input, `${message} ${error.message}`, { hint, inPublic, cause: error })
 }

@@ -27,10 +27,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const start = performance.now()
   const tracking = services.track(target)
   tracking.prepare('deploy')
-  const { site, destination } = await prepare(plan, tracking, services).catch(async (error: unknown) => {
-    if (!inputs.dryRun && target.subject.kind === 'pull-request') await tellUnsent(error, tracking)
-    throw error
-  })
+  const { site, destination } = await prepare(plan, tracking, services)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const digest = await siteDigest(site, services)
   const deploy: Deploy = { site, target, tracking, services }
@@ -88,13 +85,6 @@ async function prepare(
   const site = await prepareSite(directory, target, services)
   services.hosting.prepare()
   return { site, destination: await findDestination(target, tracking, services) }
-}
-
-/** Shows in the comment that nothing was deployed. Without this it would show only the preview of an earlier commit. */
-async function tellUnsent(error: unknown, tracking: Tracking): Promise<void> {
-  // So that the comment can name the link that is still live.
-  await tracking.links().catch(() => undefined)
-  await tracking.fail(error, undefined)
 }
 
 interface Sent extends Published {

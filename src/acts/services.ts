@@ -19,6 +19,7 @@ export class Services {
   readonly signal: AbortSignal
   readonly hosting: Hosting
   readonly #connection: Connection | undefined
+  readonly #trackings = new WeakMap<Target, Tracking>()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(inputs: Inputs, context: Context, signal: AbortSignal) {
@@ -46,8 +47,14 @@ export class Services {
     return this.#connection !== undefined
   }
 
-  /** Follows a target on GitHub. Without a token it does nothing there. */
+  /** Follows a target on GitHub, always with the same object. Without a token it does nothing there. */
   track(target: Target): Tracking {
+    const tracking = this.#trackings.get(target) ?? this.#track(target)
+    this.#trackings.set(target, tracking)
+    return tracking
+  }
+
+  #track(target: Target): Tracking {
     if (this.#connection === undefined) return new Untracked()
     const { comment, dryRun } = this.inputs
     const { runUrl, numbersRuns } = this.context
@@ -77,6 +84,7 @@ export class Services {
     if (this.#connection !== undefined) return this.#connection
     throw new InputError('github-token', `${why}. This needs a token.`, {
       hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
+      inPublic: 'the same',
     })
   }
 }

@@ -105,6 +105,10 @@ function noSuchLink(domain: string, profile: Profile): InputError {
     `the account has no link ${domain}, and no record names it, so nothing was deleted.`,
     {
       hint: `Check how it is spelled. ${accountOf(profile, domain)}`,
+      inPublic: {
+        message: 'domain: the account has no such link, and no record names it, so nothing was deleted.',
+        hint: 'Check how it is spelled.',
+      },
     },
   )
 }

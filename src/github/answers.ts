@@ -10,7 +10,8 @@ export class GitHubError extends ActionError {
   readonly status: number
 
   constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
-    super(message, options)
+    const said = status === 0 ? 'No complete answer came from GitHub.' : `GitHub refused (HTTP ${status}).`
+    super(message, { inPublic: { message: said, hint: options.hint }, ...options })
     this.status = status
   }
 
@@ -50,6 +51,11 @@ export function jsonOf({ status, text }: Answer): unknown {
   if (json !== undefined) return json
   const message = `GitHub: the answer (HTTP ${status}) is not JSON: ${sentence(excerpt(text, 100))}`
   throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, { hint: runAgain })
+}
+
+/** The error for what had to be done in a certain time, in milliseconds. */
+export function overdue(what: string, time: number): GitHubError {
+  return new GitHubError(0, `Could not ${what} on GitHub within ${time / 1000} s.`, { hint: runAgain })
 }
 
 /** The error for an answer that is no success. */

@@ -21,17 +21,29 @@ export interface GitHubOptions extends TransportOptions {
   readonly repository: Repository
 }
 
+/** Milliseconds that a run waits for GitHub in order to show something. */
+const patienceToTell = 30_000
+
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
   readonly refs: Refs
   readonly #transport: Transport
   readonly #path: string
-  #login: Promise<string> | undefined
+  readonly #options: GitHubOptions
+  readonly #known: { login?: Promise<string> | undefined }
 
-  constructor({ repository, ...options }: GitHubOptions) {
-    this.#transport = new Transport(options)
+  constructor(options: GitHubOptions, whole?: GitHub) {
+    const { repository } = options
+    this.#options = options
+    this.#known = whole ? whole.#known : {}
+    this.#transport = whole ? whole.#transport.limited(patienceToTell) : new Transport(options)
     this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`
     this.refs = new Refs(this.#transport, this.#path)
+  }
+
+  /** The same, for what only tells: everything that is asked of it ends 30 s from now. */
+  hurried(): GitHub {
+    return new GitHub(this.#options, this)
   }
 
   /** How many requests were sent so far, repeated ones too. */
@@ -177,10 +189,13 @@ export class GitHub {
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   login(): Promise<string> {
     const what = 'read the login of the token'
-    this.#login ??= this.#transport.askGraphQL(what, '{ viewer { login } }').then((answer) => {
-      const viewer = fieldsOf(at(answer, 'data.viewer'))
-      return read(what, viewer, 'login', 'string')
-    })
-    return this.#login
+    this.#known.login ??= this.#transport.askGraphQL(what, '{ viewer { login } }').then(
+      (answer) => read(what, fieldsOf(at(answer, 'data.viewer')), 'login', 'string'),
+      (error: unknown) => {
+        this.#known.login = undefined
+        throw error
+      },
+    )
+    return this.#known.login
   }
 }

@@ -3,7 +3,7 @@ import type { Answer, Connection } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
-import { errorOf, jsonOf, refused, unusable } from './answers.ts'
+import { errorOf, jsonOf, overdue, refused, unusable } from './answers.ts'
 import type { ApiRequest } from './api-request.ts'
 import { nextPage } from './next-page.ts'
 import { knownStatus, meaningOf, untilReset } from './retry-policy.ts'
@@ -43,11 +43,20 @@ export class Transport {
   readonly #base: URL
   /** Aborts {@link timeAfterCancel} after the run's signal. */
   readonly #laterSignal: AbortSignal
-  #requests = 0
+  /** Milliseconds after which everything ends that is under way, and the signal that ends it; undefined if nothing does. */
+  readonly #limit: { readonly time: number; readonly signal: AbortSignal } | undefined
+  /** Counts the requests, with those of the transports that are limited. */
+  readonly #counted: { requests: number }
 
-  constructor(options: TransportOptions) {
+  constructor(options: TransportOptions, limited?: { readonly whole: Transport; readonly time: number }) {
     this.#options = options
     this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''))
+    this.#limit = limited && { time: limited.time, signal: AbortSignal.timeout(limited.time) }
+    this.#counted = limited ? limited.whole.#counted : { requests: 0 }
+    if (limited !== undefined) {
+      this.#laterSignal = limited.whole.#laterSignal
+      return
+    }
     const later = new AbortController()
     this.#laterSignal = later.signal
     const { signal } = options
@@ -55,9 +64,14 @@ export class Transport {
     signal.addEventListener('abort', () => setTimeout(end, timeAfterCancel).unref())
   }
 
+  /** The same; what is under way ends after some time, in milliseconds from now. */
+  limited(time: number): Transport {
+    return new Transport(this.#options, { whole: this, time })
+  }
+
   /** How many requests were sent so far. The token of a repository has 1,000 an hour. */
   get requests(): number {
-    return this.#requests
+    return this.#counted.requests
   }
 
   /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
@@ -110,8 +124,10 @@ export class Transport {
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(question: ApiRequest, url: URL): Promise<Reply> {
     const { token, tell } = this.#options
+    const limit = this.#limit
     const { what, method = 'GET', body, afterCancel = false, idempotent = true, patience } = question
-    const signal = afterCancel ? this.#laterSignal : this.#options.signal
+    const cancelled = afterCancel ? this.#laterSignal : this.#options.signal
+    const signal = limit ? AbortSignal.any([cancelled, limit.signal]) : cancelled
     const request = {
       operation: 'GitHub',
       method,
@@ -132,7 +148,7 @@ export class Transport {
       answerLimit: 32 * 1024 * 1024,
     }
     const attempt = async (): Promise<Reply> => {
-      this.#requests += 1
+      this.#counted.requests += 1
       const answer = await exchange(request, connection)
       // An answer that breaks off does not count, whatever its status is.
       return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
@@ -143,10 +159,11 @@ export class Transport {
       after: untilReset,
       signal,
       tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
+      ...(limit && { patience: limit.time }),
       ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
     }).catch((cause: unknown) => {
-      signal.throwIfAborted()
-      throw errorOf(what, cause)
+      cancelled.throwIfAborted()
+      throw limit?.signal.aborted ? overdue(what, limit.time) : errorOf(what, cause)
     })
     if (answer.status >= 300) throw refused(what, answer)
     return answer

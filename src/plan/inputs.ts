@@ -92,8 +92,23 @@ export function readInputs(): Inputs {
       hide(spelling)
     }
   }
-  const values = Object.entries<Input<unknown>>(table).map(([key, { name, usual, read, trim }]) => {
-    return [key, read(core.getInput(name, { trimWhitespace: trim }) || usual, name)]
+  return valuesOf(({ name, usual, read, trim }) =>
+    read(core.getInput(name, { trimWhitespace: trim }) || usual, name),
+  )
+}
+
+/** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
+export function usableInputs(): Inputs {
+  return valuesOf(({ name, usual, read, trim }) => {
+    try {
+      return read(core.getInput(name, { trimWhitespace: trim }) || usual, name)
+    } catch {
+      return read(usual, name)
+    }
   })
+}
+
+function valuesOf(readOne: (input: Input<unknown>) => unknown): Inputs {
+  const values = Object.entries<Input<unknown>>(table).map(([key, input]) => [key, readOne(input)])
   return Object.fromEntries(values)
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { ActionError } from '../errors.ts'
+import { ActionError, type MoreWords } from '../errors.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
 
 /** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
-export class EventError extends ActionError {}
+export class EventError extends ActionError {
+  constructor(message: string, more: MoreWords = {}) {
+    super(message, { inPublic: 'the same', ...more })
+  }
+}
 
 /**
  * Reads the payload that the runner wrote. Its fields are not checked.

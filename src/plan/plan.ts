@@ -58,6 +58,27 @@ export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Pla
   return { kind: 'teardown', target, byPerson: mode === 'teardown' }
 }
 
+/** What a run was for that failed before it had a plan. */
+export interface FailedRun {
+  readonly act: 'deploy' | 'teardown'
+  readonly target: Target
+}
+
+/** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
+export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undefined {
+  const { pullRequest } = context
+  // A comment names no commit, and anybody may write one.
+  if (pullRequest === undefined || pullRequest.headSha === '') return undefined
+  if (inputs.mode === 'sweep' || inputs.dryRun) return undefined
+  const target: Target = {
+    subject: { kind: 'pull-request', number: pullRequest.number },
+    environment: inputs.environment ?? 'preview',
+    sha: pullRequest.headSha,
+    domain: inputs.domain,
+  }
+  return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
+}
+
 /** Whether a branch follows a lasting link: the user must have written everything that says so. */
 function isLasting({ kind }: Subject, { mode, domain, environment }: Inputs): boolean {
   const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined

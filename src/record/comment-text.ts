@@ -5,6 +5,9 @@ import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, oneLine, page, prose } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
+/** What a run does with a preview. */
+export type Act = 'deploy' | 'teardown'
+
 /** The news that a pull request's comment shows. */
 export type News =
   | {
@@ -20,8 +23,13 @@ export type News =
     }
   | {
       readonly kind: 'failed'
+      /** What the run was for. */
+      readonly act: Act
       readonly error: unknown
+      /** The link that is still live, with what an earlier run sent. */
       readonly lastGood: string | undefined
+      /** Whether the site may have arrived all the same. */
+      readonly mayBeLive: boolean
       readonly commit: string
     }
   | { readonly kind: 'removed'; readonly links: readonly string[] }
@@ -56,12 +64,19 @@ export function commentOf(news: News, facts: CommentFacts): string {
     return page(`🧹 ${preview} was removed`, oneLine(links, time, log))
   }
   const { message, hint } = wordsOf(news.error)
+  const isDeploy = news.act === 'deploy'
   return page(
-    `❌ ${preview} failed`,
+    `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
     shown(message),
     advice(hint),
-    news.lastGood && `Still live: ${linked(news.lastGood)}, from an earlier commit.`,
-    oneLine(commit && `Commit ${commit}`, time, log),
+    [
+      isDeploy &&
+        `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may not be live' : 'was not deployed'}.`,
+      news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    oneLine(time, log),
   )
 }
 

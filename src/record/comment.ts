@@ -100,15 +100,24 @@ export class Commenter {
     return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
   }
 
+  /** Whether there is a comment to keep. */
+  get tells(): boolean {
+    return this.#pullRequest !== undefined
+  }
+
   /** Asks early who the token belongs to. */
   prepareLogin(): void {
-    if (this.#pullRequest !== undefined) this.#options.github.login().catch(() => {})
+    if (this.tells)
+      this.#options.github
+        .hurried()
+        .login()
+        .catch(() => {})
   }
 
   /** Asks for the comments, shortly before there is news. */
   prepare(): void {
     if (this.#pullRequest === undefined) return
-    this.#prepared ??= prepareComments(this.#options.github, this.#pullRequest)
+    this.#prepared ??= prepareComments(this.#options.github.hurried(), this.#pullRequest)
   }
 
   /** Writes the comment; never throws. */
@@ -116,7 +125,8 @@ export class Commenter {
     const pullRequest = this.#pullRequest
     if (pullRequest === undefined) return
     const { environment } = this.#target
-    const { github, runUrl } = this.#options
+    const { runUrl } = this.#options
+    const github = this.#options.github.hurried()
     const text = commentOf(news, { environment, runUrl, now: new Date() })
     const prepared = this.#prepared ?? prepareComments(github, pullRequest)
     this.#prepared = undefined

@@ -18,14 +18,10 @@ export const permissionLines = [
  */
 export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubError): InputError {
   const named = hasOtherWay ? 'Or name the link as "domain". ' : ''
-  return new InputError(
-    'github-token',
-    `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent. ${cause.message}`,
-    {
-      hint: `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`,
-      cause,
-    },
-  )
+  const message = `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent.`
+  const hint = `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`
+  const inPublic = { message: `github-token: ${message}`, hint }
+  return new InputError('github-token', `${message} ${cause.message}`, { hint, inPublic, cause })
 }
 
 /** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
@@ -53,6 +49,7 @@ export function unknownLink(): InputError {
     'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
     {
       hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+      inPublic: 'the same',
     },
   )
 }

@@ -20,10 +20,10 @@ import {
 import { liveSiteAt, type Search, takerOf } from './takeover.ts'
 
 /**
- * Milliseconds that recording a deploy may take; undefined for the usual time. A new link gets more time, because
- * without a record nobody would tear it down.
+ * Milliseconds that recording a new link may take: without a record nobody would tear it down. A status of a link that is
+ * known only tells.
  */
-const patienceFor = (isNew: boolean): number | undefined => (isNew ? 2 * 60_000 : undefined)
+const patience = 2 * 60_000
 
 /** Requests that are sent at the same time. */
 const atOnce = 4
@@ -48,6 +48,11 @@ export class Records {
     this.#deployments = new Deployments(github)
     this.previews = new Previews(github, this.#deployments)
     this.#runUrl = runUrl
+  }
+
+  /** The same, for what only tells: it waits for GitHub 30 s at most. */
+  hurried(): Records {
+    return new Records(this.#github.hurried(), this.#runUrl)
   }
 
   /** The live links of a record, the one that a site was sent to last comes first. */
@@ -159,12 +164,12 @@ export class Records {
 
   /** Records that the work on a deploy has started. */
   async start(id: number): Promise<void> {
-    await this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl })
+    await this.#github.hurried().createStatus(id, { state: 'in_progress', logUrl: this.#runUrl })
   }
 
   /** Records that a deploy is live. If the link is new, GitHub gets more time for it. */
   async succeed(id: number, link: string, isNew: boolean): Promise<void> {
-    await this.#github.createStatus(id, this.#statusOf('success', link), patienceFor(isNew))
+    await this.#addStatus(id, this.#statusOf('success', link), isNew)
   }
 
   /**
@@ -173,7 +178,12 @@ export class Records {
    * @param link if the content may have arrived there in spite of the failure
    */
   async fail(id: number, link: string | undefined, isNew: boolean): Promise<void> {
-    await this.#github.createStatus(id, this.#statusOf('failure', link), patienceFor(isNew))
+    await this.#addStatus(id, this.#statusOf('failure', link), isNew)
+  }
+
+  async #addStatus(id: number, status: NewStatus, isNew: boolean): Promise<void> {
+    if (isNew) await this.#github.createStatus(id, status, patience)
+    else await this.#github.hurried().createStatus(id, status)
   }
 
   #statusOf(state: 'success' | 'failure', link: string | undefined): NewStatus {

@@ -6,6 +6,7 @@ import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
+import type { Act } from './comment-text.ts'
 import type { RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
@@ -37,6 +38,11 @@ export class Tracker implements Tracking {
   #recalled: string | undefined
   /** When it was asked last who owns the link, on the clock of `performance.now()`. */
   #askedAt: number | undefined
+  /** Whether `#recalled` is known. */
+  #hasRead = false
+  #act: Act = 'deploy'
+  /** Whether it is recorded how the run ended. */
+  #hasEnded = false
   /** Whether the token may not read the record, so that no run can believe a digest in it. */
   #isUnreadable = false
 
@@ -57,7 +63,8 @@ export class Tracker implements Tracking {
     return true
   }
 
-  prepare(act: 'deploy' | 'teardown'): void {
+  prepare(act: Act): void {
+    this.#act = act
     this.#records.prepare(this.#name, act === 'deploy')
     this.#commenter.prepareLogin()
   }
@@ -65,6 +72,7 @@ export class Tracker implements Tracking {
   async links(): Promise<RecordLink[]> {
     const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
     this.#recalled = links.find(({ sent }) => sent)?.names[0]
+    this.#hasRead = true
     return links
   }
 
@@ -127,6 +135,7 @@ export class Tracker implements Tracking {
   }
 
   async succeed(link: string, site: LiveSite): Promise<void> {
+    this.#hasEnded = true
     const { sha: commit } = this.#target
     const tellLive = async ({ compared, ...facts }: LiveSite): Promise<void> =>
       this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared })
@@ -134,12 +143,28 @@ export class Tracker implements Tracking {
     if (recorded.status === 'rejected') throw recorded.reason
   }
 
-  async fail(error: unknown, link: string | undefined): Promise<void> {
+  async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
     // If the files may have arrived, they have replaced the earlier site.
-    const replaced = link !== undefined || (error instanceof NetworkError && error.mayHaveArrived)
-    const lastGood = replaced ? undefined : this.#recalled
-    const comment = this.#commenter.tell({ kind: 'failed', error, lastGood, commit: this.#target.sha })
-    await Promise.all([this.#own.fail(link), comment])
+    const isUpload = act === 'deploy' && error instanceof NetworkError && error.operation === 'upload'
+    const mayBeLive = link !== undefined || (isUpload && error.mayHaveArrived)
+    const tell = async (): Promise<void> => {
+      const lastGood = mayBeLive ? undefined : await this.#lastGood()
+      const { sha: commit } = this.#target
+      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, mayBeLive, commit })
+    }
+    await Promise.all([this.#own.fail(link), this.#commenter.tells && tell()])
+  }
+
+  /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
+  async #lastGood(): Promise<string | undefined> {
+    if (this.#hasRead) return this.#recalled
+    const records = this.#records.hurried()
+    return await records.recall(this.#name).then(
+      (link) => link?.names[0],
+      () => undefined,
+    )
   }
 
   async wasClosed(): Promise<boolean> {

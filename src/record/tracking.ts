@@ -2,6 +2,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
 import type { Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
+import type { Act } from './comment-text.ts'
 import type { RecordLink } from './links.ts'
 import type { PayloadFacts } from './record-format.ts'
 import type { Search } from './takeover.ts'
@@ -26,7 +27,7 @@ export interface Tracking {
    * Asks early for what will be needed, at the same time. An error is thrown later, by the method that needs the
    * answer.
    */
-  prepare(act: 'deploy' | 'teardown'): void
+  prepare(act: Act): void
   /**
    * The live links of this target's record, the one that a site was sent to last comes first.
    *
@@ -73,11 +74,12 @@ export interface Tracking {
    */
   succeed(link: string, site: LiveSite): Promise<void>
   /**
-   * Records and shows that the deploy failed.
+   * Records and shows that the run failed, unless it has recorded before how it ended.
    *
    * @param link if the content may have arrived there, and the link is this record's
+   * @param act what the run was for, if nothing was prepared
    */
-  fail(error: unknown, link: string | undefined): Promise<void>
+  fail(error: unknown, link: string | undefined, act?: Act): Promise<void>
   /** Whether the pull request was closed while its preview was deployed. */
   wasClosed(): Promise<boolean>
   /** Whether the branch of this preview exists; undefined if it is for none, or the token may not see branches. */
@@ -91,9 +93,10 @@ export interface Tracking {
 /** A link belongs to another record, so this run must not touch it. */
 export class OwnedError extends ActionError {
   constructor(link: string, owner: string) {
-    super(`${link} belongs to ${printable(owner)}, so this run left it as it is.`, {
-      hint: 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.',
-    })
+    const what = `belongs to ${printable(owner)}, so this run left it as it is.`
+    const hint =
+      'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
+    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
   }
 }
 
@@ -106,7 +109,7 @@ export class NotMadeError extends ActionError {
       hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
       inPublic: {
         message: `The link ${what}`,
-        hint: 'The log of the run says how to give the preview its own.',
+        hint: 'Leave "domain" out for previews: each gets its own link. The log of the run says more.',
       },
     })
   }

@@ -30,6 +30,6 @@ export function digits(number: number): string {
  * @param runUrl the page of this run
  */
 export function nameOf(subject: Subject, runUrl: string): string {
-  if (subject.kind === 'pull-request') return `pull request ${pullRequestLink(subject.number, runUrl)}`
+  if (subject.kind === 'pull-request') return pullRequestLink(subject.number, runUrl)
   return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site'
 }

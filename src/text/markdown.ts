@@ -96,9 +96,9 @@ export function commitLink(sha: string, runUrl: string): string {
   return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl)
 }
 
-/** The number of a pull request, as a link to its page. */
+/** A pull request, as a link to its page. */
 export function pullRequestLink(number: number, runUrl: string): string {
-  return inRepository(`#${number}`, `pull/${number}`, runUrl)
+  return inRepository(`pull request #${number}`, `pull/${number}`, runUrl)
 }
 
 function inRepository(shown: string, path: string, runUrl: string): string {

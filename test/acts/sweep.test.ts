@@ -60,13 +60,13 @@ describe('a sweep', () => {
     ])
     expect(result.summary).toMatch(
       new RegExp(
-        `^\\| pull request \\[#2\\]\\(.*\\): .* \\| .*${open['link']}.* \\| .* \\| stays: it is open \\|$`,
+        `^\\| \\[pull request #2\\]\\(\\S+\\): .* \\| .*${open['link']}.* \\| .* \\| stays: it is open \\|$`,
         'mu',
       ),
     )
     expect(result.summary).toMatch(
       new RegExp(
-        `^\\| pull request \\[#1\\]\\(.*\\): .* \\| ${closed['link']} \\| .* \\| deleted \\|$`,
+        `^\\| \\[pull request #1\\]\\(\\S+\\): .* \\| ${closed['link']} \\| .* \\| deleted \\|$`,
         'mu',
       ),
     )
@@ -89,7 +89,7 @@ describe('a sweep', () => {
     expect(result.stdout).toContain('pull request #1')
     expect(result.stdout).toContain('pull request #2')
     // Neither its title nor its link is known.
-    expect(result.summary).toMatch(/^\| pull request \[#1\]\([^)]*\) \| {1,2}\| [^|]* \| stays: /mu)
+    expect(result.summary).toMatch(/^\| \[pull request #1\]\(\S+\) \| {1,2}\| [^|]* \| stays: /mu)
   })
 
   it('deletes all links of a preview, and names them', async () => {

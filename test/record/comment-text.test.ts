@@ -11,8 +11,9 @@ import { commentOf, type News } from '../../src/record/comment-text.ts'
 import { hide } from '../../src/text/secrets.ts'
 
 const about = { environment: 'preview', runUrl: 'https://github.com/o/r/actions/runs/1', now: new Date(0) }
+const failure = { kind: 'failed', act: 'deploy', mayBeLive: false } as const
 const failed = (error: unknown): string =>
-  commentOf({ kind: 'failed', error, lastGood: undefined, commit: 'abcdefabcdef' }, about)
+  commentOf({ ...failure, error, lastGood: undefined, commit: 'abcdefabcdef' }, about)
 
 const raw = { hint: 'a raw hint', cause: new Error('a raw cause') }
 const service = { operation: 'upload', status: 400, code: 'BAD' }
@@ -99,7 +100,7 @@ describe('the comment on a failure', () => {
       about,
     )
     const lastGood = 'x.abcd-1234-efgh.example.com'
-    const still = commentOf({ kind: 'failed', error: code, lastGood, commit: 'c' }, about)
+    const still = commentOf({ ...failure, error: code, lastGood, commit: 'c' }, about)
     expect(still).toContain('Still live: &#42;&#42;&#42;, from an earlier commit.')
     expect(removed).toContain('Deleted: &#42;&#42;&#42;, x.example.com · ')
   })
@@ -163,15 +164,29 @@ describe('the comment on a preview', () => {
 describe('the comment after a failure', () => {
   it('says what happened and what to do, and what is live still', () => {
     const error = new ServiceError({ ...service, publicHint: 'Wait.' }, 'raw', raw)
-    expect(commentOf({ kind: 'failed', error, lastGood: 'a.b', commit: 'abcdefabcdef' }, about)).toBe(
+    expect(commentOf({ ...failure, error, lastGood: 'a.b', commit: 'abcdefabcdef' }, about)).toBe(
       [
         '### ❌ Preview failed',
         'upload: the service refused (HTTP 400, BAD).',
         '**What to do:** Wait.',
-        'Still live: [https://a.b](https://a.b), from an earlier commit.',
-        'Commit [`abcdefa`](https://github.com/o/r/commit/abcdefabcdef) · 1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n',
+        'Commit [`abcdefa`](https://github.com/o/r/commit/abcdefabcdef) was not deployed. Still live: [https://a.b](https://a.b), from an earlier commit.',
+        '1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n',
       ].join('\n\n'),
     )
+  })
+
+  it('does not say that nothing is live if that is not known', () => {
+    const error = new NetworkError({ operation: 'upload', mayHaveArrived: true }, 'raw')
+    const text = commentOf({ ...failure, error, mayBeLive: true, lastGood: undefined, commit: '' }, about)
+    expect(text).toContain('This commit may not be live.')
+  })
+
+  it('of a teardown says what is live still', () => {
+    const error = new ServiceError({ ...service, operation: 'delete' }, 'raw')
+    const text = commentOf({ ...failure, act: 'teardown', error, lastGood: 'a.b', commit: 'c' }, about)
+    expect(text).toMatch(/^### ❌ Preview was not removed\n\ndelete: the service refused/u)
+    expect(text).toContain('\n\nStill live: [https://a.b](https://a.b).\n\n')
+    expect(text).not.toContain('commit')
   })
 })
 

@@ -106,10 +106,10 @@ describe('the summary of a deploy', () => {
     const subject = { kind: 'pull-request', number: 7 } as const
     const runUrl = 'https://github.example/o/r/actions/runs/1/attempts/2'
     const text = summary({ ...deployed, subject }, { runUrl })
-    expect(text).toContain('| deployed, for pull request [#7](https://github.example/o/r/pull/7) |')
+    expect(text).toContain('| deployed, for [pull request #7](https://github.example/o/r/pull/7) |')
     expect(text).toContain('| Commit | [`abcdefa`](https://github.example/o/r/commit/abcdefabcdef) |')
     expect(summary(swept, { runUrl })).toContain(
-      '| pull request [#7](https://github.example/o/r/pull/7): Mend',
+      '| [pull request #7](https://github.example/o/r/pull/7): Mend',
     )
   })
 
