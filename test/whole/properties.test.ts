@@ -294,7 +294,17 @@ describe('what is rendered', () => {
         { warnings: [printable(reason)], now: new Date(0), runUrl: about.runUrl },
       )
     const failed = (why: string): string =>
-      commentOf({ kind: 'failed', error: new Error(why), lastGood: undefined, commit: why }, about)
+      commentOf(
+        {
+          kind: 'failed',
+          act: 'deploy',
+          mayBeLive: false,
+          error: new Error(why),
+          lastGood: undefined,
+          commit: why,
+        },
+        about,
+      )
     const [skipElements, failedElements] = [elements(skip('x')), elements(failed('x'))]
     fc.assert(
       fc.property(hostile, (value) => {

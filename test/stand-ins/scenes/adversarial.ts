@@ -78,7 +78,18 @@ const readers: Readonly<
   failureSummaryOf: [white, (text) => failureSummaryOf(new Error(text), [text])],
   commentOf: [
     white,
-    (text) => commentOf({ kind: 'failed', error: new Error(text), lastGood: undefined, commit: text }, about),
+    (text) =>
+      commentOf(
+        {
+          kind: 'failed',
+          act: 'deploy',
+          mayBeLive: false,
+          error: new Error(text),
+          lastGood: undefined,
+          commit: text,
+        },
+        about,
+      ),
   ],
   'api-key': [white, (text) => setInputs({ 'api-key': text })],
   'base-url': [['/', '.'], (text) => setInputs({ 'base-url': `https://a.example/${text}` })],
