@@ -1,5 +1,5 @@
 import { hasLink, type Profile } from '../hosting/account.ts'
-import { hasName, type RecordLink } from '../record/links.ts'
+import { hasName, provedName, type RecordLink } from '../record/links.ts'
 import { NotMadeError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
@@ -52,7 +52,9 @@ export async function findDestination(
   const isProduction = subject.kind === 'production'
   // Production goes wherever its domain says, so nothing needs to be known of that.
   const links = isProduction && domain !== undefined ? [] : await tracking.links()
-  const own = links.find(({ names, sent }) => (domain === undefined ? sent : hasName(names, domain)))
+  const own =
+    links.find((each) => domain !== undefined && provedName(each, domain) !== undefined) ??
+    links.find(({ names, sent }) => (domain === undefined ? sent : hasName(names, domain)))
   if (!isProduction && !lasting && tracking.remembers)
     return await forPreview(own, target, tracking, services)
   const link = domain ?? own?.names[0]
@@ -72,9 +74,10 @@ async function forPreview(
   tracking: Tracking,
   { hosting }: Services,
 ): Promise<Destination> {
-  if (own?.made) {
+  const link = own && (domain === undefined ? own.names[0] : provedName(own, domain))
+  if (own?.made && link !== undefined) {
     await tracking.requireNotTaken(own, freshFor)
-    return { kind: 'existing', link: domain ?? own.names[0], made: true, own, isGuarded: true }
+    return { kind: 'existing', link, made: true, own, isGuarded: true }
   }
   if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
   hosting.prepare(2)

@@ -1,6 +1,6 @@
 import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
 import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
-import { FateError, isForLimit, UnlistedError } from '../hosting/refusals.ts'
+import { FateError, isForLimit, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
 import { hasName } from '../record/links.ts'
 import { OwnedError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
@@ -35,6 +35,16 @@ export class OverwrittenError extends ActionError {
         inPublic: { message: 'The service put this preview at a link that it did not make.' },
       },
     )
+  }
+}
+
+/** The service has made another link than the one that was named. */
+class UnnamedError extends ActionError {
+  constructor(name: string, link: string) {
+    super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
+      hint: `Leave "domain" out for previews: this service chooses the names itself. ${link} is deleted with this preview.`,
+      inPublic: { message: 'The service made a link with another name than "domain".' },
+    })
   }
 }
 
@@ -84,7 +94,11 @@ async function update(files: SiteFiles, existing: Existing, deploy: Deploy): Pro
   const permit = async (isAgain: boolean): Promise<void> => {
     if (isGuarded && own) await tracking.requireNotTaken(own, isAgain ? 0 : freshFor)
   }
-  const isOwn = (answer: string): boolean => isSameLink(answer, link) || hasName(own?.names ?? [], answer)
+  // For a preview a whole name must be one that the record names; otherwise the first label is enough.
+  const isOwn = (answer: string): boolean =>
+    answer === link ||
+    own?.names.includes(answer) ||
+    (!(isGuarded && own?.names.some((name) => name.startsWith(`${link}.`))) && isSameLink(answer, link))
   try {
     const upload = await services.hosting.update(files, link, permit)
     if (!isOwn(upload.link)) {
@@ -145,6 +159,9 @@ async function create(
       if (!isForLimit(error)) throw error
       const { makeRoom } = await import('./full-account.ts')
       freed = await makeRoom(error, services)
+      // That took a while, and somebody else may have made the link.
+      if (name !== undefined && hasLink(await services.hosting.profile(), name))
+        throw new MadeMeanwhileError(name)
       return await services.hosting.create(files, { name, before })
     })
     if (isGuarded) await requireNotProductions(upload.link, tracking)
@@ -152,6 +169,8 @@ async function create(
       if (isGuarded) throw new OverwrittenError(upload.link)
       warnOfAnswer('A new link was asked for', upload.link)
     }
+    if (isGuarded && name !== undefined && !isSameLink(upload.link, name))
+      await requireNamed(name, upload.link, { services, tracking })
     return { ...upload, freed }
   } catch (error) {
     if (error instanceof ServiceError && error.link && !(isGuarded && isOld(error.link)))
@@ -169,6 +188,22 @@ async function requireNotProductions(link: string, tracking: Tracking): Promise<
   await tracking.requireNoLiveSite(link, 'payloads of production').catch((error: unknown) => {
     if (error instanceof OwnedError) throw error
   })
+}
+
+/**
+ * Makes sure that the service does not make links of its own choice whatever name is given. Then each push would make
+ * one more.
+ */
+async function requireNamed(
+  name: string,
+  link: string,
+  { services, tracking }: Pick<Deploy, 'services' | 'tracking'>,
+): Promise<void> {
+  const profile = await services.hosting.profileIfAny()
+  if (profile === undefined || hasLink(profile, name) || !hasLink(profile, link)) return
+  // The link has no deployment that says it was made: the one that was begun names another.
+  await tracking.beginAnew()
+  throw new LeftError(new UnnamedError(name, link), link)
 }
 
 function warnOfAnswer(asked: string, link: string): void {

@@ -4,7 +4,7 @@ import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
 import { accountOf } from '../hosting/names.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
-import { hasName, type RecordLink } from '../record/links.ts'
+import { hasName, provedName, type RecordLink } from '../record/links.ts'
 import { unknownLink } from '../record/permissions.ts'
 import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
@@ -52,7 +52,7 @@ export async function tearDownLate(made: string, target: Target, services: Servi
   const tracking = services.track(target)
   const recorded = await tracking.links()
   const isRecorded = recorded.some(({ names }) => hasName(names, made))
-  const unrecorded: RecordLink = { names: [made], made: true, sent: true, deployments: [] }
+  const unrecorded: RecordLink = { names: [made], accepted: [made], made: true, sent: true, deployments: [] }
   const links = isRecorded ? recorded : [unrecorded, ...recorded]
   return await tearDownRecord(links, { target, tracking, services, why: whyWanted(target, services) })
 }
@@ -79,7 +79,9 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
   const { hosting } = services
   const isPreview = target.subject.kind !== 'production' && tracking.remembers
   const known = isPreview ? await tracking.links() : await tracking.linksNamed(domain)
-  const links = known.filter(({ names, made }) => hasName(names, domain) && (made || !isPreview))
+  const links = isPreview
+    ? known.filter((each) => each.made && provedName(each, domain) !== undefined)
+    : known
   if (links.length === 0) {
     const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny()
     if (profile && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
@@ -93,7 +95,9 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
     return rehearseTearDown(target.environment, [domain])
   }
   log.info(`Tearing down ${domain}.`)
-  const { quota } = await hosting.delete([domain, ...links.flatMap(({ names }) => names)], permit)
+  const names = links.flatMap((each) => each.names)
+  const [proved = domain] = isPreview ? names : []
+  const { quota } = await hosting.delete([proved, ...names], permit)
   for (const link of links) await tracking.end(link)
   await tracking.tellRemoved([domain])
   return { ...target, result: 'deleted', links: [domain], quota }
@@ -165,13 +169,15 @@ async function leftLink(
 ): Promise<string | undefined> {
   const { domain, subject } = target
   const foreign = links.find(({ made }) => !made)
-  if (foreign !== undefined) {
-    const [link] = foreign.names
+  const [link] = foreign?.names ?? []
+  // A link that was to be made may not exist.
+  const isThere = foreign && (foreign.sent || hasLink(await services.hosting.profile(), ...foreign.names))
+  if (isThere && link !== undefined) {
     // Only with an environment that the user wrote a branch can follow a link.
     if (subject.kind === 'branch' && services.inputs.environment !== undefined) return link
-    throw new NotMadeError(link, subject, domain !== undefined && hasName(foreign.names, domain))
+    throw new NotMadeError(link, subject, domain !== undefined && hasName([link], domain))
   }
-  if (domain === undefined || links.some(({ names }) => hasName(names, domain))) return undefined
+  if (domain === undefined || links.some((each) => provedName(each, domain) !== undefined)) return undefined
   if (hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)
   return undefined
 }

@@ -2,6 +2,7 @@ import { ServiceError } from '../errors.ts'
 import { hostNameOf, isSameLink } from '../text/host-name.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
 import { holdsSecret } from '../text/secrets.ts'
+import { urlOf } from '../text/url.ts'
 import { type Data, requireFields, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined if the service did not say it. */
@@ -97,7 +98,11 @@ function namesOf(answer: Data, value: unknown): readonly string[] {
 
 function nameOf(answer: Data, name: unknown, entry: unknown): string {
   if (typeof name !== 'string') throw wrong(answer, 'data.links', 'a list of names', entry)
-  return hostNameOf(name) ?? name
+  // An entry may be a whole address. One that names no host could be any link, so such a list can't be used.
+  const host = hostNameOf(name) ?? urlOf(/^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`)?.hostname
+  const link = host && hostNameOf(host)
+  if (!link) throw wrong(answer, 'data.links', 'a list of host names', entry)
+  return link
 }
 
 function quotaOf(answer: Data, fields: Fields, link?: string): Quota {

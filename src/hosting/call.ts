@@ -28,7 +28,7 @@ export interface Call {
   readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
-  /** Is awaited before each repetition, What it throws ends them. */
+  /** Is awaited before each repetition. What it throws ends them. */
   readonly again?: (() => Promise<void>) | undefined
   /** Is called after each answer which says that nothing was done. */
   readonly turnedAway?: () => void

@@ -162,6 +162,7 @@ export class Hosting {
         throw isOpen ? new FateError(error, `Whether the service made ${name} is not known.`) : error
       })
       if (hasLink(profile, name)) throw body.wasWhole ? made : new MadeMeanwhileError(name)
+      body.forget()
     }
     try {
       return await this.#send('POST', body, true, requireUnmade)
@@ -185,7 +186,7 @@ export class Hosting {
     idempotent: boolean,
     again?: () => Promise<void>,
   ): Promise<Upload> {
-    const turnedAway = (): void => body.takeBack()
+    const turnedAway = (): void => body.forget()
     const call = { operation: 'upload', method, path: '/v1/upload', body, idempotent, again, turnedAway }
     return uploadOf(await callService(call, this.#options))
   }

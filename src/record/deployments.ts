@@ -173,7 +173,7 @@ class LazyList {
         added.push(...page.filter(({ id }) => !ids.has(id)))
         if (page.some(({ id }) => ids.has(id))) break
       }
-    }
+    } else this.#pages = undefined
     this.#known = [...added, ...this.#known]
     this.#isOld = false
   }

@@ -8,11 +8,13 @@ import { linkInPayload, madeInPayload, type State } from './record-format.ts'
  * names a link decides whether it is live or torn down.
  */
 export interface RecordLink {
-  /** Its names, because a service may answer with another one. The name that the service accepted comes first. */
+  /** Its names, because a service may answer with another one. The name that the service accepted last comes first. */
   readonly names: readonly [string, ...string[]]
+  /** The names that a service accepted, or gave to a new link. Only these prove what was made. */
+  readonly accepted: readonly string[]
   /**
    * Whether a run of this record made the link: the service created it then, so nothing was there before. Only such a
-   * link may be replaced or deleted for a preview.
+   * link may be replaced or deleted for a preview. A deploy that was to make it, and has not ended, is no proof.
    */
   readonly made: boolean
   /** Whether a site was sent there. If not, the link may not even exist. */
@@ -27,6 +29,7 @@ const atOnce = 4
 /** A link while it is read. */
 interface Draft {
   names: string[]
+  accepted: string[]
   life: 'unknown' | 'live' | 'torn down'
   /** Undefined while no deployment has told it. */
   made: boolean | undefined
@@ -85,6 +88,17 @@ export function isForNewLink(deployment: Deployment): boolean {
   return linkInPayload(deployment) === undefined
 }
 
+/**
+ * The name of a link that a record proves for a name which the user wrote; undefined if it proves none. A single label
+ * is short for the one name that begins with it. But a whole name is not proved by its first label.
+ */
+export function provedName({ accepted }: RecordLink, name: string): string | undefined {
+  return (
+    accepted.find((each) => each === name) ??
+    accepted.find((each) => each.startsWith(`${name}.`) && !name.includes('.'))
+  )
+}
+
 /** Whether one of a link's names is this one. */
 export function hasName(names: readonly string[], name: string): boolean {
   return names.some((each) => isSameLink(each, name))
@@ -101,6 +115,7 @@ function draftFor(names: readonly string[], drafts: Draft[]): Draft {
     const life = 'unknown'
     const fresh: Draft = {
       names: [...names],
+      accepted: [],
       life,
       made: undefined,
       sentAt: undefined,
@@ -110,7 +125,7 @@ function draftFor(names: readonly string[], drafts: Draft[]): Draft {
     drafts.push(fresh)
     return fresh
   }
-  for (const { names: others, deployments, sentAt, made } of same) {
+  for (const { names: others, accepted, deployments, sentAt, made } of same) {
     drafts.splice(
       drafts.findIndex((each) => each.names === others),
       1,
@@ -119,6 +134,7 @@ function draftFor(names: readonly string[], drafts: Draft[]): Draft {
     draft.sentAt ??= sentAt
     draft.made ??= made
     draft.names.push(...others)
+    draft.accepted.push(...accepted)
   }
   draft.names = [...new Set([...draft.names, ...names])]
   return draft
@@ -140,10 +156,19 @@ function add(
   if (state.kind === 'failed') return
   draft.life = 'live'
   if (state.kind === 'sent') draft.sentAt ??= place
+  const accepted = linkInPayload(deployment) ?? state.link
+  if (accepted !== undefined) draft.accepted.push(accepted)
   // What was begun without a link can only have made the one that it names.
   draft.made ??= madeInPayload(deployment) ?? (isForNewLink(deployment) || undefined)
 }
 
-function linkOf({ names: [first = '', ...others], made, sentAt, deployments }: Draft): RecordLink {
-  return { names: [first, ...others], made: made ?? false, sent: sentAt !== undefined, deployments }
+function linkOf({
+  names: [first = '', ...others],
+  accepted,
+  made = false,
+  sentAt,
+  deployments,
+}: Draft): RecordLink {
+  const sent = sentAt !== undefined
+  return { names: [first, ...others], accepted, made: made && sent, sent, deployments }
 }

@@ -36,8 +36,9 @@ export class Tracker implements Tracking {
   readonly #own: OwnDeployment
   /** The link that the record had before this run changed it. */
   #recalled: string | undefined
-  /** When it was asked last who owns the link, on the clock of `performance.now()`. */
-  #askedAt: number | undefined
+  /** When it was read last who owns the link, on the clock of `performance.now()`. */
+  #readAt: number | undefined
+  #hasChecked = false
   /** Whether `#recalled` is known. */
   #hasRead = false
   #act: Act = 'deploy'
@@ -66,6 +67,7 @@ export class Tracker implements Tracking {
   prepare(act: Act): void {
     this.#act = act
     this.#records.prepare(this.#name, act === 'deploy')
+    if (act === 'deploy') this.#readAt = performance.now()
     this.#commenter.prepareLogin()
   }
 
@@ -82,12 +84,15 @@ export class Tracker implements Tracking {
 
   async requireNotTaken(link: RecordLink, age: number): Promise<void> {
     if (this.#target.subject.kind === 'production') return
-    if (this.#askedAt !== undefined && performance.now() - this.#askedAt < age) return
+    const now = performance.now()
+    const isOld = this.#readAt === undefined || now - this.#readAt >= age
+    if (this.#hasChecked && !isOld) return
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
     const isNamed = this.#target.domain !== undefined
-    const options = { own: this.#name, isNamed, isFresh: age === 0 || this.#askedAt !== undefined }
-    this.#askedAt = performance.now()
+    const options = { own: this.#name, isNamed, isFresh: isOld }
+    if (isOld) this.#readAt = now
+    this.#hasChecked = true
     const taker = await mustKnow(this.#target, () => this.#records.takerOf(link, options))
     if (taker !== undefined) throw new OwnedError(link.names[0], taker)
   }

@@ -34,7 +34,7 @@ const life: Play = {
     const { world, far } = place
     const production = [await timeOf(() => world.step(far)), await timeOf(() => world.step(far))]
     // Usually production was deployed some time before a pull request: what is younger may have taken its link over.
-    for (const deployment of world.github.deployments) deployment.created_at = daysAgo(2)
+    for (const each of world.github.deployments) Object.assign(each, { created_at: daysAgo(2) })
     return [
       ...production,
       await timeOf(() => world.pull(7, 'opened', far)),

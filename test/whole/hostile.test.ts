@@ -1,8 +1,8 @@
 /** What a hostile reading looked for: each is a way by which somebody's link might have been lost. */
 import { describe, expect, it } from 'vitest'
 import { reset, status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import { addRecord, liveLinks, ours } from '../stand-ins/scenes/records.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { addRecord, liveLinks, ours, tornDown } from '../stand-ins/scenes/records.ts'
 import {
   addPreview,
   branchRun,
@@ -129,6 +129,20 @@ describe('a named create that is repeated', () => {
 })
 
 describe('the last look before an upload', () => {
+  it('at the account is repeated where it is old by then, and the name was taken since', async () => {
+    await using world = await setStage()
+    world.github.intercept = moments({
+      at: gitHubAt.createDeployment,
+      happens: (request, response) => {
+        publish(world, named, 'by hand')
+        return busy(request, response)
+      },
+    })
+    const result = await world.pull(7, 'opened', { inputs })
+    expect(pages(world), result.stdout).toEqual({ [named]: 'by hand' })
+    expect(result.code, result.stdout).toBe(1)
+  })
+
   it('is as old as what was read for it, not as young as the moment in which it was used', async () => {
     await using world = await setStage()
     const link = (await world.pull(7, 'opened')).outputs['link'] ?? ''
@@ -222,5 +236,61 @@ describe('two repositories', () => {
       return world.github.requests.length - before
     }
     expect(await cost(3000)).toBeLessThanOrEqual((await cost(10)) + 2)
+  })
+})
+
+describe('a link that another run of the record tore down while this one waits', () => {
+  /** A sweep tears it down and ends the record, and somebody else makes a link of that name. */
+  const pass = (world: Stage): void => {
+    publish(world, named, 'by hand')
+    for (const { id } of world.github.deployments) world.github.addStatus(id, tornDown)
+  }
+
+  it('is not deleted again by a close', async () => {
+    await using world = await setStage()
+    await world.pull(7, 'opened', { inputs })
+    world.onHosting = moments({
+      at: hostingAt.delete,
+      happens: (request, response) => {
+        pass(world)
+        return busy(request, response)
+      },
+    })
+    const result = await world.pull(7, 'closed', { inputs })
+    expect(pages(world), result.stdout).toEqual({ [named]: 'by hand' })
+  })
+
+  it('is not replaced by a push that is repeated', async () => {
+    await using world = await setStage()
+    await world.pull(7, 'opened', { inputs })
+    world.onHosting = moments({
+      at: hostingAt.upload,
+      happens: (request, response) => {
+        pass(world)
+        return busy(request, response)
+      },
+    })
+    const result = await world.pull(7, 'synchronize', { inputs })
+    expect(pages(world), result.stdout).toEqual({ [named]: 'by hand' })
+  })
+})
+
+describe("a preview's link that got a name of its own, which production deploys to", () => {
+  it.each(['closed', 'synchronize'])('is neither replaced nor deleted: %s', async (action) => {
+    const site = 'pr-7-docs.tiiny.test'
+    const own = 'www.example.com'
+    const customDomains: Record<string, string> = {}
+    // Once the link has a name of its own, that is what is answered.
+    const answeredName = (link: string): string =>
+      link === site ? (Object.keys(customDomains)[0] ?? link) : link
+    await using world = await setStage({
+      hosting: { profileLinks: 'objects-both', customDomains, answeredName },
+    })
+    await world.pull(7, 'opened', { inputs })
+    customDomains[own] = site
+    expect((await world.step({ inputs: { domain: own } })).outputs['link']).toBe(own)
+    publish(world, site, 'production')
+    const result = await world.pull(7, action)
+    expect(pages(world), result.stdout).toEqual({ [site]: 'production' })
   })
 })

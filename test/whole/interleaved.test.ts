@@ -194,6 +194,32 @@ const pairs: readonly Pair[] = [
     },
   },
   {
+    name: "a first push with a name of its own, and production's deploy to that name",
+    look: /\/v1\/profile$|environment=production/u,
+    before: async () => {},
+    outer: push('opened', 'preview', named),
+    inner: production(() => named.domain),
+    after: async (world, { outer, inner }, said) => {
+      expect([outer.code, inner.code], said).toEqual([1, 0])
+      await world.pull(7, 'closed', { inputs: named })
+      await sweep(world)
+      expect(pages(world), said).toEqual({ [named.domain]: 'production' })
+    },
+  },
+  {
+    name: "production's first deploy to a name, and a first push with that name",
+    before: async () => {},
+    outer: production(() => named.domain),
+    inner: push('opened', 'preview', named),
+    after: async (world, { outer }, said) => {
+      expect(outer.code, said).toBe(0)
+      await world.pull(7, 'synchronize', { inputs: { ...built('late'), ...named } })
+      await world.pull(7, 'closed', { inputs: named })
+      await sweep(world)
+      expect(pages(world), said).toEqual({ [named.domain]: 'production' })
+    },
+  },
+  {
     name: 'two closes',
     before: push('opened', 'preview'),
     outer: (world) => world.pull(7, 'closed'),

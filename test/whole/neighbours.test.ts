@@ -10,6 +10,7 @@ import { type GitHub, type Intercept, startGitHub } from '../stand-ins/github/gi
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { hostingAt } from '../stand-ins/scenes/moments.ts'
 import { addRecord, annotations, liveLinks } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
@@ -36,7 +37,8 @@ const pulls: readonly { readonly number: number; readonly domain: string }[] = [
   { number: 3, domain: byHand },
   { number: 4, domain: live },
   { number: 5, domain: '' },
-  { number: 6, domain: named },
+  // Some services take the first label.
+  { number: 6, domain: 'docs' },
 ]
 const isElsewhere = (number: number): boolean => number >= 5
 
@@ -46,6 +48,8 @@ interface Turn {
   readonly troubles: readonly Trouble[]
   /** Production takes a preview's link over before such a list of deployments is answered. */
   readonly takes: number | undefined
+  /** Somebody publishes by hand what a preview is about to make, before the account is asked for the first time. */
+  readonly hand: boolean
 }
 
 const turn: fc.Arbitrary<Turn> = fc.record({
@@ -56,6 +60,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   act: fc.constantFrom<Turn['act']>('push', 'push', 'push', 'close', 'close, and nobody hears', 'tear down'),
   troubles: fc.array(trouble, { maxLength: 3 }),
   takes: fc.option(fc.nat(4), { freq: 5, nil: undefined }),
+  hand: fc.boolean(),
 })
 
 const life = fc.record({
@@ -75,6 +80,9 @@ class Player {
   #unknown = 0
   #turns = 0
   #log = ''
+  /** Before this run, and what somebody did by hand during it. */
+  #before: Readonly<Record<string, string>> = {}
+  #ownersBefore = new Map<string, string>()
 
   constructor(world: Stage, elsewhere: GitHub) {
     this.#world = world
@@ -99,8 +107,9 @@ class Player {
     if (act === 'close, and nobody hears' && typeof who === 'number') {
       return this.#gitHub(who).setPullState(who, 'closed')
     }
-    const before = pages(this.#world)
+    this.#before = pages(this.#world)
     const owners = new Map(this.#owners)
+    this.#ownersBefore = owners
     const taken = this.#disturb(turn)
     const result = await this.#run(turn)
     this.meet = () => false
@@ -109,7 +118,7 @@ class Player {
     this.#log += `\n--- ${JSON.stringify(turn)} took ${taken.link}\n${result.stdout}`
     expect([...this.#world.github.violations, ...this.#elsewhere.violations], this.#log).toEqual([])
     if (taken.link !== '') owners.set(taken.link, 'production')
-    this.#expectOthersUntouched(turn, before, owners, taken.link)
+    this.#expectOthersUntouched(turn, this.#before, owners, taken.link)
     this.#note(result)
     if ((who === 3 || who === 4) && act !== 'close, and nobody hears') expect(result.code, this.#log).toBe(1)
     if (troubles.length === 0 && who === 'production') expect(result.code, this.#log).toBe(0)
@@ -143,14 +152,22 @@ class Player {
   /** Somebody makes a link of that name, where there is none and no run may have made it. */
   #publishByHand(): void {
     if (this.#unknown > 0 || this.#excused.has(named) || liveLinks(this.#world).includes(named)) return
-    publish(this.#world, named, `somebody, build ${this.#turns}`)
+    const page = `somebody, build ${this.#turns}`
+    publish(this.#world, named, page)
     this.#owners.set(named, 'somebody')
+    this.#ownersBefore.set(named, 'somebody')
+    this.#before = { ...this.#before, [named]: page }
   }
 
-  #disturb({ troubles, takes }: Turn): { link: string } {
+  #disturb({ troubles, takes, hand }: Turn): { link: string } {
     const taken = { link: '' }
     const fault = meetTroubles(troubles)
-    this.meet = fault
+    let isAsked = false
+    this.meet = (line, request, response) => {
+      if (hand && !isAsked && hostingAt.profile.test(line)) this.#publishByHand()
+      isAsked ||= !hostingAt.delete.test(line)
+      return fault(line, request, response)
+    }
     let lists = 0
     const intercept: Intercept = (request, response, { method, path }) => {
       // Its own record's list is not where a run looks for others.
