@@ -56,11 +56,20 @@ export interface Swept extends Common {
   /** How many previews are left for the next sweep, because a sweep may make only a certain number of requests. */
   readonly left: number
   readonly quota: Quota
+  /** How many links the account has, and how many of them this repository's records name; undefined if that is not known. */
+  readonly account?: { readonly links: number; readonly known: number | undefined } | undefined
 }
 
 /** A preview that a sweep looked at. It was deleted, or kept for a reason. */
 export type SweptPreview = PreviewFacts &
-  ({ readonly became: 'deleted' } | { readonly became: 'kept'; readonly why: string })
+  (
+    | {
+        readonly became: 'deleted'
+        /** Days without a deploy after which it expired; undefined if its pull request is closed or its branch is gone. */
+        readonly expired?: number | undefined
+      }
+    | { readonly became: 'kept'; readonly why: string }
+  )
 
 /** What is known of a preview. */
 export interface PreviewFacts {
@@ -94,19 +103,28 @@ export function deletedBy(outcome: Outcome): readonly string[] {
     : []
 }
 
+/** Why one preview could not be swept. */
+export interface SweepFault {
+  readonly preview: string
+  readonly why: string
+  /** Whether the token may not see what must be known. */
+  readonly mayLackPermission: boolean
+}
+
 /** Some previews could not be swept. */
 export class SweepError extends ActionError {
   /** What happened to each preview. */
   readonly outcome: Swept
 
-  constructor(outcome: Swept, faults: readonly { readonly preview: string; readonly why: string }[]) {
+  /** @param lacking lines for the workflow, if the token may lack permissions */
+  constructor(outcome: Swept, faults: readonly SweepFault[], lacking?: string) {
     const reasons = [...new Set(faults.map(({ why }) => why))]
     const sentences = reasons.map((why) => {
       const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview)
       return `${firstOf(previews, 10)}: ${why}`
     })
     super(`${count(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-      hint: 'The other previews were swept. Correct the cause and run the sweep again.',
+      hint: `The other previews were swept. ${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
     })
     this.outcome = outcome
   }

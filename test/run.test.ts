@@ -43,11 +43,12 @@ describe('run', () => {
       pull('synchronize'),
       { env: gone, payload: pushEvent({ ref: 'refs/heads/gone', sha: head.sha }) },
       { event: 'schedule', payload: {}, inputs: { mode: 'sweep' } },
-      pull('closed'),
+      { ...pull('closed'), closes: true },
       pull('closed'),
       { event: 'delete', payload: deleteEvent({ ref: 'v1', refType: 'tag' }) },
       { event: 'merge_group' },
     ]) {
+      if ('closes' in step) world.github.setPullState(7, 'closed')
       const { code, outputs, stdout } = await stepIn(world, step)
       expect(code, stdout).toBe(0)
       results.push(outputs['result'])
@@ -161,10 +162,13 @@ describe('run', () => {
   it('tears down by name, from a preview and from the live site', async () => {
     await using world = await makeWorld()
     world.github.addPull({ number: 7, head })
-    for (const teardown of [pull('closed'), { inputs: { mode: 'teardown' } }]) {
+    for (const teardown of [
+      { ...pull('closed'), inputs: { mode: 'teardown' } },
+      { inputs: { mode: 'teardown' } },
+    ]) {
       const { outputs } = await stepIn(world, pull('opened'))
       await stepIn(world, pull('synchronize'))
-      const inputs = { ...('inputs' in teardown ? teardown.inputs : {}), domain: outputs['link'] ?? '' }
+      const inputs = { ...teardown.inputs, domain: outputs['link'] ?? '' }
       const { code, stdout } = await stepIn(world, { ...teardown, inputs })
       expect(code, stdout).toBe(0)
     }
@@ -177,8 +181,17 @@ describe('run', () => {
       payload: '{"static-deploy":1,"link":"o.example.com"}',
     })
     world.github.addStatus(other.id, { state: 'success', environment_url: 'https://o.example.com' })
-    const owned = await stepIn(world, { ...pull('closed'), inputs: { domain: 'o.example.com' } })
-    expect(owned.stdout).toContain('belongs to the preview of pull request #9')
+    world.github.setPullState(7, 'closed')
+    const close = { ...pull('closed'), inputs: { domain: 'o.example.com' } }
+    // Neither the record nor the account knows it.
+    expect((await stepIn(world, close)).outputs['result']).toBe('skipped')
+    world.hosting
+      .account(DEFAULT_KEY)
+      .links.set('o.example.com', { createdAt: 9, files: new Map(), uploadedAt: 0 })
+    const foreign = await stepIn(world, close)
+    expect(foreign.code).toBe(1)
+    expect(foreign.stdout).toContain('o.example.com was there before this preview')
+    expect(world.hosting.account(DEFAULT_KEY).links.has('o.example.com')).toBe(true)
   })
 
   it('tears down at once a preview whose pull request was closed meanwhile', async () => {

@@ -46,7 +46,7 @@ async function actWith(services: Services, plan: Plan): Promise<Outcome> {
     }
     case 'sweep': {
       const { sweep } = await import('./sweep.ts')
-      return await sweep(plan.environment, services)
+      return await sweep(plan.environment, services, true)
     }
     case 'ask': {
       const { ask } = await import('./ask-github.ts')

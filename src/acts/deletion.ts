@@ -28,24 +28,32 @@ export class StillWantedError extends ActionError {
  * @throws {StillWantedError | OwnedError} if it may not
  * @throws whatever kept that from being found out
  */
-export async function requireDeletable(link: RecordLink, { tracking, why }: Removal): Promise<void> {
+export async function requireDeletable(
+  link: RecordLink,
+  { tracking, why }: Removal,
+  isAgain = false,
+): Promise<void> {
   // A link that is not recorded yet was made by this very run, so nobody can have it.
   const isRecorded = link.deployments.length > 0
-  const [reason] = await Promise.all([why?.(), isRecorded && tracking.requireNotTaken(link, 0)])
+  const [reason] = await Promise.all([
+    why?.(),
+    isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
+  ])
   if (reason !== undefined) throw new StillWantedError(reason)
 }
 
 /**
  * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
  *
+ * @param waits whether it may have to wait for other deletions
  * @returns the account after it
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-export async function deleteLink(link: RecordLink, removal: Removal): Promise<Profile> {
+export async function deleteLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile> {
   const { tracking, services } = removal
   // One at a time: what is made sure of must not grow old while another link is deleted.
   const account = await services.inTurn(() =>
-    services.hosting.delete(link.names, () => requireDeletable(link, removal)),
+    services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
   )
   await tracking.end(link)
   return account

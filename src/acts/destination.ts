@@ -28,12 +28,11 @@ export interface New {
   readonly made: true | undefined
   /** The account before; undefined if it can't be read. */
   readonly before: Promise<Profile | undefined>
+  /** When the account was asked, on the clock of `performance.now()`. */
+  readonly askedAt: number
   /** Whether it is a preview's, so that no other link may be touched. */
   readonly isGuarded: boolean
 }
-
-/** Milliseconds. A preview's owner that was asked for less long ago is not asked for again before an upload. */
-export const freshFor = 10_000
 
 /**
  * Finds out where a deploy goes: to the link that the user named, to the one that is remembered, or to a new one. A
@@ -60,7 +59,8 @@ export async function findDestination(
   const link = domain ?? own?.names[0]
   if (link === undefined) {
     services.hosting.prepare(2)
-    return { kind: 'new', link, made: undefined, before: services.hosting.profileIfAny(), isGuarded: false }
+    const before = services.hosting.profileIfAny()
+    return { kind: 'new', link, made: undefined, before, askedAt: performance.now(), isGuarded: false }
   }
   if (lasting) await follow(link, own, tracking)
   // A lasting link is never deleted by memory, also not one that the branch itself made earlier.
@@ -76,11 +76,12 @@ async function forPreview(
 ): Promise<Destination> {
   const link = own && (domain === undefined ? own.names[0] : provedName(own, domain))
   if (own?.made && link !== undefined) {
-    await tracking.requireNotTaken(own, freshFor)
+    await tracking.requireNotTaken(own, 'recent')
     return { kind: 'existing', link, made: true, own, isGuarded: true }
   }
   if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
   hosting.prepare(2)
+  const askedAt = performance.now()
   // Production may have names that the account does not list.
   const [before] = await Promise.all([
     hosting.profile(),
@@ -88,12 +89,12 @@ async function forPreview(
   ])
   if (domain !== undefined && hasLink(before, domain)) throw new NotMadeError(domain, subject, true)
   const made = domain === undefined ? undefined : true
-  return { kind: 'new', link: domain, made, before: Promise.resolve(before), isGuarded: true }
+  return { kind: 'new', link: domain, made, before: Promise.resolve(before), askedAt, isGuarded: true }
 }
 
 async function follow(link: string, own: RecordLink | undefined, tracking: Tracking): Promise<void> {
+  if (own !== undefined) return await tracking.requireNotTaken(own, 'recent')
   await tracking.requireNoLiveSite(link, 'every environment')
-  if (own !== undefined) return
   log.notice(
     `This branch follows ${link}: its deploys replace what is there, and neither a sweep nor the end of the branch deletes it.`,
   )

@@ -8,8 +8,11 @@ import type { Site, SiteFiles } from '../site/site.ts'
 import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
-import { type Destination, type Existing, freshFor } from './destination.ts'
+import type { Destination, Existing, New } from './destination.ts'
 import type { Services } from './services.ts'
+
+/** Milliseconds. An account that was asked less long ago is not asked again before a link is made. */
+const freshFor = 10_000
 
 /** What a deploy works with. */
 export interface Deploy {
@@ -72,7 +75,7 @@ export async function publish(
 ): Promise<Published> {
   log.info(`Deploying ${describeTarget(deploy.target)} to ${destination.link ?? 'a new link'}.`)
   const published = await (destination.kind === 'new'
-    ? create(files, { ...destination, before: await destination.before }, deploy)
+    ? create(files, { ...destination, before: await accountBefore(destination, deploy) }, deploy)
     : update(files, destination, deploy))
   const { status, link } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
@@ -81,6 +84,17 @@ export async function publish(
     )
   }
   return published
+}
+
+/** The account before a link is made. What was asked some time ago is asked again: packing or recording took long. */
+async function accountBefore(
+  { link, before, askedAt }: New,
+  { services }: Deploy,
+): Promise<Profile | undefined> {
+  if (performance.now() - askedAt < freshFor) return await before
+  return link === undefined
+    ? ((await services.hosting.profileIfAny()) ?? (await before))
+    : await services.hosting.profile()
 }
 
 function describeTarget({ subject, environment }: Target): string {
@@ -92,7 +106,8 @@ async function update(files: SiteFiles, existing: Existing, deploy: Deploy): Pro
   const { link, own, isGuarded } = existing
   // While the site was packed, and between two attempts, somebody may have taken the link over.
   const permit = async (isAgain: boolean): Promise<void> => {
-    if (isGuarded && own) await tracking.requireNotTaken(own, isAgain ? 0 : freshFor)
+    if (isGuarded && own)
+      await tracking.requireNotTaken(own, isAgain ? 'new, also of the record itself' : 'recent')
   }
   // For a preview a whole name must be one that the record names; otherwise the first label is enough.
   const isOwn = (answer: string): boolean =>
@@ -147,6 +162,7 @@ async function create(
   { services, tracking }: Deploy,
 ): Promise<Published> {
   if (name !== undefined) {
+    if (before === undefined || hasLink(before, name)) throw new MadeMeanwhileError(name)
     log.notice(
       `The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`,
     )

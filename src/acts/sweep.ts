@@ -2,13 +2,14 @@ import { messageOf } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
-import { type PreviewFacts, SweepError, type Swept, type SweptPreview } from '../outcome.ts'
-import type { RecordLink } from '../record/links.ts'
-import { recordRefused } from '../record/permissions.ts'
+import { type PreviewFacts, SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
+import { hasName, type RecordLink } from '../record/links.ts'
+import { permissionLines, recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/previews.ts'
 import type { Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
+import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { deleteLink, requireDeletable, StillWantedError } from './deletion.ts'
 import { Budget } from './request-budget.ts'
@@ -25,18 +26,24 @@ const requestsBeside = 20
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
 
+const day = 24 * 60 * 60_000
+
+/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
+const requestsToCount = 100
+
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
- * down. It deletes only links that a record names.
+ * down. With `expire-after` also those that nobody deployed to for some time. It deletes only links that a record made.
  *
+ * @param counts whether the account is asked how many links it has
  * @throws {SweepError} at the end, if some previews could not be read or deleted
  * @throws {InputError | GitHubError} if the records can't be read at all
  */
-export async function sweep(environment: string, services: Services): Promise<Swept> {
+export async function sweep(environment: string, services: Services, counts = false): Promise<Swept> {
   const why = "a sweep finds the previews in the repository's deployments"
   const sweeper = new Sweeper(environment, services, services.requireGitHub(why))
-  return await sweeper.sweepAll()
+  return await sweeper.sweepAll(counts)
 }
 
 class Sweeper {
@@ -46,7 +53,7 @@ class Sweeper {
   readonly #wanted: Wanted
   readonly #budget: Budget
   readonly #previews: SweptPreview[] = []
-  readonly #faults: { readonly preview: string; readonly why: string }[] = []
+  readonly #faults: SweepFault[] = []
   #quota: Quota = { used: undefined, limit: undefined }
 
   constructor(environment: string, services: Services, connection: Connection) {
@@ -57,7 +64,7 @@ class Sweeper {
     this.#budget = new Budget(connection.github)
   }
 
-  async sweepAll(): Promise<Swept> {
+  async sweepAll(counts: boolean): Promise<Swept> {
     const { signal } = this.#services
     const previews = inTurn(await this.#readPreviews())
     const ended: Preview[] = []
@@ -79,9 +86,28 @@ class Sweeper {
       previews: this.#previews,
       left,
       quota: this.#quota,
+      ...(counts && (await this.#account())),
     }
-    if (this.#faults.length > 0) throw new SweepError(outcome, this.#faults)
+    const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission)
+    if (this.#faults.length > 0)
+      throw new SweepError(outcome, this.#faults, isForbidden ? permissionLines : undefined)
     return outcome
+  }
+
+  /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
+  async #account(): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
+    const { hosting } = this.#services
+    const [profile, names] = await Promise.all([
+      hosting.profileIfAny(),
+      this.#budget.covers(requestsToCount, false)
+        ? this.#connection.records.namesOfAll().catch(() => undefined)
+        : undefined,
+    ])
+    this.#services.signal.throwIfAborted()
+    if (profile === undefined) return undefined
+    const known =
+      names && profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
+    return { account: { links: profile.links.length, known }, quota: profile.quota }
   }
 
   get #hasDeletedNothing(): boolean {
@@ -99,11 +125,18 @@ class Sweeper {
   }
 
   /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
-  async #isOpen({ subject, since, link }: Preview): Promise<boolean> {
+  async #isOpen({ subject, since, link, latest }: Preview): Promise<boolean> {
+    if (this.#isExpired(latest)) return false
     const listed = await this.#wanted.inList(subject).catch(() => undefined)
     if (listed?.why === undefined) return false
     this.#keep({ subject, title: listed.title, links: link === undefined ? [] : [link], since }, listed.why)
     return true
+  }
+
+  /** @param latest when a preview was deployed last, in milliseconds since 1970 */
+  #isExpired(latest: number): boolean {
+    const { expireAfter } = this.#services.inputs
+    return expireAfter !== undefined && Date.now() - latest > expireAfter * day
   }
 
   #keep(facts: PreviewFacts, why: string): void {
@@ -112,38 +145,48 @@ class Sweeper {
   }
 
   /** Sweeps one preview. Returns whether an earlier run had torn it down. */
-  async #sweep({ subject, since }: Preview): Promise<boolean> {
+  async #sweep(preview: Preview): Promise<boolean> {
+    const { subject, since } = preview
     const facts = { subject, title: '', links: [], since }
     try {
       const target = { subject, environment: this.#environment, sha: '', domain: undefined }
       const tracking = this.#services.track(target)
       const links = await tracking.links()
       if (links.length === 0) return true
-      await this.#tearDown(links, tracking, facts)
+      await this.#tearDown(links, tracking, { ...facts, name: preview.name, latest: preview.latest })
     } catch (error) {
       this.#services.signal.throwIfAborted()
       const why = printable(messageOf(error))
       this.#previews.push({ ...facts, became: 'kept', why })
-      this.#faults.push({ preview: describe(subject), why })
+      const mayLackPermission = error instanceof GitHubError && error.mayLackPermission
+      this.#faults.push({ preview: describe(subject), why, mayLackPermission })
     }
     return false
   }
 
   /** Deletes the links that a preview's record made, if nobody needs the preview any more. */
-  async #tearDown(links: readonly RecordLink[], tracking: Tracking, preview: PreviewFacts): Promise<void> {
-    const { dryRun } = this.#services.inputs
+  async #tearDown(
+    links: readonly RecordLink[],
+    tracking: Tracking,
+    { name, latest, ...preview }: PreviewFacts & Pick<Preview, 'name' | 'latest'>,
+  ): Promise<void> {
+    const { dryRun, expireAfter } = this.#services.inputs
     let title = ''
+    let expired: number | undefined
     const why = async (): Promise<string | undefined> => {
       const wish = await this.#wanted.ask(preview.subject)
       title = wish.title
-      return wish.why
+      if (wish.why === undefined || !this.#isExpired(latest)) return wish.why
+      expired = expireAfter
+      const isOld = this.#isExpired(await this.#connection.records.previews.latestOf(name))
+      return isOld ? undefined : 'it was deployed to meanwhile'
     }
     const removal = { tracking, services: this.#services, why }
     const deleted: string[] = []
     try {
       for (const link of links.filter(({ made }) => made)) {
         if (dryRun) await requireDeletable(link, removal)
-        else this.#quota = (await deleteLink(link, removal)).quota
+        else this.#quota = (await deleteLink(link, removal, true)).quota
         deleted.push(link.names[0])
       }
     } catch (error) {
@@ -151,7 +194,7 @@ class Sweeper {
       this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why)
       return
     } finally {
-      if (!dryRun && deleted.length > 0) await tracking.tellRemoved(deleted)
+      if (!dryRun && deleted.length > 0) await tracking.tellRemoved(deleted, expired)
     }
     const others = links.filter(({ made }) => !made).map(({ names }) => names[0])
     if (others.length > 0)
@@ -159,8 +202,9 @@ class Sweeper {
     if (deleted.length === 0) return
     if (dryRun) this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing')
     else {
-      this.#previews.push({ ...preview, title, links: deleted, became: 'deleted' })
-      log.info(`${describe(preview.subject)}: deleted ${deleted.join(', ')}`)
+      this.#previews.push({ ...preview, title, links: deleted, became: 'deleted', expired })
+      const why = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
+      log.info(`${describe(preview.subject)}: deleted ${deleted.join(', ')}${why}`)
     }
   }
 

@@ -87,8 +87,8 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
     if (profile && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
     if (isPreview) throw new NotMadeError(domain, target.subject, true)
   }
-  const permit = async (): Promise<void> => {
-    if (isPreview) for (const link of links) await requireDeletable(link, teardown)
+  const permit = async (isAgain = false): Promise<void> => {
+    if (isPreview) for (const link of links) await requireDeletable(link, teardown, isAgain)
   }
   if (services.inputs.dryRun) {
     await permit()
@@ -126,7 +126,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   const gone: string[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let fault: unknown
-  if (own.length > 0)
+  if (own.length > 0 && !dryRun)
     log.info(
       `Tearing down ${firstOf(
         own.map(({ names }) => names[0]),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import mime from 'mime'
 import type { Body } from '../http/body.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { mediaType } from '../text/media-type.ts'
 
 /**
  * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk, and 1 GiB takes 2,000
@@ -40,7 +40,7 @@ export function multipartBody(
 }
 
 function partHead(boundary: string, { path }: SiteFile): string {
-  const type = mime.getType(path) ?? 'application/octet-stream'
+  const type = mediaType(path) ?? 'application/octet-stream'
   const name = escapeName(path)
   return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import mime from 'mime'
 import { type Visit, visit } from '../http/visit.ts'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile } from '../site/site.ts'
+import { mediaType } from '../text/media-type.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** Bytes that a service may add to a page. */
@@ -20,7 +20,7 @@ export async function faultOf(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
-  const isHtml = mime.getType(file.path) === 'text/html'
+  const isHtml = mediaType(file.path) === 'text/html'
   const hash = createHash('sha256')
   const most = file.size + (isHtml ? addedToHtml : 0)
   let length = 0

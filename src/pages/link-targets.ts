@@ -1,5 +1,5 @@
-import mime from 'mime'
 import { isSameLink } from '../text/host-name.ts'
+import { mediaType } from '../text/media-type.ts'
 import { encodedPath, urlOf } from '../text/url.ts'
 import { withoutHash } from './asset-names.ts'
 
@@ -64,8 +64,8 @@ export class Targets {
     const { pathname, search, hash } = url
     const start = pathname.lastIndexOf('/') + 1
     const name = pathname.slice(start)
-    const type = mime.getType(`/${name}`)
-    if (type !== null && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
+    const type = mediaType(name)
+    if (type !== undefined && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
     return pathname.replace(/\/index\.html$/u, '/') + search + hash
   }
 

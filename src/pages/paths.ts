@@ -1,4 +1,5 @@
-import mime from 'mime'
+/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
+const page = /[^/]\.(?:html?|shtml)$/iu
 
 /**
  * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
@@ -10,7 +11,7 @@ import mime from 'mime'
  */
 export function pagePathOf(file: string): string | undefined {
   const path = `/${file}`
-  if (mime.getType(path) !== 'text/html') return undefined
+  if (!page.test(path)) return undefined
   const shown = path.replace(/\/index\.html$/u, '/')
   return isPagePath(shown) ? shown : undefined
 }

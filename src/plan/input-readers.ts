@@ -91,6 +91,14 @@ export function millisecondsIn(value: string, name: string): number {
   throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint)
 }
 
+/** A whole number of days from 1 to 3650. */
+export function daysIn(value: string, name: string): number {
+  const days = Number(value)
+  if (/^\d{1,4}$/u.test(value) && days >= 1 && days <= 3650) return days
+  const hint = `Write the number alone, as in "${name}: 14".`
+  throw unusable(name, value, 'is not a whole number of days from 1 to 3650.', hint)
+}
+
 /** The number of a pull request. */
 export function pullRequestIn(value: string, name: string): number {
   if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)

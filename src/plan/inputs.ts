@@ -4,6 +4,7 @@ import {
   apiKeyIn,
   baseUrlIn,
   booleanIn,
+  daysIn,
   domainIn,
   environmentIn,
   given,
@@ -61,6 +62,8 @@ const table = {
   dryRun: input('dry-run', 'false', booleanIn),
   /** The environment whose pages a preview is compared with; undefined if there is none. */
   compareWith: input('compare-with', '', given(environmentIn)),
+  /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
+  expireAfter: input('expire-after', '', given(daysIn)),
   /** Whether search engines are asked to stay away from previews. */
   noindex: input('noindex', 'false', booleanIn),
   /** The service's address: no query, no credentials, no slash at its end. */

@@ -38,7 +38,7 @@ const examples: Readonly<Record<string, string>> = {
   pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
   issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
   delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}" },\n  "repository": { "default_branch": "main" } }`,
+  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
 }
 
 /** The error for a payload that lacks a field which is needed to decide what to do. */

@@ -32,7 +32,12 @@ export type News =
       readonly mayBeLive: boolean
       readonly commit: string
     }
-  | { readonly kind: 'removed'; readonly links: readonly string[] }
+  | {
+      readonly kind: 'removed'
+      readonly links: readonly string[]
+      /** Days without a deploy after which it expired; undefined if it is not needed any more. */
+      readonly expired?: number | undefined
+    }
 
 /** What a comment shows besides its news. */
 export interface CommentFacts {
@@ -61,7 +66,14 @@ export function commentOf(news: News, facts: CommentFacts): string {
   if (news.kind === 'removed') {
     const links =
       news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'There was nothing to delete'
-    return page(`🧹 ${preview} was removed`, oneLine(links, time, log))
+    const why =
+      news.expired &&
+      `It expired: nobody deployed to it for ${count(news.expired, 'day')}. The next push makes a new one.`
+    return page(
+      `🧹 ${preview} ${why ? 'expired' : 'was removed'}`,
+      why || undefined,
+      oneLine(links, time, log),
+    )
   }
   const { message, hint } = wordsOf(news.error)
   const isDeploy = news.act === 'deploy'

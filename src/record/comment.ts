@@ -34,6 +34,8 @@ export interface KeptComment {
   readonly environment: string
   /** Markdown, without the marker. */
   readonly text: string
+  /** Whether it is only news if there is a comment already. */
+  readonly onlyReplaces?: boolean
   readonly prepared: PreparedComments
 }
 
@@ -46,7 +48,7 @@ export interface KeptComment {
  */
 export async function keepComment(
   github: GitHub,
-  { pullRequest, environment, text, prepared }: KeptComment,
+  { pullRequest, environment, text, onlyReplaces = false, prepared }: KeptComment,
 ): Promise<void> {
   const marker = `<!-- static-deploy: ${environment} -->`
   const body = `${marker}\n${text}`
@@ -58,6 +60,7 @@ export async function keepComment(
     // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
     const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
     if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
+    if (own === undefined && onlyReplaces) return
     try {
       if (own === undefined) await github.createComment(pullRequest, body)
       else await github.updateComment(own.id, body)
@@ -129,9 +132,11 @@ export class Commenter {
     const github = this.#options.github.hurried()
     const text = commentOf(news, { environment, runUrl, now: new Date() })
     const prepared = this.#prepared ?? prepareComments(github, pullRequest)
+    // Many pull requests never had a preview.
+    const onlyReplaces = news.kind === 'removed' && news.links.length === 0
     this.#prepared = undefined
     try {
-      await keepComment(github, { pullRequest, environment, text, prepared })
+      await keepComment(github, { pullRequest, environment, text, onlyReplaces, prepared })
     } catch (error) {
       const forbidden = error instanceof GitHubError && error.mayLackPermission
       log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))

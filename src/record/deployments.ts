@@ -56,6 +56,12 @@ export class Deployments {
     return oursOf(name, await this.#list(name).until(() => true))
   }
 
+  /** The newest of our deployments of one record, read again. */
+  async again(name: RecordName): Promise<Deployment[]> {
+    this.refresh(name)
+    return await this.newestOf(name)
+  }
+
   /** The newest deployments of the live site in the environment `production`. */
   async ofProduction(): Promise<Deployment[]> {
     return await this.newestOf(production)

@@ -13,6 +13,8 @@ export interface Preview {
   readonly deployments: number
   /** When the first deployment was begun, in milliseconds since 1970. */
   readonly since: number
+  /** When the newest deployment was begun, in milliseconds since 1970. */
+  readonly latest: number
   /** The link that the newest deployment was begun for; undefined if it was begun for a new link. */
   readonly link: string | undefined
 }
@@ -35,6 +37,13 @@ export class Previews {
   /** The previews of all environments, newest first. */
   async all(): Promise<Preview[]> {
     return previewsOf(await this.#deployments.all())
+  }
+
+  /** When the newest deployment of a preview was begun, as GitHub says now; 0 if there is none any more. */
+  async latestOf(name: RecordName): Promise<number> {
+    this.#deployments.refresh(name)
+    const [newest] = await this.#deployments.newestOf(name)
+    return newest?.createdAt ?? 0
   }
 
   /**
@@ -64,6 +73,7 @@ function previewsOf(deployments: readonly Deployment[]): Preview[] {
     const { environment, task } = newest
     const { createdAt: since } = older.at(-1) ?? newest
     const link = linkInPayload(newest)
-    return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, link }]
+    const { createdAt: latest } = newest
+    return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, latest, link }]
   })
 }

@@ -66,6 +66,18 @@ export class Records {
     return await liveLinks(await this.#deployments.of(name), stateOf)
   }
 
+  /** The names of all links that our records name, torn down or not. */
+  async namesOfAll(): Promise<readonly string[]> {
+    const names: string[] = []
+    for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
+      const named = record.flatMap((each) => linkInPayload(each) ?? [])
+      // Only the statuses of a first deploy to a new link name it.
+      const state = named.length > 0 || !record[0] ? undefined : await this.#deployments.state(record[0])
+      names.push(...named, ...(state?.link === undefined ? [] : [state.link]))
+    }
+    return names
+  }
+
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
   async recall(name: RecordName): Promise<RecordLink | undefined> {
     return (await this.links(name)).find(({ sent }) => sent)
@@ -76,11 +88,17 @@ export class Records {
    *
    * @param own the preview's record
    * @param isNamed whether the preview's run names the link
+   * @param isFollowed whether branches may follow the link, so that only live sites own it
    * @param isFresh whether everything is asked again, because it may have changed since it was read
    */
   async takerOf(
     link: RecordLink,
-    { own, isNamed, isFresh }: { own: RecordName; isNamed: boolean; isFresh: boolean },
+    {
+      own,
+      isNamed,
+      isFollowed,
+      isFresh,
+    }: { own: RecordName; isNamed: boolean; isFollowed: boolean; isFresh: boolean },
   ): Promise<string | undefined> {
     const first = await this.#firstOf(link)
     if (isFresh) this.#deployments.renew()
@@ -88,9 +106,18 @@ export class Records {
     const isKnown = isNamed || isForNewLink(first)
     return await takerOf(link.names, {
       own,
+      isFollowed,
       deployments: this.#deployments,
       first: isKnown ? first : undefined,
     })
+  }
+
+  /** Whether a link was torn down since its record was read. */
+  async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
+    const newest = (await this.#deployments.again(own)).find((each) =>
+      hasName(names, linkInPayload(each) ?? ''),
+    )
+    return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
   }
 
   /** The live site that has a link, in words; undefined if none has. */
@@ -195,6 +222,8 @@ export class Records {
    * live: so a teardown that was interrupted can be done again.
    */
   async end(link: RecordLink): Promise<void> {
+    // A new link that could not be recorded has none.
+    if (link.deployments.length === 0) return
     const tell = ({ id }: Deployment): Promise<void> =>
       this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     const first = await this.#firstOf(link)

@@ -23,19 +23,28 @@ type Owner = string | undefined
  * deployed wherever `domain` says. So only what is younger than the link is read.
  *
  * @param names of the link
+ * @param isFollowed whether branches may follow the link, so that only live sites own it
  * @param first the first deployment of the preview's record that names it; undefined if that is not known any more
  * @throws {GitHubError} if it can't be found out
  */
 export async function takerOf(
   names: readonly string[],
-  { own, first, deployments }: { own: RecordName; first: Deployment | undefined; deployments: Deployments },
+  {
+    own,
+    isFollowed,
+    first,
+    deployments,
+  }: { own: RecordName; isFollowed: boolean; first: Deployment | undefined; deployments: Deployments },
 ): Promise<Owner> {
   const since = first ? first.createdAt - overlap : 0
   const [younger, ofProduction] = await Promise.all([deployments.since(since), deployments.ofProduction()])
   // If a deployment is deleted while this run reads the pages, another one moves to a page that was read before, and is
   // not seen. So the live site is also asked for by name.
   const all = new Map([...younger, ...ofProduction].map((each) => [each.id, each]))
-  const others = [...all.values()].filter((each) => !isSameRecord(each, own))
+  // Branches that follow a lasting link do not own it against each other.
+  const mayOwn = (each: Deployment): boolean =>
+    !(isFollowed && isOurs(each) && previewOf(each.task) !== undefined)
+  const others = [...all.values()].filter((each) => !isSameRecord(each, own) && mayOwn(each))
   for (const record of byRecord(others).values()) {
     const owner = await ownerIn(record, names, { since, deployments })
     if (owner !== undefined) return owner

@@ -7,14 +7,17 @@ import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter } from './comment.ts'
 import type { Act } from './comment-text.ts'
-import type { RecordLink } from './links.ts'
+import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { mustKnow, needsRecord } from './required-record.ts'
 import type { Search } from './takeover.ts'
-import { type LiveSite, OwnedError, type Tracking } from './tracking.ts'
+import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
+
+/** Milliseconds. What is known of a link's owners is recent for so long. */
+const recently = 10_000
 
 /** What a tracker needs to know of the run. */
 export interface TrackerOptions extends OwnDeploymentOptions {
@@ -34,12 +37,12 @@ export class Tracker implements Tracking {
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
-  /** The link that the record had before this run changed it. */
-  #recalled: string | undefined
+  /** The links that the record had before this run changed it. */
+  #links: readonly RecordLink[] = []
   /** When it was read last who owns the link, on the clock of `performance.now()`. */
   #readAt: number | undefined
   #hasChecked = false
-  /** Whether `#recalled` is known. */
+  /** Whether `#links` is known. */
   #hasRead = false
   #act: Act = 'deploy'
   /** Whether it is recorded how the run ended. */
@@ -73,7 +76,7 @@ export class Tracker implements Tracking {
 
   async links(): Promise<RecordLink[]> {
     const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
-    this.#recalled = links.find(({ sent }) => sent)?.names[0]
+    this.#links = links
     this.#hasRead = true
     return links
   }
@@ -82,18 +85,25 @@ export class Tracker implements Tracking {
     return await mustKnow(this.#target, () => this.#records.linksNamed(name))
   }
 
-  async requireNotTaken(link: RecordLink, age: number): Promise<void> {
+  async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
     if (this.#target.subject.kind === 'production') return
     const now = performance.now()
-    const isOld = this.#readAt === undefined || now - this.#readAt >= age
+    const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently
     if (this.#hasChecked && !isOld) return
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
-    const isNamed = this.#target.domain !== undefined
-    const options = { own: this.#name, isNamed, isFresh: isOld }
+    const { domain, lasting = false } = this.#target
+    const options = { own: this.#name, isNamed: domain !== undefined, isFollowed: lasting, isFresh: isOld }
     if (isOld) this.#readAt = now
     this.#hasChecked = true
-    const taker = await mustKnow(this.#target, () => this.#records.takerOf(link, options))
+    const isWhole = look === 'new, also of the record itself'
+    const [taker, isTornDown] = await mustKnow(this.#target, () =>
+      Promise.all([
+        this.#records.takerOf(link, options),
+        isWhole && this.#records.wasTornDown(link, this.#name),
+      ]),
+    )
+    if (isTornDown) throw new TornDownError(link.names[0])
     if (taker !== undefined) throw new OwnedError(link.names[0], taker)
   }
 
@@ -114,16 +124,16 @@ export class Tracker implements Tracking {
 
   async begin(facts: PayloadFacts): Promise<void> {
     const { domain } = this.#target
+    const { link = '', digest } = facts
     if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
     try {
       await mustKnow(this.#target, () => this.#own.begin(facts))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-      const isKnown =
-        facts.link !== undefined &&
-        (!facts.digest || this.#isUnreadable) &&
-        (this.#recalled !== undefined || !needsRecord(this.#target))
-      if (!(error instanceof GitHubError && isKnown)) throw error
+      const isNew =
+        link === '' || (needsRecord(this.#target) && !this.#links.some((each) => hasName(each.names, link)))
+      const mustRecord = isNew || (digest && !this.#isUnreadable)
+      if (!(error instanceof GitHubError) || mustRecord) throw error
       log.warning(
         error.mayLackPermission
           ? notRecorded(error)
@@ -164,7 +174,7 @@ export class Tracker implements Tracking {
 
   /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
   async #lastGood(): Promise<string | undefined> {
-    if (this.#hasRead) return this.#recalled
+    if (this.#hasRead) return this.#links.find(({ sent }) => sent)?.names[0]
     const records = this.#records.hurried()
     return await records.recall(this.#name).then(
       (link) => link?.names[0],
@@ -189,7 +199,7 @@ export class Tracker implements Tracking {
     await bestEffort('end the deployments', () => this.#records.end(link))
   }
 
-  async tellRemoved(links: readonly string[]): Promise<void> {
-    await this.#commenter.tell({ kind: 'removed', links })
+  async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
+    await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }

@@ -17,6 +17,12 @@ export interface LiveSite {
   readonly compared?: Promise<Compared | undefined>
 }
 
+/**
+ * How old what is known of a link's owners may be. `recent`: some seconds. `new`: it is asked again. `new, also of the
+ * record itself`: it is asked again too whether the link was torn down since its record was read.
+ */
+export type Look = 'recent' | 'new' | 'new, also of the record itself'
+
 /** Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. */
 export interface Tracking {
   /** Number of the deployment that records this run; undefined if there is none. */
@@ -39,11 +45,11 @@ export interface Tracking {
   /**
    * Makes sure that nobody has taken a link over from this preview since it was made.
    *
-   * @param age milliseconds. If it was asked less long ago, it is not asked again.
    * @throws {OwnedError} if somebody has
+   * @throws {TornDownError} if another run has torn it down
    * @throws if that can't be found out
    */
-  requireNotTaken(link: RecordLink, age: number): Promise<void>
+  requireNotTaken(link: RecordLink, look: Look): Promise<void>
   /**
    * Makes sure that a link is no live site's: that of production, by all or only by what was read already, or that of
    * any environment.
@@ -86,8 +92,12 @@ export interface Tracking {
   branchExists(): Promise<boolean | undefined>
   /** Records that a link is gone. */
   end(link: RecordLink): Promise<void>
-  /** Shows which links were torn down. */
-  tellRemoved(links: readonly string[]): Promise<void>
+  /**
+   * Shows which links were torn down.
+   *
+   * @param expired days without a deploy, if that is why
+   */
+  tellRemoved(links: readonly string[], expired?: number): Promise<void>
 }
 
 /** A link belongs to another record, so this run must not touch it. */
@@ -97,6 +107,16 @@ export class OwnedError extends ActionError {
     const hint =
       'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
     super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
+  }
+}
+
+/** Another run has torn a link down, so what is there now is somebody else's. */
+export class TornDownError extends ActionError {
+  constructor(link: string) {
+    super(`Another run has torn ${link} down meanwhile, so this run left what may be there now as it is.`, {
+      hint: 'Run the job again if the preview is still needed.',
+      inPublic: { message: 'Another run has torn this preview down meanwhile.' },
+    })
   }
 }
 

@@ -12,11 +12,13 @@ export function sweptTitle({ previews, left }: Swept): string {
 }
 
 /** An overview of all previews, in Markdown. */
-export function sweptBody({ environment, previews, left, quota }: Swept, about: SummaryFacts): string {
+export function sweptBody(swept: Swept, about: SummaryFacts): string {
+  const { environment, previews, left, quota } = swept
   const used = quotaOf(quota)
   const facts = oneLine(
     `Environment: ${prose(environment)}`,
     used && `Quota used: ${used}`,
+    accountOf(swept),
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
   if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
@@ -39,5 +41,17 @@ function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): strin
   // A table breaks the line where it can, and an age is short.
   const age =
     since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
-  return [name, shown, age, became === 'deleted' ? 'deleted' : `stays: ${prose(preview.why)}`]
+  return [name, shown, age, resultOf(preview)]
+}
+
+function resultOf(preview: SweptPreview): string {
+  if (preview.became === 'kept') return `stays: ${prose(preview.why)}`
+  return preview.expired === undefined ? 'deleted' : `deleted: expired after ${count(preview.expired, 'day')}`
+}
+
+/** How many links the account has; empty if that is not known. */
+function accountOf({ account }: Swept): string {
+  if (account === undefined) return ''
+  const known = account.known === undefined ? '' : `, ${formatNumber(account.known)} of them recorded here`
+  return `The account holds ${count(account.links, 'link')}${known}`
 }

@@ -19,7 +19,7 @@ import {
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { liveLinks } from '../stand-ins/scenes/records.ts'
+import { liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 const head = 'a'.repeat(40)
@@ -46,7 +46,7 @@ async function makeLivelyWorld(): Promise<World> {
     const { id } = github.addDeployment({
       environment: index === 0 ? 'production' : 'preview',
       task: tasks[index] ?? '',
-      payload: { 'static-deploy': 1, link },
+      payload: ours(link, index === 0 ? undefined : true),
       transient_environment: index > 0,
     })
     github.addStatus(id, { state: 'success', environment_url: `https://${link}` })
@@ -117,15 +117,20 @@ describe("after a stranger's run", () => {
 })
 
 describe('a number from elsewhere', () => {
-  it('tears down nothing that is open or has another head', async () => {
+  it('tears down nothing that is open, or has another head or another repository', async () => {
     await using world = await makeLivelyWorld()
     const inputs = { mode: 'teardown', 'pull-request': '7' }
-    const facts = { event: 'pull_request', headRepository: stranger }
+    const facts = { event: 'pull_request' }
     const { sha } = world.github.pulls.get(7)?.head ?? { sha: '' }
     expectRefused(await world.step(follow(facts, inputs)), 'pull-request: #7')
     expectRefused(await world.step(follow({ ...facts, headSha: sha }, inputs)), 'is not closed')
     world.github.setPullState(7, 'closed')
     expectRefused(await world.step(follow(facts, inputs)), 'has another latest commit')
+    // A fork may have a branch at the very same commit.
+    for (const headRepository of [stranger, null]) {
+      const fork = { ...facts, headSha: sha, headRepository }
+      expectRefused(await world.step(follow(fork, inputs)), 'is from another repository')
+    }
     expectUntouched(world)
     const closed = await world.step(follow({ ...facts, headSha: sha }, inputs))
     expect(closed, closed.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
@@ -385,8 +390,10 @@ describe('an event that does not say enough', () => {
     const { stdout = '' } = results[0] ?? {}
     const lines = stdout.replaceAll('%0A', '\n').split('\n')
     const start = lines.findIndex((line) => line.startsWith('{'))
-    const payload = JSON.parse(lines.slice(start, start + 2).join('\n'))
+    const example = lines.slice(start, start + 2).join('\n')
+    const payload = JSON.parse(example.replace('owner/name', DEFAULT_REPOSITORY))
     const inputs = event === 'workflow_run' ? { 'pull-request': '1' } : {}
+    if (event === 'delete') world.github.deleteBranch('feature')
     const result = await world.step({ event, payload, inputs })
     expect(result.code, result.stdout).toBe(0)
     if (event === 'delete') expect(result.outputs['deleted']).toBe('["feature.example.com"]')

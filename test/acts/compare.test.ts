@@ -134,6 +134,7 @@ describe('compare-with', () => {
     await world.step({ inputs: { mode: 'teardown', domain: site.outputs['link'] ?? '', directory: '' } })
     const gone = await world.pull(7, 'synchronize')
     expect(gone.stdout).toMatch(new RegExp(`^${nothing} What was deployed there is torn down\\.`, 'mu'))
+    // Production's record is read by every preview, so an error there stops the deploy. That of another one does not.
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(409, { message: 'no' })(request, response)
     const broken = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'docs' } })

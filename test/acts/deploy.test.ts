@@ -166,6 +166,7 @@ describe("a preview's life", () => {
     expect(world.github.deployments).toMatchObject([
       { environment: 'preview', task: 'deploy:branch-feature/x', transient_environment: true },
     ])
+    world.github.deleteBranch('feature/x')
     const deleted = await world.step({ event: 'delete', payload: deleteEvent({ ref: 'feature/x' }) })
     expect(deleted.outputs).toMatchObject({ result: 'deleted', link: push.outputs['link'] })
     expect(liveLinks(world)).toEqual([])
@@ -370,9 +371,10 @@ describe('a preview whose upload fails while its pull request is closed', () => 
   const closing = (more: { keeps?: boolean; open?: boolean } = {}): Promise<World> => {
     const made: Promise<World> = makeWorldInProcess({
       hosting: {
-        accounts: { [DEFAULT_KEY]: { links: [link] } },
         intercept: async (request, response) => {
           if (request.url === '/v1/upload') {
+            const { links } = (await made).hosting.account(DEFAULT_KEY)
+            links.set(link, { createdAt: 1, files: new Map(), uploadedAt: 0 })
             if (!more.open) (await made).github.setPullState(7, 'closed')
             request.resume()
             response.end(JSON.stringify({ success: true, data: { link, status: 7 } }))

@@ -5,7 +5,7 @@ import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
+import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const inputs = { 'dry-run': 'true' }
@@ -63,13 +63,19 @@ describe('a dry run of a deploy', () => {
     expect(ownerLine(result)).toBe('Owner of the link: not checked, because production may use any link.')
   })
 
-  it('tells that no other record names the link of a preview', async () => {
+  it('tells who made the link of a preview, and goes to none that was there before', async () => {
     await using world = await start(['a.example', 'b.example'], { 'index.html': 'x' })
     addRecord(world.github, { task: 'deploy:pr-7', environment: 'preview', link: 'a.example' })
     const recalled = await world.pull(7, 'synchronize', { inputs })
-    expect(ownerLine(recalled)).toBe('Owner of the link: this environment; no other record names it.')
+    expect(ownerLine(recalled)).toBe(
+      'Owner of the link: this preview, which made it; no other record has taken it over.',
+    )
     const named = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'b.example' } })
-    expect(ownerLine(named)).toBe('Owner of the link: no other record names it.')
+    expect(named.code).toBe(1)
+    expect(annotations(named, 'error')[0]).toContain('b.example was there before this preview')
+    const unlisted = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'c.example' } })
+    expect(ownerLine(unlisted)).toBe('Owner of the link: none yet.')
+    expect(findings(unlisted.stdout)).toContain('To: c.example, which the account does not have.')
   })
 
   it.each(['push', 'pull_request'])('does not ask for the owner without a token, on %s', async (event) => {
@@ -135,11 +141,13 @@ describe('the clients of a dry run', () => {
       apiUrl: world.github.url,
       repository: { owner, repo },
     })
-    expect((await hosting.profile()).links).toEqual([['a.example']])
+    const before = await hosting.profile()
+    expect(before.links).toEqual([['a.example']])
     expect(await github.login()).not.toBe('')
     const sent = world.github.requests.length
     for (const write of [
-      () => hosting.create([], { before: undefined }),
+      () => hosting.create([], { before }),
+      () => hosting.create([], { name: 'b.example', before }),
       () => hosting.update([], 'a.example'),
       () => hosting.delete(['a.example']),
       () => github.createComment(7, 'x'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { pullRequestEvent } from '../stand-ins/runner/events.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import type { World, WorldOptions } from '../stand-ins/scenes/world.ts'
@@ -26,30 +27,29 @@ describe('a teardown of a preview', () => {
     expect(world.github.commentsOf(7)[0]?.body).toContain('was removed')
   })
 
-  it("deletes its own links, leaves another's, and stays as it is to be done again", async () => {
+  it('deletes its own links, ends each of them, and leaves the one that was taken over', async () => {
     await using world = await withLinks(['a.example', 'b.example'])
     for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link, payload: ours() })
     addRecord(world.github, { link: 'b.example' })
     const result = await world.pull(7, 'closed')
     expect(result.code).toBe(1)
     expect(annotations(result, 'error')[0]).toContain('b.example belongs to the live site')
-    expect(result.stdout).toContain('Tearing down a.example.')
     expect(liveLinks(world)).toEqual(['b.example'])
-    expect(statesOf(world)).toEqual(['success', 'success', 'success'])
-    expect(world.github.commentsOf(7)).toEqual([])
+    expect(statesOf(world)).toEqual(['inactive', 'success', 'success'])
+    expect(world.github.commentsOf(7)[0]?.body).toContain('Deleted: a.example ')
   })
 
-  it("says nothing of a teardown where all is another's", async () => {
+  it('deletes nothing where all was taken over', async () => {
     await using world = await withLinks(['b.example'])
     addRecord(world.github, { ...name, link: 'b.example' })
     addRecord(world.github, { link: 'b.example' })
     const result = await world.pull(7, 'closed')
     expect(result.code).toBe(1)
-    expect(result.stdout).not.toContain('Tearing down')
-    expect(world.hosting.requests).toEqual([])
+    expect(statesOf(world)).toEqual(['success', 'success'])
+    expect(hostingWrites(world)).toEqual([])
   })
 
-  it('ends what had only begun, in a notice', async () => {
+  it('leaves what had only begun without a link, in a notice', async () => {
     await using world = await withLinks([])
     addRecord(world.github, { ...name, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
     const result = await world.pull(7, 'closed')
@@ -58,14 +58,43 @@ describe('a teardown of a preview', () => {
     expect(annotations(result, 'notice')).toEqual([
       'No link is recorded for pull request #7 in the environment "preview", so there is nothing to tear down.',
     ])
-    expect(statesOf(world)).toEqual(['inactive'])
+    expect(statesOf(world)).toEqual(['in_progress'])
     expect(world.hosting.requests).toEqual([])
   })
 
-  it('by name deletes that link alone', async () => {
+  it('deletes all links of its record, whatever domain says', async () => {
     await using world = await withLinks(['a.example', 'b.example'])
     for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link })
     const result = await world.pull(7, 'closed', { inputs: { domain: 'a.example' } })
+    expect(result, result.stdout).toMatchObject({
+      code: 0,
+      outputs: { deleted: '["b.example","a.example"]' },
+    })
+    expect(liveLinks(world)).toEqual([])
+    expect(statesOf(world)).toEqual(['inactive', 'inactive'])
+  })
+
+  it('fails where domain names another link of the account, after its own are deleted', async () => {
+    await using world = await withLinks(['a.example', 'live.example'])
+    addRecord(world.github, { ...name, link: 'a.example' })
+    const result = await world.pull(7, 'closed', { inputs: { domain: 'live.example' } })
+    expect(result.code).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('live.example was there before this preview')
+    expect(liveLinks(world)).toEqual(['live.example'])
+  })
+
+  it('is skipped where domain names what neither the record nor the account knows', async () => {
+    await using world = await withLinks(['live.example'])
+    const result = await world.pull(7, 'closed', { inputs: { domain: 'lost.example' } })
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
+    expect(liveLinks(world)).toEqual(['live.example'])
+  })
+
+  it('that a person asks for by name deletes that link alone', async () => {
+    await using world = await withLinks(['a.example', 'b.example'])
+    for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link })
+    const inputs = { domain: 'a.example', mode: 'teardown' }
+    const result = await world.pull(7, 'synchronize', { inputs })
     expect(result, result.stdout).toMatchObject({
       code: 0,
       outputs: { deleted: '["a.example"]', link: 'a.example' },
@@ -74,6 +103,36 @@ describe('a teardown of a preview', () => {
     expect(liveLinks(world)).toEqual(['b.example'])
     expect(statesOf(world)).toEqual(['inactive', 'success'])
   })
+
+  it.each([
+    { title: 'in the format of yesterday, once what made it was pruned', made: undefined },
+    { title: 'that it only followed', made: false },
+  ])('leaves a link $title', async ({ made }) => {
+    await using world = await withLinks(['a.example'])
+    addRecord(world.github, { ...name, link: 'a.example', payload: ours('a.example', made) })
+    const result = await world.pull(7, 'closed')
+    expect(result.code).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('a.example was there before this preview')
+    expect(annotations(result, 'error')[0]).toContain('mode: teardown\ndomain: a.example')
+    expect(hostingWrites(world)).toEqual([])
+    expect(statesOf(world)).toEqual(['success'])
+  })
+
+  it('deletes nothing of a pull request that is open again when an old run is run once more', async () => {
+    await using world = await withLinks(['a.example'])
+    addRecord(world.github, { ...name, link: 'a.example' })
+    world.github.addPull({ number: 7, head: { sha: 'b'.repeat(40), ref: 'topic' } })
+    const payload = pullRequestEvent({
+      action: 'closed',
+      number: 7,
+      head: { sha: 'b'.repeat(40), ref: 'topic' },
+    })
+    const result = await world.step({ event: 'pull_request', payload })
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
+    expect(annotations(result, 'notice')).toEqual(['The preview of pull request #7 stays: it is open.'])
+    expect(hostingWrites(world)).toEqual([])
+    expect(statesOf(world)).toEqual(['success'])
+  })
 })
 
 describe('a teardown as a dry run', () => {
@@ -81,11 +140,11 @@ describe('a teardown as a dry run', () => {
 
   it.each([
     { how: 'by its record', domain: '', would: 'b.example, a.example' },
-    { how: 'by name', domain: 'a.example', would: 'a.example' },
-  ])('says what it would delete, $how, and writes nothing', async ({ domain, would }) => {
+    { how: 'by name', domain: 'a.example', mode: 'teardown', would: 'a.example' },
+  ])('says what it would delete, $how, and writes nothing', async ({ domain, mode = 'auto', would }) => {
     await using world = await withLinks(['a.example', 'b.example'])
     for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link, payload: ours() })
-    const result = await world.pull(7, 'closed', { inputs: { ...inputs, domain } })
+    const result = await world.pull(7, 'closed', { inputs: { ...inputs, domain, mode } })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]' } })
     expect(result.stdout).toContain(`Would delete: ${would}.`)
     expect(result.stdout).not.toContain('Tearing down')
@@ -138,11 +197,12 @@ describe('a preview whose pull request was closed on the way', () => {
     expect(liveLinks(world)).toEqual([])
   })
 
-  it('is torn down by name where a person named it', async () => {
+  it('is torn down with all that its record made, also where a person named one of them', async () => {
     await using world = await closing()
-    addRecord(world.github, { ...name, link: 'old.example' })
+    for (const link of ['old.example', 'a.example']) addRecord(world.github, { ...name, link })
     const result = await world.pull(7, 'synchronize', { inputs: { domain: 'a.example' } })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { deleted: '["a.example"]' } })
-    expect(liveLinks(world)).toEqual(['old.example'])
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
+    expect(JSON.parse(result.outputs['deleted'] ?? '').toSorted()).toEqual(['a.example', 'old.example'])
+    expect(liveLinks(world)).toEqual([])
   })
 })

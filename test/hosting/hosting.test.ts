@@ -1,5 +1,4 @@
 import { statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CancelledError, NetworkError, ServiceError } from '../../src/errors.ts'
 import { FateError, UnlistedError } from '../../src/hosting/refusals.ts'
@@ -138,7 +137,8 @@ describe('an upload', () => {
     [400, 'OTHER', 2_000_000, false],
   ])('that is refused with %i %s at %i bytes tells its size: %s', async (status, code, bytes, told) => {
     await using met = await meet({ intercept: refuse('POST /v1/upload', status, code) })
-    writeFileSync(join(met.directory, 'index.html'), 'x'.repeat(bytes))
+    for (const file of met.files)
+      if (file.path === 'index.html') writeFileSync(file.source, 'x'.repeat(bytes))
     const files = met.files.map((file) => ({ ...file, size: statSync(file.source).size }))
     const error = await errorOf(met.hosting.create(files, unnamed))
     for (const { hint } of [error, error.inPublic])

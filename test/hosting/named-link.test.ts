@@ -154,14 +154,14 @@ describe('a link with a name', () => {
     },
   )
 
-  it('may be made by an attempt before the one that was turned away', async () => {
-    const faults = inTurn(post, doneThenReset, status(503))
-    const hidden = inTurn(profile, status(200, { success: true, data: { links: [] } }), status(401))
-    await using met = await meetNamed([], {
-      intercept: (request, response) => faults(request, response) || hidden(request, response),
-    })
-    const error = await errorOf(met.hosting.create(met.files, { name, before }))
-    expect(error).toBeInstanceOf(FateError)
+  it("is somebody else's if the account had no such link after the only attempt that was not turned away", async () => {
+    const { make, scene } = madeByOthers(status(503))
+    // The first attempt was sent completely, and the account says that it made nothing.
+    await using met = await meetNamed([reset, make])
+    scene.met = met
+    expect(await errorOf(met.hosting.create(met.files, { name, before }))).toBeInstanceOf(MadeMeanwhileError)
+    expect(met.methods()).toBe('POST GET POST GET')
+    expect(met.held(name)).toEqual([])
   })
 
   it('that was made says so, also if its site could not be sent again', async () => {

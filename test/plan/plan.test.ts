@@ -33,6 +33,7 @@ const inputs: Inputs = {
   skipUnchanged: false,
   dryRun: false,
   compareWith: undefined,
+  expireAfter: undefined,
   noindex: false,
   githubToken: '',
   baseUrl: new URL('https://example.com'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment, Status } from '../../src/github/resources.ts'
-import { firstOf, hasName, liveLinks, type RecordLink } from '../../src/record/links.ts'
+import { firstOf, hasName, liveLinks, provedName, type RecordLink } from '../../src/record/links.ts'
 import { stateOf } from '../../src/record/record-format.ts'
 
 /** What happened to one deployment after it was begun. */
@@ -134,7 +134,7 @@ describe('the live links of a record', () => {
     {
       title: 'hold a link that was only begun, which may exist: it is not yet sent',
       rows: [[a, true, 'begun']],
-      links: [`${a}, made, unsent, 1`],
+      links: [`${a}, unsent, 1`],
     },
     {
       title: 'hold what was sent and could not be verified',
@@ -257,7 +257,11 @@ describe('whether a record made a link', () => {
       made: true,
     },
     { title: 'is so for a deploy that was to make it', rows: [[a, true, sent(a)]], made: true },
-    { title: 'is so while that deploy has not ended', rows: [[a, true, 'begun']], made: true },
+    {
+      title: 'is not so while that deploy has not ended: it may yet be refused',
+      rows: [[a, true, 'begun']],
+      made: false,
+    },
     { title: 'is not so for a name alone', rows: [[a, undefined, sent(a)]], made: false },
     {
       title: 'is not so for a lasting link that a branch follows',
@@ -416,8 +420,52 @@ describe('the first deployment of a link', () => {
   })
 
   it('must be there', async () => {
-    const none: RecordLink = { names: [a], made: true, sent: true, deployments: [] }
+    const none: RecordLink = { names: [a], accepted: [], made: true, sent: true, deployments: [] }
     await expect(firstOf(none, async () => stateOf([]))).rejects.toThrow('has a deployment')
+  })
+})
+
+describe('what a record proves of a name', () => {
+  const accepted = ['my-site', 'a.example', 'www.site.example']
+  it.each([
+    ['a.example', 'a.example'],
+    ['my-site', 'my-site'],
+    // A label is short for the one name that begins with it.
+    ['a', 'a.example'],
+    ['www', 'www.site.example'],
+    ['www.site', undefined],
+    // A whole name is not proved by its first label: another service's name may begin with it.
+    ['my-site.example', undefined],
+    ['b.example', undefined],
+  ])('of %s is %s', (name, proved) => {
+    expect(
+      provedName({ names: ['a.example'], accepted, made: true, sent: true, deployments: [] }, name),
+    ).toBe(proved)
+  })
+
+  it.each<{ title: string; rows: readonly Row[]; accepted: string[] }>([
+    {
+      title: 'is the name that a deploy was begun for, not the one that was answered',
+      rows: [[a, true, sent('www.example')]],
+      accepted: [a],
+    },
+    {
+      title: 'is the answered name of a link that was begun without one',
+      rows: [[undefined, undefined, sent(b)]],
+      accepted: [b],
+    },
+    {
+      title: 'is nothing of a deploy that was refused',
+      rows: [
+        ['x.example', true, 'failed'],
+        ['x.example', true, sent('y.example')],
+      ],
+      accepted: ['x.example'],
+    },
+  ])('$title', async ({ rows, accepted: expected }) => {
+    const { deployments, stateOf: state } = record(rows)
+    const [link] = await liveLinks(deployments, state)
+    expect([...new Set(link?.accepted)]).toEqual(expected)
   })
 })
 

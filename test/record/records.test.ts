@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RecordName } from '../../src/record/record-format.ts'
+import type { RecordLink } from '../../src/record/links.ts'
+import type { PayloadFacts, RecordName } from '../../src/record/record-format.ts'
 import { Records } from '../../src/record/records.ts'
 import { type DeploymentStatus, daysAgo } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
@@ -14,11 +15,20 @@ const started = { state: 'in_progress' } as const
 
 type States = readonly Partial<DeploymentStatus>[]
 
+/** The first name of a link that was found; undefined if there is none. */
+const nameOf = async (found: Promise<RecordLink | undefined>) => (await found)?.names[0]
+
 /** Adds deployments of a record, each with its states, oldest first; tells their ids. */
-function add({ standIn }: Tracked, name: RecordName, all: readonly [link: string | undefined, States][]) {
-  return all.map(
-    ([link, states]) => addRecord(standIn, { ...name, link: '', payload: ours(link), states }).id,
-  )
+function add(
+  { standIn }: Tracked,
+  name: RecordName,
+  all: readonly [link: string | undefined, States][],
+  created_at?: string,
+) {
+  return all.map(([link, states]) => {
+    const seed = { ...name, ...(created_at && { created_at }) }
+    return addRecord(standIn, { ...seed, link: '', payload: ours(link), states }).id
+  })
 }
 
 describe('Records.recall', () => {
@@ -57,13 +67,27 @@ describe('Records.recall', () => {
       'b.example',
     ],
     [
-      'nothing behind a teardown',
+      'the link before one that was tried once and torn down',
       [
         ['a.example', [success('a.example')]],
         ['b.example', [success('b.example'), tornDown]],
       ],
+      'a.example',
+    ],
+    [
+      'nothing once its link was torn down',
+      [
+        ['a.example', [success('a.example'), tornDown]],
+        ['a.example', [success('a.example'), tornDown]],
+      ],
       undefined,
     ],
+    [
+      'the name that the service accepted, not the one that it answered',
+      [['my-site.example', [success('www.example')]]],
+      'my-site.example',
+    ],
+    ['nothing that was begun and never sent', [['a.example', [started]]], undefined],
     [
       'the link of a deploy after a teardown',
       [
@@ -81,7 +105,7 @@ describe('Records.recall', () => {
   ])('remembers %s', async (_, deployments, link) => {
     await using tracked = await startTracked()
     add(tracked, live, deployments)
-    expect(await tracked.records.recall(live)).toBe(link)
+    expect(await nameOf(tracked.records.recall(live))).toBe(link)
   })
 
   it("counts neither other records nor other tools' deployments", async () => {
@@ -91,7 +115,7 @@ describe('Records.recall', () => {
     add(tracked, { environment: 'docs', task: 'deploy' }, [['c.example', [success('c.example')]]])
     const other = tracked.standIn.addDeployment({ payload: { tool: 'x' } })
     tracked.standIn.addStatus(other.id, success('d.example'))
-    expect(await tracked.records.recall(live)).toBe('a.example')
+    expect(await nameOf(tracked.records.recall(live))).toBe('a.example')
   })
 
   it('passes over a deployment that is deleted meanwhile', async () => {
@@ -101,7 +125,7 @@ describe('Records.recall', () => {
       ['b.example', [success('b.example')]],
     ])
     tracked.standIn.intercept = deletedMeanwhile(gone)
-    expect(await tracked.records.recall(live)).toBe('a.example')
+    expect(await nameOf(tracked.records.recall(live))).toBe('a.example')
   })
 
   it('is an error where the statuses can not be read', async () => {
@@ -110,71 +134,6 @@ describe('Records.recall', () => {
     tracked.standIn.intercept = (request, response, { path }) =>
       path.includes('/statuses') && status(409, { message: 'no' })(request, response)
     await expect(tracked.records.recall(live)).rejects.toThrow('list deployment statuses on GitHub: HTTP 409')
-  })
-})
-
-describe('Records.newest', () => {
-  const sent: [string, States] = ['a.example', [success('a.example')]]
-
-  it('is the link and the digest of the newest deploy', async () => {
-    await using tracked = await startTracked()
-    const payload = { ...ours('a.example'), digest: 'd1' }
-    addRecord(tracked.standIn, { link: 'a.example', payload })
-    expect(await tracked.records.newest(live)).toEqual({ link: 'a.example', digest: 'd1' })
-  })
-
-  it('has no digest where none was recorded', async () => {
-    await using tracked = await startTracked()
-    add(tracked, live, [sent])
-    expect(await tracked.records.newest(live)).toEqual({ link: 'a.example', digest: undefined })
-  })
-
-  it.each<[string, readonly [string | undefined, States][]]>([
-    ['there is no deployment', []],
-    ['it has no status yet', [sent, ['a.example', []]]],
-    ['it only began', [sent, ['a.example', [started]]]],
-    [
-      'it failed, though a link is named',
-      [['a.example', [{ ...failure, environment_url: 'https://a.example' }]]],
-    ],
-    ['it was torn down', [['a.example', [success('a.example'), tornDown]]]],
-    ['its success has no address', [['a.example', [{ state: 'success' }]]]],
-  ])('is nothing where %s', async (_, deployments) => {
-    await using tracked = await startTracked()
-    add(tracked, live, deployments)
-    expect(await tracked.records.newest(live)).toBeUndefined()
-  })
-
-  it('is nothing where somebody deletes it meanwhile', async () => {
-    await using tracked = await startTracked()
-    const [gone = 0] = add(tracked, live, [sent])
-    tracked.standIn.intercept = deletedMeanwhile(gone)
-    expect(await tracked.records.newest(live)).toBeUndefined()
-  })
-
-  it.each<[string, object, boolean]>([
-    [
-      'a deploy of another record to this link',
-      { environment: 'preview', task: 'deploy:pr-7', payload: ours('a.example') },
-      true,
-    ],
-    [
-      'a deploy of another record to another link',
-      { environment: 'preview', task: 'deploy:pr-7', payload: ours('b.example') },
-      false,
-    ],
-    [
-      'a deploy of another record to a new link',
-      { environment: 'preview', task: 'deploy:pr-7', payload: ours() },
-      false,
-    ],
-    ["another tool's production", { environment: 'www', payload: {}, production_environment: true }, true],
-    ["another tool's preview", { environment: 'www', payload: {}, production_environment: false }, false],
-  ])('is in doubt after %s: %#', async (_, deployment, isInDoubt) => {
-    await using tracked = await startTracked()
-    add(tracked, live, [sent])
-    tracked.standIn.addDeployment(deployment)
-    expect((await tracked.records.newest(live)) === undefined).toBe(isInDoubt)
   })
 })
 
@@ -214,75 +173,88 @@ describe('Records.wasDeployedByThisRun', () => {
   })
 })
 
-describe('Records.active', () => {
-  it('is the live and begun deployments, newest first, until one that was torn down', async () => {
+describe('Records.links', () => {
+  const shown = (links: readonly RecordLink[]) =>
+    links.map(({ names, made, sent, deployments }) => ({
+      link: names.join('/'),
+      made,
+      sent,
+      ids: deployments.map(({ id }) => id),
+    }))
+
+  it('are all live links of a record, each with the deployments that name it', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
-      ['older.example', [success('older.example')]],
       ['old.example', [success('old.example'), tornDown]],
       [undefined, [success('a.example')]],
       [undefined, [started, failure]],
       ['b.example', [started]],
       [undefined, []],
-      [undefined, [{ ...failure, environment_url: 'https://c.example' }]],
+      ['a.example', [success('www.example')]],
     ])
-    expect(await tracked.records.active(preview)).toEqual([
-      { id: ids[6], link: 'c.example' },
-      { id: ids[5], link: undefined },
-      { id: ids[4], link: 'b.example' },
-      { id: ids[2], link: 'a.example' },
+    expect(shown(await tracked.records.links(preview))).toEqual([
+      { link: 'a.example/www.example', made: true, sent: true, ids: [ids[5], ids[1]] },
+      { link: 'b.example', made: false, sent: false, ids: [ids[3]] },
     ])
+    expect(await tracked.records.links({ ...preview, task: 'deploy:pr-8' })).toEqual([])
   })
 
-  it('is empty if the newest was torn down, and then asks only for that one', async () => {
+  it('of a live site are those on the first page, which is enough if something was sent', async () => {
     await using tracked = await startTracked()
-    const ids = add(tracked, preview, [
-      ['a.example', [success('a.example')]],
-      ['a.example', [success('a.example'), tornDown]],
-    ])
-    expect(await tracked.records.active(preview)).toEqual([])
-    expect(tracked.reads().filter((path) => path.includes('/statuses'))).toEqual([
-      expect.stringContaining(`/deployments/${ids[1]}/statuses`),
-    ])
+    for (let count = 0; count < 101; count += 1) add(tracked, live, [['a.example', [success('a.example')]]])
+    expect(await nameOf(tracked.records.recall(live))).toBe('a.example')
+    expect(tracked.reads().filter((path) => /^\/deployments\?/u.test(path))).toHaveLength(1)
   })
 
-  it('is nothing where there is no deployment', async () => {
+  it('of a live site are looked for on every page if the first one has none', async () => {
     await using tracked = await startTracked()
-    expect(await tracked.records.active(preview)).toEqual([])
+    add(tracked, live, [['a.example', [success('a.example')]]])
+    for (let count = 0; count < 100; count += 1) add(tracked, live, [[undefined, [failure]]])
+    expect(await nameOf(tracked.records.recall(live))).toBe('a.example')
+  })
+
+  it('of a preview are those on every page: all of them must be torn down', async () => {
+    await using tracked = await startTracked()
+    add(tracked, preview, [[undefined, [success('old.example')]]])
+    for (let count = 0; count < 100; count += 1) addRecord(tracked.standIn, { ...preview, link: 'a.example' })
+    const links = await tracked.records.links(preview)
+    expect(links.map(({ names }) => names[0])).toEqual(['a.example', 'old.example'])
   })
 })
 
-describe('Records.naming', () => {
-  it('is what is active at a link: of one record, or of all of ours', async () => {
+describe('Records.linksNamed', () => {
+  const idsOf = (links: readonly RecordLink[]) =>
+    links.map(({ deployments }) => deployments.map(({ id }) => id))
+
+  it('are the live links with a name, in all records of ours', async () => {
     await using tracked = await startTracked()
-    const [newest = 0, begun = 0] = add(tracked, preview, [
+    const [first, second] = add(tracked, preview, [
       [undefined, [success('a.example')]],
-      ['a.example', [started]],
+      ['a.example', [success('a.example')]],
       ['b.example', [success('b.example')]],
-      [undefined, [started]],
-      [undefined, [success('c.example')]],
-      ['a.example', [started, failure]],
-      ['a.example', [success('a.example'), tornDown]],
     ])
-    const [site = 0] = add(tracked, live, [['a.example', [success('a.example')]]])
+    const [site] = add(tracked, live, [['a.example', [success('a.example')]]])
+    const [answered] = add(tracked, { ...live, environment: 'docs' }, [['my-site', [success('a.example')]]])
+    add(tracked, { ...preview, task: 'deploy:pr-8' }, [['a.example', [success('a.example'), tornDown]]])
     const other = tracked.standIn.addDeployment({ payload: { tool: 'x', link: 'a.example' } })
     tracked.standIn.addStatus(other.id, success('a.example'))
-    const own = [begun, newest].map((id) => ({ id, link: 'a.example' }))
-    expect(await tracked.records.naming('a.example', preview)).toEqual(own)
-    expect(await tracked.records.naming('a.example')).toEqual([{ id: site, link: 'a.example' }, ...own])
+    // Where no deployment of a record was begun for a new link, its payloads tell all of its links.
+    expect(idsOf(await tracked.records.linksNamed('a.example'))).toEqual([[site], [second, first]])
+    expect(idsOf(await tracked.records.linksNamed('my-site'))).toEqual([[answered]])
+    expect(await tracked.records.linksNamed('c.example')).toEqual([])
   })
 
-  it('asks nothing about a deployment that was begun for another link', async () => {
-    await using tracked = await startTracked()
-    add(tracked, live, [['b.example', [success('b.example')]]])
-    expect(await tracked.records.naming('a.example', live)).toEqual([])
-    expect(tracked.reads()).toHaveLength(1)
-  })
-
-  it('takes the first label of a link for the link', async () => {
+  it('are told by the first label, too', async () => {
     await using tracked = await startTracked()
     const [id] = add(tracked, live, [['my-site', [success('my-site')]]])
-    expect(await tracked.records.naming('my-site.example.com')).toEqual([{ id, link: 'my-site.example.com' }])
+    expect(idsOf(await tracked.records.linksNamed('my-site.example.com'))).toEqual([[id]])
+  })
+
+  it('ask for no status of a record whose payloads name other links', async () => {
+    await using tracked = await startTracked()
+    add(tracked, live, [['b.example', [success('b.example')]]])
+    expect(await tracked.records.linksNamed('a.example')).toEqual([])
+    expect(tracked.reads()).toHaveLength(1)
   })
 })
 
@@ -325,7 +297,7 @@ describe('Records.begin', () => {
     ],
   ])('writes a deployment of %s', async (_, target, expected) => {
     await using tracked = await startTracked()
-    const id = await tracked.records.begin(target, undefined)
+    const id = await tracked.records.begin(target, {})
     expect(tracked.writes()).toEqual([
       {
         request: 'POST /deployments',
@@ -342,21 +314,34 @@ describe('Records.begin', () => {
     expect(tracked.standIn.statusesOf(id)).toEqual([])
   })
 
-  it.each<[string | undefined, string | undefined, object]>([
-    ['a.example', undefined, { 'static-deploy': 1, link: 'a.example' }],
-    [undefined, 'd1', { 'static-deploy': 1, digest: 'd1' }],
-    ['a.example', 'd1', { 'static-deploy': 1, link: 'a.example', digest: 'd1' }],
-  ])('keeps the link %s and the digest %s in the payload', async (link, digest, payload) => {
+  it.each<[PayloadFacts, object]>([
+    [{ link: 'a.example' }, { 'static-deploy': 1, link: 'a.example' }],
+    [
+      { link: 'a.example', made: true },
+      { 'static-deploy': 1, link: 'a.example', made: true },
+    ],
+    [
+      { link: 'a.example', made: false },
+      { 'static-deploy': 1, link: 'a.example', made: false },
+    ],
+    [{ digest: 'd1' }, { 'static-deploy': 1, digest: 'd1' }],
+    [
+      { link: 'a.example', digest: 'd1' },
+      { 'static-deploy': 1, link: 'a.example', digest: 'd1' },
+    ],
+  ])('keeps %j in the payload', async (facts, payload) => {
     await using tracked = await startTracked()
-    await tracked.records.begin(targets.preview, link, digest)
-    expect(tracked.writes()[0]?.body).toMatchObject({ payload })
+    await tracked.records.begin(targets.preview, facts)
+    expect(tracked.standIn.deployments[0]?.payload).toEqual(payload)
   })
 
   it('is in the record when it is read again', async () => {
     await using tracked = await startTracked()
-    expect(await tracked.records.active(preview)).toEqual([])
-    const id = await tracked.records.begin(targets.preview, 'a.example')
-    expect(await tracked.records.active(preview)).toEqual([{ id, link: 'a.example' }])
+    expect(await tracked.records.links(preview)).toEqual([])
+    const id = await tracked.records.begin(targets.preview, { link: 'a.example', made: true })
+    expect(await tracked.records.links(preview)).toMatchObject([
+      { names: ['a.example'], deployments: [{ id }] },
+    ])
   })
 })
 
@@ -384,7 +369,7 @@ describe('the statuses of a deploy', () => {
 
   it.each(all)('tell that it is %s', async (_, tell, body) => {
     await using tracked = await startTracked()
-    const id = await tracked.records.begin(targets.production, undefined)
+    const id = await tracked.records.begin(targets.production, {})
     await tell(tracked, id)
     expect(tracked.writes().slice(1)).toEqual([{ request: `POST /deployments/${id}/statuses`, body }])
   })
@@ -398,7 +383,7 @@ describe('the statuses of a deploy', () => {
     'are tried for two minutes where a link is new, and four times otherwise: %s, %s',
     async (_, isNew, tell) => {
       await using tracked = await startTracked()
-      const id = await tracked.records.begin(targets.production, undefined)
+      const id = await tracked.records.begin(targets.production, {})
       tracked.standIn.intercept = (_request, response) => {
         response.writeHead(503).end('{"message":"busy"}')
         return true
@@ -416,6 +401,12 @@ describe('the statuses of a deploy', () => {
 })
 
 describe('Records.end', () => {
+  const inactive = { auto_inactive: false, state: 'inactive', description: 'torn down', log_url: runUrl }
+  const only = async ({ records }: Tracked, name: RecordName) => {
+    const [link] = await records.links(name)
+    return link ?? expect.fail('no link is live')
+  }
+
   it('tells the oldest first and the newest last', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
@@ -423,33 +414,41 @@ describe('Records.end', () => {
       ['a.example', [success('a.example')]],
       ['a.example', [success('a.example')]],
     ])
-    await tracked.records.end(await tracked.records.active(preview))
-    const inactive = { auto_inactive: false, state: 'inactive', description: 'torn down', log_url: runUrl }
+    await tracked.records.end(await only(tracked, preview))
     const told = tracked.writes()
     expect(told.map(({ body }) => body)).toEqual([inactive, inactive, inactive])
     expect(told.at(-1)?.request).toBe(`POST /deployments/${ids[2]}/statuses`)
     expect(told.map(({ request }) => request).toSorted()).toEqual(
       ids.map((id) => `POST /deployments/${id}/statuses`).toSorted(),
     )
-    expect(await tracked.fresh().active(preview)).toEqual([])
+    expect(await tracked.fresh().links(preview)).toEqual([])
   })
 
-  it('leaves a deployment that has made a link meanwhile', async () => {
+  it('leaves the other links of the record, and what an earlier teardown has ended', async () => {
     await using tracked = await startTracked()
-    const [idle = 0, made = 0] = add(tracked, preview, [
+    const [ended = 0, other = 0, first = 0, begun = 0, newest = 0] = add(tracked, preview, [
+      ['a.example', [success('a.example'), tornDown]],
+      ['b.example', [success('b.example')]],
+      [undefined, [success('a.example')]],
       [undefined, [started]],
-      [undefined, [started]],
+      ['a.example', [success('a.example')]],
     ])
-    const active = await tracked.records.active(preview)
-    tracked.standIn.addStatus(made, success('a.example'))
-    await tracked.records.end(active)
-    expect(tracked.standIn.stateOf(idle)).toBe('inactive')
-    expect(tracked.standIn.stateOf(made)).toBe('success')
+    await tracked.records.end(await only(tracked, preview))
+    expect(tracked.writes().map(({ request }) => request)).toEqual(
+      [first, newest].map((id) => `POST /deployments/${id}/statuses`),
+    )
+    expect([ended, other, begun].map((id) => tracked.standIn.stateOf(id))).toEqual([
+      'inactive',
+      'success',
+      'in_progress',
+    ])
+    const left = await tracked.fresh().links(preview)
+    expect(left.map(({ names }) => names[0])).toEqual(['b.example'])
   })
 
-  it('does nothing where nothing is active', async () => {
+  it('does nothing for a link that is not recorded', async () => {
     await using tracked = await startTracked()
-    await tracked.records.end([])
+    await tracked.records.end({ names: ['a.example'], accepted: [], made: true, sent: true, deployments: [] })
     expect(tracked.standIn.requests).toEqual([])
   })
 
@@ -459,11 +458,14 @@ describe('Records.end', () => {
       ['a.example', [success('a.example')]],
       ['a.example', [success('a.example')]],
     ])
-    const active = await tracked.records.active(preview)
+    const link = await only(tracked, preview)
     tracked.standIn.intercept = (request, response, { method, path }) =>
       method === 'POST' && path.includes(`/${older}/`) && status(422, { message: 'no' })(request, response)
-    await expect(tracked.records.end(active)).rejects.toThrow('HTTP 422')
+    await expect(tracked.records.end(link)).rejects.toThrow('HTTP 422')
     expect(tracked.standIn.stateOf(newest)).toBe('success')
+    // So it can be done again.
+    tracked.standIn.intercept = () => false
+    expect(await tracked.fresh().links(preview)).toHaveLength(1)
   })
 })
 
@@ -474,37 +476,48 @@ describe('Records.prepare', () => {
       'u',
     )
 
-  it('asks for the record, the statuses of its newest and first, and for previews the newest of all', async () => {
+  it('asks for the record, the statuses of its newest and first, and for previews the newest of all and production', async () => {
     await using tracked = await startTracked()
     const ids = add(tracked, preview, [
       [undefined, [success('a.example')]],
       ['a.example', [success('a.example')]],
       ['a.example', [success('a.example')]],
     ])
-    tracked.records.prepare(preview)
-    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(4)
+    tracked.records.prepare(preview, true)
+    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(5)
     const reads = tracked.reads()
-    expect(reads.filter((path) => listOf(preview).test(path))).toHaveLength(1)
+    for (const name of [preview, live])
+      expect(reads.filter((path) => listOf(name).test(path))).toHaveLength(1)
     for (const id of [ids[0], ids[2]])
       expect(reads).toContainEqual(expect.stringMatching(`^/deployments/${id}/statuses`))
     // What was asked early is not asked again.
-    expect(await tracked.records.recall(preview)).toBe('a.example')
+    expect(await nameOf(tracked.records.recall(preview))).toBe('a.example')
     expect(await tracked.records.wasDeployedByThisRun(preview)).toBe(false)
-    expect(tracked.reads()).toHaveLength(4)
+    expect(tracked.reads()).toHaveLength(5)
+  })
+
+  it('asks for no owner before a teardown, which asks right before it deletes', async () => {
+    await using tracked = await startTracked()
+    const [id] = add(tracked, preview, [['a.example', [success('a.example')]]])
+    tracked.records.prepare(preview, false)
+    await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(2)
+    expect(tracked.reads()[1]).toContain(`/deployments/${id}/statuses`)
+    expect(await nameOf(tracked.records.recall(preview))).toBe('a.example')
+    expect(tracked.reads()).toHaveLength(2)
   })
 
   it('does not ask for all deployments for production', async () => {
     await using tracked = await startTracked()
     add(tracked, live, [['a.example', [success('a.example')]]])
-    tracked.records.prepare(live)
+    tracked.records.prepare(live, true)
     await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(2)
-    expect(await tracked.records.recall(live)).toBe('a.example')
+    expect(await nameOf(tracked.records.recall(live))).toBe('a.example')
     expect(tracked.reads()).toHaveLength(2)
   })
 
   it('keeps an error for the code that needs the answer', async () => {
     await using tracked = await startTracked({ permissions: { deployments: 'none' } })
-    tracked.records.prepare(preview)
+    tracked.records.prepare(preview, false)
     await expect(tracked.records.recall(preview)).rejects.toThrow('HTTP 403')
   })
 })
@@ -570,9 +583,25 @@ describe('Records.previews', () => {
       'failed after it was torn down',
       [
         ['a.example', [ended(31)]],
-        [undefined, [failure]],
+        [undefined, [{ ...failure, created_at: daysAgo(31) }]],
       ],
       2,
+    ],
+    [
+      'failed lately',
+      [
+        ['a.example', [ended(31)]],
+        [undefined, [failure]],
+      ],
+      0,
+    ],
+    [
+      'has another link that is live',
+      [
+        ['b.example', [success('b.example')]],
+        ['a.example', [ended(31)]],
+      ],
+      0,
     ],
     ['was torn down later', [['a.example', [ended(29)]]], 0],
     [
@@ -593,8 +622,8 @@ describe('Records.previews', () => {
     ],
   ])('are forgotten where %s', async (_, deployments, count) => {
     await using tracked = await startTracked()
-    const ids = add(tracked, preview, deployments)
-    expect(await tracked.records.previews.forget(preview, limit)).toBe(count)
+    const ids = add(tracked, preview, deployments, daysAgo(40))
+    await tracked.records.previews.forget(preview, limit)
     // The oldest first, so that what is left still says that it was torn down.
     const deleted = ids
       .slice(0, count)
@@ -606,8 +635,18 @@ describe('Records.previews', () => {
   it('are forgotten only if they ended before the given time', async () => {
     await using tracked = await startTracked()
     const at = daysAgo(31)
-    add(tracked, preview, [['a.example', [{ ...tornDown, created_at: at }]]])
-    expect(await tracked.records.previews.forget(preview, Date.parse(at))).toBe(0)
-    expect(await tracked.records.previews.forget(preview, Date.parse(at) + 1)).toBe(1)
+    add(tracked, preview, [['a.example', [{ ...tornDown, created_at: at }]]], daysAgo(40))
+    await tracked.records.previews.forget(preview, Date.parse(at))
+    expect(tracked.writes()).toEqual([])
+    await tracked.fresh().previews.forget(preview, Date.parse(at) + 1)
+    expect(tracked.writes()).toHaveLength(1)
+  })
+
+  it('are not forgotten while their newest deployment is young: no status of it is asked for', async () => {
+    await using tracked = await startTracked()
+    add(tracked, preview, [['a.example', [ended(31)]]])
+    await tracked.records.previews.forget(preview, limit)
+    expect(tracked.reads()).toHaveLength(1)
+    expect(tracked.writes()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import promises from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { InputError, NetworkError } from '../../src/errors.ts'
 import { GitHubError } from '../../src/github/answers.ts'
@@ -7,7 +8,7 @@ import type { GitHubOptions } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { addRecord, ours } from '../stand-ins/scenes/records.ts'
+import { addRecord, hostingWrites, ours } from '../stand-ins/scenes/records.ts'
 import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -52,7 +53,7 @@ describe('missing permissions', () => {
   it('to write stop a preview before anything is sent', async () => {
     await using world = await makeWorldInProcess({ github: { permissions: { deployments: 'read' } } })
     expect((await world.pull(7, 'opened')).stdout).toContain(lines)
-    expect(world.hosting.requests).toEqual([])
+    expect(hostingWrites(world)).toEqual([])
   })
 
   it('let production go on to a domain that was named, with one warning', async () => {
@@ -125,7 +126,7 @@ describe("GitHub's faults", () => {
   it('in beginning a record stop a new link from being made', async () => {
     await using world = await makeWorldInProcess({ github: failing((url) => url.endsWith('/deployments')) })
     expect(await world.pull(7, 'opened')).toMatchObject({ code: 1 })
-    expect(world.hosting.requests).toEqual([])
+    expect(hostingWrites(world)).toEqual([])
   })
 
   it('in recording a new link fail the step, and name it', async () => {
@@ -198,19 +199,29 @@ const statusesOf = ({ standIn }: Tracked, id = standIn.deployments[0]?.id ?? 0) 
   standIn.statusesOf(id).map(({ state, environment_url }) => [state, environment_url])
 const body = ({ standIn }: Tracked): string => standIn.commentsOf(7)[0]?.body ?? ''
 
-describe('Tracker.recall', () => {
-  it('tells the link, without a warning', async () => {
+/** The first live link of a target's record. */
+const recalled = async (tracker: Tracker) => (await tracker.links()).find(({ sent }) => sent)?.names[0]
+/** A link of a record that has its deployments, as a run finds it. */
+const linkOf = async (tracker: Tracker) => (await tracker.links())[0] ?? expect.fail('no link is live')
+const preview7 = { environment: 'preview', task: 'deploy:pr-7' }
+
+describe('Tracker.links', () => {
+  it('tells the links of its own record, without a warning', async () => {
     await using tracked = await startTracked()
     addRecord(tracked.standIn, { link: 'a.example' })
-    expect(await tracked.track(targets.production).recall()).toBe('a.example')
+    addRecord(tracked.standIn, { ...preview7, link: 'b.example' })
+    expect(await recalled(tracked.track(targets.production))).toBe('a.example')
+    expect(await recalled(tracked.track(targets.preview))).toBe('b.example')
     expect(tracked.warnings()).toEqual([])
   })
 
-  it('warns where this very run has deployed before', async () => {
+  it('has each link once, the one that was sent to last first', async () => {
     await using tracked = await startTracked()
-    addRecord(tracked.standIn, { link: 'a.example', states: [{ state: 'in_progress', log_url: runUrl }] })
-    expect(await tracked.track(targets.production).recall()).toBeUndefined()
-    expect(tracked.warnings()).toEqual([expect.stringContaining('the environment "production"')])
+    for (const link of ['a.example', 'b.example', 'a.example'])
+      addRecord(tracked.standIn, { ...preview7, link, payload: ours() })
+    addRecord(tracked.standIn, { ...preview7, link: '', payload: ours(), states: [] })
+    const links = await tracked.track(targets.preview).links()
+    expect(links.map(({ names }) => names)).toEqual([['a.example'], ['b.example']])
   })
 })
 
@@ -232,7 +243,7 @@ describe('what must be known', () => {
     await using tracked = await startTracked({ permissions })
     const error = await tracked
       .track(target)
-      .recall()
+      .links()
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(InputError)
     const { message, hint } = error as InputError
@@ -243,77 +254,136 @@ describe('what must be known', () => {
 
   it('is an error of GitHub for production with a domain, and wherever permission is not what is missing', async () => {
     await using tracked = await startTracked({ permissions })
-    await expect(tracked.track({ ...production, domain }).recall()).rejects.toThrow(GitHubError)
+    await expect(tracked.track({ ...production, domain }).links()).rejects.toThrow(GitHubError)
     await using broken = await startTracked()
     broken.standIn.intercept = status(409, { message: 'no' })
     const error = await broken
       .track(preview)
-      .recall()
+      .links()
       .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(GitHubError)
   })
 })
 
-describe('Tracker.holding', () => {
+describe('Tracker.isHolding', () => {
   it.each([
-    ['d1', 'a.example'],
-    ['d2', undefined],
-  ])('of %s is %s where the record holds d1', async (digest, link) => {
+    ['d1', 'a.example', true],
+    ['d2', 'a.example', false],
+    ['d1', 'b.example', false],
+  ])('of the site %s at %s is %s where the record has d1 at a.example', async (digest, link, expected) => {
     await using tracked = await startTracked()
     addRecord(tracked.standIn, { link: 'a.example', payload: { ...ours('a.example'), digest: 'd1' } })
-    expect(await tracked.track(targets.production).holding(digest)).toBe(link)
+    expect(await tracked.track(targets.production).isHolding(digest, [link])).toBe(expected)
   })
 
-  it('is nothing where nothing is recorded', async () => {
+  it('is false where nothing is recorded, or may be read', async () => {
     await using tracked = await startTracked()
-    expect(await tracked.track(targets.production).holding('d1')).toBeUndefined()
+    expect(await tracked.track(targets.production).isHolding('d1', ['a.example'])).toBe(false)
+    await using hidden = await startTracked({ permissions: { deployments: 'none' } })
+    expect(await hidden.track(targets.production).isHolding('d1', ['a.example'])).toBe(false)
+  })
+
+  it('is an error where the record can not be read for another reason', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = status(409, { message: 'no' })
+    const holding = tracked.track(targets.production).isHolding('d1', ['a.example'])
+    await expect(holding).rejects.toThrow('HTTP 409')
   })
 })
 
-describe('Tracker.requireNoOtherOwner', () => {
-  it('asks nothing for production', async () => {
-    await using tracked = await startTracked()
-    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-9' })
-    await tracked.track(targets.production).requireNoOtherOwner('a.example')
-    await tracked.track(targets.production).requireNewLink('a.example')
-    expect(tracked.standIn.requests).toEqual([])
-  })
-
-  it('names the owner to a preview', async () => {
+describe('Tracker.requireNotTaken', () => {
+  it('asks nothing for production, which goes wherever its domain says', async () => {
     await using tracked = await startTracked()
     addRecord(tracked.standIn, { link: 'a.example' })
-    const tracker = tracked.track({ ...targets.preview, domain: 'a.example' })
-    const error = await tracker.requireNoOtherOwner('a.example').catch((reason: unknown) => reason)
+    const tracker = tracked.track(targets.production)
+    const link = await linkOf(tracker)
+    const before = tracked.standIn.requests.length
+    await tracker.requireNotTaken(link, 0)
+    expect(tracked.standIn.requests).toHaveLength(before)
+  })
+
+  it("names the live site that has taken a preview's link over", async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    addRecord(tracked.standIn, { ...preview7, link: 'b.example' })
+    addRecord(tracked.standIn, { link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    const [free, taken] = await tracker.links()
+    if (!free || !taken) expect.fail('two links are live')
+    await tracker.requireNotTaken(free, 0)
+    const error = await tracker.requireNotTaken(taken, 0).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(OwnedError)
     expect((error as OwnedError).message).toContain('the live site of environment "production"')
-    await tracker.requireNoOtherOwner('b.example')
   })
 
-  it('looks for a link that a person named everywhere, and for its own only where it can be', async () => {
+  it.each([
+    { age: 10_000, isAskedAgain: false },
+    { age: 0, isAskedAgain: true },
+  ])(
+    'that was asked just now, at most $age ms ago, is asked again: $isAskedAgain',
+    async ({ age, isAskedAgain }) => {
+      await using tracked = await startTracked()
+      addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+      const tracker = tracked.track(targets.preview)
+      const link = await linkOf(tracker)
+      await tracker.requireNotTaken(link, 10_000)
+      addRecord(tracked.standIn, { link: 'a.example' })
+      const again = tracker.requireNotTaken(link, age)
+      if (isAskedAgain) await expect(again).rejects.toThrow(OwnedError)
+      else await again
+    },
+  )
+
+  it('that was asked a while ago is asked again', async () => {
     await using tracked = await startTracked()
-    const own = { environment: 'preview', task: 'deploy:pr-7' }
-    // A live site that took the link before this preview made one of that name.
+    addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    const link = await linkOf(tracker)
+    await tracker.requireNotTaken(link, 10_000)
     addRecord(tracked.standIn, { link: 'a.example' })
-    addRecord(tracked.standIn, { ...own, link: 'a.example', payload: ours() })
-    await tracked.track(targets.preview).requireNoOtherOwner('a.example')
-    const named = tracked.track({ ...targets.preview, domain: 'a.example' })
-    await expect(named.requireNoOtherOwner('a.example')).rejects.toThrow(OwnedError)
+    // The clock of the tests jumps over every wait.
+    await promises.setTimeout(10_000)
+    await expect(tracker.requireNotTaken(link, 10_000)).rejects.toThrow(OwnedError)
+  })
+
+  it('is an error where that can not be found out', async () => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    const link = await linkOf(tracker)
+    tracked.standIn.intercept = status(409, { message: 'no' })
+    await expect(tracker.requireNotTaken(link, 0)).rejects.toThrow('HTTP 409')
   })
 })
 
-describe('Tracker.requireNewLink', () => {
+describe('Tracker.requireNoLiveSite', () => {
   it.each([
-    ['a.example', true],
-    ['b.example', false],
-  ])('of %s says that it is owned: %s', async (link, isOwned) => {
-    await using tracked = await startTracked()
-    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-9' })
-    const tracker = tracked.track(targets.preview)
-    await tracker.requireNoOtherOwner('c.example')
-    const known = tracker.requireNewLink(link)
-    if (isOwned) await expect(known).rejects.toThrow('the preview of pull request #9')
-    else await known
-  })
+    { link: 'a.example', search: 'production', isOwned: true },
+    { link: 'www.example', search: 'production', isOwned: true },
+    { link: 'a', search: 'production', isOwned: true },
+    { link: 'docs.example', search: 'production', isOwned: false },
+    { link: 'docs.example', search: 'every environment', isOwned: true },
+    { link: 'pr.example', search: 'every environment', isOwned: false },
+    { link: 'a.example', search: 'payloads of production', isOwned: true },
+    { link: 'www.example', search: 'payloads of production', isOwned: false },
+  ] as const)(
+    'of $link, looked for in $search, says that it is owned: $isOwned',
+    async ({ link, search, isOwned }) => {
+      await using tracked = await startTracked()
+      addRecord(tracked.standIn, {
+        link: 'a.example',
+        // Begun for a new link, so that its statuses alone tell.
+        payload: ours(),
+        states: [{ state: 'success', environment_url: 'https://www.example' }],
+      })
+      addRecord(tracked.standIn, { link: 'a.example' })
+      addRecord(tracked.standIn, { environment: 'docs', link: 'docs.example' })
+      addRecord(tracked.standIn, { ...preview7, link: 'pr.example' })
+      const known = tracked.track(targets.branch).requireNoLiveSite(link, search)
+      if (isOwned) await expect(known).rejects.toThrow(OwnedError)
+      else await known
+    },
+  )
 })
 
 describe('Tracker.begin', () => {
@@ -321,7 +391,7 @@ describe('Tracker.begin', () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.production)
     expect(tracker.deployment).toBeUndefined()
-    await tracker.begin('a.example', 'd1')
+    await tracker.begin({ link: 'a.example', digest: 'd1' })
     const id = tracked.standIn.deployments[0]?.id
     expect(tracker.deployment).toBe(id)
     await tracker.succeed('a.example', files)
@@ -375,7 +445,7 @@ describe('Tracker.begin', () => {
     await using tracked = await startTracked()
     refuse(tracked, deployments, code)
     const tracker = tracked.track(target)
-    const begun = tracker.begin(link, digest)
+    const begun = tracker.begin({ link, digest })
     if (goesOn) {
       await begun
       expect(tracked.warnings()).toEqual([expect.stringContaining('This deploy is not recorded')])
@@ -395,8 +465,8 @@ describe('Tracker.begin', () => {
     addRecord(tracked.standIn, { ...name, link: 'a.example' })
     refuse(tracked, deployments)
     const tracker = tracked.track(target)
-    await tracker.recall()
-    await tracker.begin('a.example')
+    await tracker.links()
+    await tracker.begin({ link: 'a.example' })
     expect(tracked.warnings()).toEqual([expect.stringContaining('This deploy is not recorded')])
     // Nothing to say any more: the link is in the record already.
     await tracker.succeed('a.example', files)
@@ -415,7 +485,7 @@ describe('Tracker.begin', () => {
       return false
     }
     const tracker = tracked.track(targets.production)
-    await tracker.begin('a.example')
+    await tracker.begin({ link: 'a.example' })
     const ending = end(tracker)
     await expect.poll(() => tracked.writes().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
     // Whatever did not wait has had time to be sent.
@@ -430,7 +500,7 @@ describe('Tracker.begin', () => {
     await using tracked = await startTracked()
     refuse(tracked, statuses)
     const tracker = tracked.track(targets.production)
-    await tracker.begin('a.example')
+    await tracker.begin({ link: 'a.example' })
     await tracker.succeed('a.example', files)
     expect(tracked.warnings()).toEqual([
       expect.stringContaining('Could not record that the deploy has started.'),
@@ -439,32 +509,62 @@ describe('Tracker.begin', () => {
   })
 })
 
+describe('Tracker.begin, of two deploys in one run', () => {
+  it.each([
+    { name: 'warns without a domain', named: undefined, log_url: runUrl, warns: true },
+    { name: 'says nothing where the links are named', named: domain, log_url: runUrl, warns: false },
+    {
+      name: 'says nothing where the other one is of another run',
+      named: undefined,
+      log_url: `${runUrl}0`,
+      warns: false,
+    },
+  ])('$name', async ({ named, log_url, warns }) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, { link: 'a.example', states: [{ state: 'in_progress', log_url }] })
+    const tracker = tracked.track({ ...targets.production, domain: named })
+    await tracker.begin({ link: 'b.example' })
+    // So that nothing is still on its way.
+    await tracker.fail(new Error('x'), undefined)
+    const expected = warns
+      ? [expect.stringContaining('already deployed to the environment "production"')]
+      : []
+    expect(tracked.warnings()).toEqual(expected)
+  })
+})
+
 describe('Tracker.beginAnew', () => {
-  it('fails what was begun, and begins for the other link, which is new', async () => {
+  it('fails what was begun, and begins for a link that is new', async () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.production)
-    await tracker.begin('a.example')
-    await tracker.beginAnew('b.example')
+    await tracker.begin({ link: 'a.example', made: true })
+    await tracker.beginAnew()
     const [first, second] = tracked.standIn.deployments
     expect(tracker.deployment).toBe(second?.id)
     expect(statusesOf(tracked, first?.id)).toEqual([
       ['in_progress', ''],
       ['failure', ''],
     ])
-    expect(second?.payload).toEqual(ours('b.example'))
+    expect(second?.payload).toEqual(ours())
     refuse(tracked, statuses)
     await expect(tracker.succeed('b.example', files)).rejects.toThrow(UnrecordedLinkError)
+  })
+
+  it('is no second deploy of this run, which would be worth a warning', async () => {
+    await using tracked = await startTracked()
+    const tracker = tracked.track(targets.production)
+    await tracker.begin({ link: 'a.example' })
+    await tracker.beginAnew()
+    await tracker.fail(new Error('x'), undefined)
+    expect(tracked.warnings()).toEqual([])
   })
 })
 
 describe('Tracker.succeed', () => {
-  it.each([
-    ['a new link', undefined],
-    ['another link than it was begun for', 'b.example'],
-  ])('throws where %s can not be recorded, and tells the comment all the same', async (_, begunFor) => {
+  it('throws where a new link can not be recorded, and tells the comment all the same', async () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.preview)
-    await tracker.begin(begunFor)
+    await tracker.begin({})
     refuse(tracked, statuses)
     const error = await tracker.succeed('a.example', files).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UnrecordedLinkError)
@@ -478,13 +578,17 @@ describe('Tracker.succeed', () => {
   it('throws for a new link where there is no deployment', async () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.production)
+    await tracker.begin({})
+    await tracker.beginAnew().catch(() => {})
+    refuse(tracked, deployments)
+    await expect(tracker.beginAnew()).rejects.toThrow('HTTP 422')
     await expect(tracker.succeed('a.example', files)).rejects.toThrow('There is no deployment for it.')
   })
 
   it('tells the comment link, commit, size and what changed', async () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.preview)
-    await tracker.begin(undefined)
+    await tracker.begin({})
     const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
     const compared = Promise.resolve({ ...same, environment: 'production', live: 'live.example' })
     await tracker.succeed('a.example', { ...files, status: 'paused', compared })
@@ -503,7 +607,7 @@ describe('Tracker.succeed', () => {
     await using tracked = await startTracked()
     refuse(tracked, comments)
     const tracker = tracked.track(targets.preview)
-    await tracker.begin(undefined)
+    await tracker.begin({})
     await tracker.succeed('a.example', files)
     expect(tracked.warnings()).toEqual([expect.stringContaining('HTTP 422')])
   })
@@ -511,8 +615,8 @@ describe('Tracker.succeed', () => {
   it('writes no comment where nobody wants one', async () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.preview, { comment: false })
-    tracker.prepare()
-    await tracker.begin(undefined)
+    tracker.prepare('deploy')
+    await tracker.begin({})
     await tracker.succeed('a.example', files)
     expect(tracked.standIn.requests.filter(({ path }) => /comments|graphql/u.test(path))).toEqual([])
   })
@@ -535,8 +639,8 @@ describe('Tracker.fail', () => {
     await using tracked = await startTracked()
     addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-7' })
     const tracker = tracked.track(targets.preview)
-    await tracker.recall()
-    await tracker.begin('a.example')
+    await tracker.links()
+    await tracker.begin({ link: 'a.example' })
     await tracker.fail(error, link)
     const url = link ? `https://${link}` : ''
     expect(statusesOf(tracked, tracker.deployment)).toEqual([
@@ -548,14 +652,14 @@ describe('Tracker.fail', () => {
   })
 
   it.each([
-    ['a.example', 'Could not record that the deploy failed.'],
-    ['b.example', 'Could not record that the link b.example was made.'],
-  ])('warns where it can not be recorded: %s', async (link, warning) => {
+    [{ link: 'a.example' }, 'Could not record that the deploy failed.'],
+    [{}, 'Could not record that the link a.example was made.'],
+  ])('warns where it can not be recorded: %j', async (begunFor, warning) => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.production)
-    await tracker.begin('a.example')
+    await tracker.begin(begunFor)
     refuse(tracked, statuses)
-    await tracker.fail(new Error('x'), link)
+    await tracker.fail(new Error('x'), 'a.example')
     expect(tracked.warnings().filter((text) => !text.includes('has started'))).toEqual([
       expect.stringContaining(warning),
     ])
@@ -583,58 +687,78 @@ describe('Tracker.wasClosed', () => {
   })
 })
 
-describe('the end of a preview', () => {
-  const name = { environment: 'preview', task: 'deploy:pr-7' }
-
-  it('has each link once, newest first', async () => {
+describe('Tracker.branchExists', () => {
+  it('is what GitHub says of the branch, and is not known of what has none', async () => {
     await using tracked = await startTracked()
-    for (const link of ['a.example', 'b.example', 'a.example'])
-      addRecord(tracked.standIn, { ...name, link, payload: ours() })
-    addRecord(tracked.standIn, { ...name, link: '', payload: ours(), states: [] })
-    expect(await tracked.track(targets.preview).links()).toEqual(['a.example', 'b.example'])
+    const tracker = tracked.track(targets.branch)
+    expect(await tracker.branchExists()).toBe(false)
+    tracked.standIn.addBranch('topic')
+    expect(await tracker.branchExists()).toBe(true)
+    const before = tracked.standIn.requests.length
+    expect(await tracked.track(targets.preview).branchExists()).toBeUndefined()
+    expect(await tracked.track(targets.production).branchExists()).toBeUndefined()
+    expect(tracked.standIn.requests).toHaveLength(before)
   })
 
-  it('ends all its deployments, and says so in the comment', async () => {
-    await using tracked = await startTracked()
-    addRecord(tracked.standIn, { ...name, link: 'a.example' })
-    addRecord(tracked.standIn, { ...name, link: 'b.example' })
-    await tracked.track(targets.preview).end(['b.example', 'a.example'])
-    expect(tracked.standIn.deployments.map(({ id }) => tracked.standIn.stateOf(id))).toEqual([
-      'inactive',
-      'inactive',
-    ])
-    expect(body(tracked)).toContain('was removed')
-    expect(body(tracked)).toContain('a.example')
+  it('is not known where it may not be read, which many tokens may not: no warning', async () => {
+    await using tracked = await startTracked({ permissions: { contents: 'none' } })
+    expect(await tracked.track(targets.branch).branchExists()).toBeUndefined()
+    expect(tracked.warnings()).toEqual([])
   })
+})
 
-  it('that had no link is no news', async () => {
+describe('the end of a link', () => {
+  it('ends the deployments that name it, and no other', async () => {
     await using tracked = await startTracked()
-    addRecord(tracked.standIn, { ...name, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
-    await tracked.track(targets.preview).end([])
-    expect(tracked.standIn.stateOf(tracked.standIn.deployments[0]?.id ?? 0)).toBe('inactive')
+    const first = addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const other = addRecord(tracked.standIn, { ...preview7, link: 'b.example' })
+    const docs = addRecord(tracked.standIn, { ...preview7, environment: 'docs', link: 'a.example' })
+    const newest = addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    await tracker.end(await linkOf(tracker))
+    const states = [first, other, docs, newest].map(({ id }) => tracked.standIn.stateOf(id))
+    expect(states).toEqual(['inactive', 'success', 'success', 'inactive'])
     expect(tracked.standIn.commentsOf(7)).toEqual([])
   })
 
-  it('by name ends what names the link: of its own record, or for production of all', async () => {
+  it('is no failure where it can not be recorded', async () => {
     await using tracked = await startTracked()
-    const own = addRecord(tracked.standIn, { ...name, link: 'a.example' })
-    const other = addRecord(tracked.standIn, { environment: 'docs', task: 'deploy:pr-7', link: 'a.example' })
-    const third = addRecord(tracked.standIn, { ...name, link: 'b.example' })
-    const states = () => [own, other, third].map(({ id }) => tracked.standIn.stateOf(id))
-    await tracked.track({ ...targets.preview, domain: 'a.example' }).endLink('a.example')
-    expect(states()).toEqual(['inactive', 'success', 'success'])
-    expect(body(tracked)).toContain('was removed')
-    await tracked.track({ ...targets.production, domain: 'a.example' }).endLink('a.example')
-    expect(states()).toEqual(['inactive', 'inactive', 'success'])
+    addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    const link = await linkOf(tracker)
+    refuse(tracked, statuses)
+    await tracker.end(link)
+    expect(tracked.warnings()).toEqual([expect.stringContaining('Could not end the deployments.')])
   })
 
-  it.each(['end', 'endLink'] as const)('by %s is no failure where it can not be recorded', async (method) => {
+  it('that was never recorded is no news', async () => {
     await using tracked = await startTracked()
-    addRecord(tracked.standIn, { ...name, link: 'a.example' })
-    refuse(tracked, statuses)
-    const tracker = tracked.track(targets.preview)
-    await (method === 'end' ? tracker.end(['a.example']) : tracker.endLink('a.example'))
-    expect(tracked.warnings()).toEqual([expect.stringContaining('Could not end the deployments.')])
+    await tracked
+      .track(targets.preview)
+      .end({ names: ['a.example'], accepted: [], made: true, sent: true, deployments: [] })
+    expect(tracked.writes()).toEqual([])
+    expect(tracked.warnings()).toEqual([])
+  })
+
+  it.each([
+    { links: ['a.example', 'b.example'], says: 'Deleted: a.example, b.example' },
+    { links: [], says: 'There was nothing to delete' },
+  ])('is told in the comment: $says', async ({ links, says }) => {
+    await using tracked = await startTracked()
+    await tracked.track(targets.preview).fail(new Error('x'), undefined)
+    await tracked.track(targets.preview).tellRemoved(links)
+    expect(tracked.standIn.commentsOf(7)).toHaveLength(1)
+    expect(body(tracked)).toContain('was removed')
+    expect(body(tracked)).toContain(says)
+  })
+})
+
+describe('a pull request without a preview', () => {
+  it('gets no comment that there was nothing to delete', async () => {
+    await using tracked = await startTracked()
+    await tracked.track(targets.preview).tellRemoved([])
+    expect(tracked.standIn.commentsOf(7)).toEqual([])
+    expect(tracked.warnings()).toEqual([])
   })
 })
 
@@ -644,16 +768,17 @@ describe('what a tracker does early', () => {
 
   it('is to ask whose the token is', async () => {
     await using tracked = await startTracked()
-    tracked.track(targets.preview).prepare()
+    tracked.track(targets.preview).prepare('teardown')
     await isAsked(tracked, '/graphql')
   })
 
   it('is to ask for the comments where there will be one', async () => {
     for (const act of [
-      (tracker: Tracker) => tracker.requireNoOtherOwner('a.example'),
-      (tracker: Tracker) => tracker.begin(undefined),
+      async (tracker: Tracker) => tracker.requireNotTaken(await linkOf(tracker), 0),
+      (tracker: Tracker) => tracker.begin({}),
     ]) {
       await using tracked = await startTracked()
+      addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
       await act(tracked.track(targets.preview))
       await isAsked(tracked, '/issues/7/comments')
     }
@@ -666,16 +791,25 @@ describe('a new link', () => {
     addRecord(tracked.standIn, { link: 'a.example' })
     refuse(tracked, deployments)
     const tracker = tracked.track(targets.production)
-    expect(await tracker.recall()).toBe('a.example')
-    await expect(tracker.begin(undefined)).rejects.toThrow('HTTP 422')
+    expect(await recalled(tracker)).toBe('a.example')
+    await expect(tracker.begin({})).rejects.toThrow('HTTP 422')
   })
 
-  it("may be anybody's where it is for production", async () => {
-    await using tracked = await startTracked()
-    addRecord(tracked.standIn, { link: 'a.example', environment: 'preview', task: 'deploy:pr-9' })
-    const preview = tracked.track(targets.preview)
-    await preview.requireNoOtherOwner('b.example')
-    await expect(preview.requireNewLink('a.example')).rejects.toThrow(OwnedError)
-    await tracked.track(targets.production).requireNewLink('a.example')
-  })
+  it.each([
+    { name: 'a new name', link: 'b.example', goesOn: false },
+    { name: 'another name of the link that it knows', link: 'www.example', goesOn: true },
+  ])(
+    'of a preview must be recorded if it has $name: goes on without a record: $goesOn',
+    async ({ link, goesOn }) => {
+      await using tracked = await startTracked()
+      const states = [{ state: 'success', environment_url: 'https://www.example' }] as const
+      addRecord(tracked.standIn, { ...preview7, link: 'a.example', states })
+      refuse(tracked, deployments)
+      const tracker = tracked.track({ ...targets.preview, domain: link })
+      await tracker.links()
+      const begun = tracker.begin({ link, made: true })
+      if (goesOn) await begun
+      else await expect(begun).rejects.toThrow('HTTP 422')
+    },
+  )
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { InputError } from '../../src/errors.ts'
-import { OwnedError, UnrecordedLinkError } from '../../src/record/tracking.ts'
+import { NotMadeError, OwnedError, UnrecordedLinkError } from '../../src/record/tracking.ts'
 import { Untracked } from '../../src/record/untracked.ts'
 import { log } from '../../src/report/log.ts'
 
@@ -9,45 +8,26 @@ describe('Untracked', () => {
     const before = log.warnings.length
     const tracking = new Untracked()
     tracking.prepare()
-    expect([await tracking.recall(), await tracking.holding(), await tracking.wasClosed()]).toEqual([
-      undefined,
-      undefined,
-      false,
-    ])
-    await tracking.requireNoOtherOwner()
-    await tracking.requireNewLink()
+    expect([await tracking.links(), await tracking.linksNamed()]).toEqual([[], []])
+    expect([await tracking.isHolding(), await tracking.wasClosed()]).toEqual([false, false])
+    await tracking.requireNotTaken()
+    await tracking.requireNoLiveSite()
     await tracking.fail()
     await tracking.end()
-    await tracking.endLink()
+    await tracking.tellRemoved()
     expect(tracking.deployment).toBeUndefined()
+    // So a teardown without a domain is an error, not a preview without links.
+    expect(tracking.remembers).toBe(false)
     expect(log.warnings.length).toBe(before)
   })
 
-  it('can not tell which links to tear down', async () => {
-    const error = await new Untracked().links().catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(InputError)
-    expect(error).toMatchObject({
-      input: 'domain',
-      message: expect.stringContaining('neither domain nor github-token is given'),
-      hint: expect.stringContaining('deployments: write'),
-    })
-  })
-
   it.each([
-    { name: 'a new link', acts: ['begin'], link: undefined, warns: true },
-    { name: 'a known link', acts: ['begin'], link: 'a.example', warns: false },
-    {
-      name: 'a known link that became a new one',
-      acts: ['begin', 'beginAnew'],
-      link: undefined,
-      warns: true,
-    },
-    { name: 'a new link that became a known one', acts: ['beginAnew'], link: 'a.example', warns: false },
-  ] as const)('warns that nobody remembers $name: $warns', async ({ acts, link, warns }) => {
+    { name: 'a new link', begunFor: undefined, warns: true },
+    { name: 'a link that the user named', begunFor: 'a.example', warns: false },
+  ])('warns that nobody remembers $name: $warns', async ({ begunFor, warns }) => {
     const before = log.warnings.length
     const tracking = new Untracked()
-    if (acts[0] === 'begin') await tracking.begin(acts.length > 1 ? 'b.example' : link)
-    if (acts.at(-1) === 'beginAnew') await tracking.beginAnew(link)
+    await tracking.begin({ link: begunFor })
     await tracking.succeed('c.example')
     const warned = log.warnings.slice(before)
     expect(warned).toEqual(warns ? [expect.stringContaining('c.example')] : [])
@@ -70,5 +50,30 @@ describe('the errors of a record', () => {
       message: 'The site is live at the new link a.example, but GitHub did not record it. gone',
       cause,
     })
+  })
+
+  it.each([{ kind: 'pull-request', number: 7 } as const, { kind: 'branch', branch: 'topic' } as const])(
+    'say of a named link that was there how to name it for the live site only ($kind)',
+    (subject) => {
+      const error = new NotMadeError('live.example', subject, true)
+      expect(error.message).toMatch(
+        /^live\.example was there before this preview, so this run left it as it is\./u,
+      )
+      const expression = error.hint?.split('\n').at(-1)
+      expect(expression).toMatch(
+        /^domain: \$\{\{ github\.event_name == 'push' .*&& 'live\.example' \|\| '' \}\}$/u,
+      )
+      // A branch is pushed to, too.
+      expect(expression?.includes('default_branch')).toBe(subject.kind === 'branch')
+      // The other way out: what is not there can be made.
+      expect(error.hint).toContain('delete live.example in the hosting account once')
+      expect(error.inPublic.hint).not.toContain('live.example')
+      expect(error.inPublic.message).not.toContain('live.example')
+    },
+  )
+
+  it('say of a remembered link that was there how to end it', () => {
+    const error = new NotMadeError('a.example', { kind: 'pull-request', number: 7 }, false)
+    expect(error.hint).toMatch(/once on the default branch .*\nmode: teardown\ndomain: a\.example$/u)
   })
 })

@@ -57,7 +57,7 @@ describe('action.yml, README and code', () => {
     const { build, 'node-version': node, ...passed } = on.workflow_call.inputs
     expect([build, node]).toEqual(Array(2).fill(expect.objectContaining({ type: 'string' })))
     const own: string[] = ['api-key', 'mode', 'pull-request', 'github-token']
-    const names = Object.keys(usualInputs).filter((name) => !own.includes(name))
+    const names = Object.keys(action.inputs).filter((name) => !own.includes(name))
     expect(Object.keys(passed).toSorted()).toEqual(names.toSorted())
     for (const name of names)
       expect(String(passed[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')

@@ -298,9 +298,9 @@ describe('what is rendered', () => {
         {
           kind: 'failed',
           act: 'deploy',
-          mayBeLive: false,
           error: new Error(why),
           lastGood: undefined,
+          mayBeLive: false,
           commit: why,
         },
         about,

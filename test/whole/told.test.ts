@@ -107,4 +107,28 @@ describe('a pull request whose run fails', () => {
     expect(comment(world)).toContain('Preview was not removed')
     expect(comment(world)).toContain(`Still live: [https://${outputs['link']}]`)
   })
+
+  it.each([
+    ['a rate limit of three minutes', { status: 403, 'retry-after': '180' }],
+    ['one that is over in three minutes', { status: 429, 'retry-after': '180' }],
+  ])('does not wait for %s, once its preview is live', async (_, { status: code, ...headers }) => {
+    await using world = await makeWorldInProcess()
+    await world.pull(7, 'opened')
+    const tried: string[] = []
+    world.github.intercept = (request, response, { path }) => {
+      if (!/\/(?:comments\/\d+|statuses)$/u.test(path) || request.method === 'GET') return false
+      tried.push(`${request.method} ${path.replace(/.*?(?=deployments|issues)/u, '').replace(/\d+/u, '1')}`)
+      return status(code, { message: 'rate limit' }, headers)(request, response)
+    }
+    const { code: exit, stdout } = await world.pull(7, 'synchronize')
+    expect(exit, stdout).toBe(0)
+    expect(stdout).toContain('::warning::Could not record the deploy.')
+    expect(stdout).toContain('::warning::Could not edit a comment on GitHub')
+    // Each is tried once: another try would come too late.
+    expect(tried.toSorted()).toEqual([
+      'PATCH issues/comments/1',
+      'POST deployments/1/statuses',
+      'POST deployments/1/statuses',
+    ])
+  })
 })

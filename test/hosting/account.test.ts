@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../src/errors.ts'
+import { hasLink, newLinks, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
+import { hide } from '../../src/text/secrets.ts'
+
+const answer = (data: unknown) => ({ operation: 'profile', status: 200, data })
+const upload = (data: unknown) => ({ operation: 'upload', status: 200, data })
+const account = (...links: string[][]): Profile => ({ links, quota: { used: undefined, limit: undefined } })
+const thrownBy = (action: () => unknown): ServiceError => {
+  try {
+    action()
+  } catch (error) {
+    if (error instanceof ServiceError) return error
+  }
+  return expect.fail('nothing was thrown')
+}
+
+describe('the links of an account', () => {
+  it.each([
+    ['a text', 'A.example', ['a.example']],
+    ['a text with a scheme', 'https://a.example/', ['a.example']],
+    ['a first label', 'my-site', ['my-site']],
+    ['an address with a path', 'https://a.example/x?y', ['a.example']],
+    ['a name with a path', 'a.example/x', ['a.example']],
+    ['a name with a port', 'a.example:8080', ['a.example']],
+    ['a subdomain', { subdomain: 'my-site.example', filename: 'x' }, ['my-site.example']],
+    ['a domain', { domain: 'www.example' }, ['www.example']],
+    ['both', { subdomain: 'my-site.example', domain: 'www.example' }, ['my-site.example', 'www.example']],
+    ['a subdomain beside no domain', { subdomain: 'my-site.example', domain: null }, ['my-site.example']],
+  ])('may be told as %s', (_, entry, names) => {
+    expect(profileOf(answer({ links: [entry] })).links).toEqual([names])
+  })
+
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['an object without a name', { created: 'x' }],
+    ['an object whose name is none', { subdomain: 7 }],
+    ['an object of which one name is none', { subdomain: 'a.example', domain: 7 }],
+    ['a list', ['a.example']],
+    // It could be any link, so the whole list can not be used.
+    ['what names no host', 'a b'],
+    ['an empty text', ''],
+    ['an object whose name is no host', { subdomain: 'a b' }],
+  ])('are not told by %s', (_, entry) => {
+    const error = thrownBy(() => profileOf(answer({ links: ['a.example', entry] })))
+    expect(error.message).toMatch(/data\.links is not a list of (?:host )?names/u)
+  })
+
+  it.each([[undefined], [null], ['a.example'], [{}]])('are a list, and not %j', (links) => {
+    expect(thrownBy(() => profileOf(answer({ links }))).message).toContain('data.links is not a list')
+  })
+
+  it.each([
+    [['a.example'], true],
+    [['b.example', 'a.example'], true],
+    [['www.example'], true],
+    // The service may list, or be told, the first label alone.
+    [['my-site.anything.example'], true],
+    [['a'], true],
+    [['my-site-2.example'], false],
+    [['a.example.org'], false],
+    [[], false],
+  ])('have one that is named %j: %s', (names, expected) => {
+    const { links } = account(['a.example', 'www.example'], ['my-site'])
+    expect(hasLink({ links }, ...names)).toBe(expected)
+  })
+
+  it.each<[string, Profile, Profile, string[]]>([
+    ['none', account(['a.example']), account(['a.example']), []],
+    ['one', account(['a.example']), account(['a.example'], ['b.example']), ['b.example']],
+    ['none that has got a second name', account(['a.example']), account(['a.example', 'www.example']), []],
+    [
+      'none that is told by its other name',
+      account(['a.example', 'www.example']),
+      account(['www.example']),
+      [],
+    ],
+    ['none that is told by its first label', account(['my-site.example']), account(['my-site']), []],
+    ['one with two names by the first', account(), account(['a.example', 'www.example']), ['a.example']],
+    ['none that went', account(['a.example'], ['b.example']), account(['a.example']), []],
+  ])('are new where they were under no name before: %s', (_, before, after, names) => {
+    expect(newLinks(before, after)).toEqual(names)
+  })
+})
+
+describe('the quota', () => {
+  it.each([
+    [
+      { quotaUsed: 5, quotaLimit: 1024 },
+      { used: 5, limit: 1024 },
+    ],
+    [{ quotaUsed: 0 }, { used: 0, limit: undefined }],
+    [
+      { quotaUsed: null, quotaLimit: null },
+      { used: undefined, limit: undefined },
+    ],
+  ])('of %j is %j', (fields, quota) => {
+    expect(profileOf(answer({ links: [], ...fields })).quota).toEqual(quota)
+  })
+
+  it.each([-1, 1.5, '5', Number.MAX_SAFE_INTEGER + 1, true])('is a whole number, and not %j', (quotaUsed) => {
+    const error = thrownBy(() => profileOf(answer({ links: [], quotaUsed })))
+    expect(error.message).toContain('quotaUsed is not a whole number')
+  })
+})
+
+describe('an upload', () => {
+  it('tells link, status and quota', () => {
+    const profile = { quotaUsed: 5, quotaLimit: 1024 }
+    expect(uploadOf(upload({ link: 'https://A.example/', status: 'active', profile }))).toEqual({
+      link: 'a.example',
+      status: 'active',
+      quota: { used: 5, limit: 1024 },
+    })
+    const least = uploadOf(upload({ link: 'a.example' }))
+    expect(least).toEqual({ link: 'a.example', status: '', quota: { used: undefined, limit: undefined } })
+  })
+
+  it.each([
+    [{}, 'data.link', undefined],
+    [{ link: 'https://a.example/x' }, 'data.link', undefined],
+    [{ link: 'a.example:80' }, 'data.link', undefined],
+    [{ link: 'a.example', status: 7 }, 'data.status', 'a.example'],
+    [{ link: 'a.example', profile: 7 }, 'data.profile', 'a.example'],
+    [{ link: 'a.example', profile: { quotaUsed: 'x' } }, 'quotaUsed', 'a.example'],
+  ])('%j is an error about %s, which carries the link %s', (data, field, link) => {
+    const error = thrownBy(() => uploadOf(upload(data)))
+    expect(error.message).toContain(field)
+    // The files may be live there, so the run must know the link.
+    expect(error.link).toBe(link)
+  })
+
+  it('whose link holds the key is an error above all others, and shows neither', () => {
+    hide('account-test-key-51')
+    for (const link of [
+      'account-test-key-51.example',
+      'https://a.example/account-test-key-51',
+      { key: 'account-test-key-51' },
+    ]) {
+      const error = thrownBy(() => uploadOf(upload({ link, status: 7 })))
+      expect(error.message).toContain('the key into the link')
+      expect(`${error.message} ${error.hint}`).not.toContain('account-test-key')
+      expect(error.link).toBeUndefined()
+    }
+  })
+
+  it('whose status holds the key shows nothing of it', () => {
+    hide('account-test-key-52')
+    expect(uploadOf(upload({ link: 'a.example', status: 'account-test-key-52' })).status).toBe('***')
+  })
+})
