@@ -6,9 +6,9 @@ import { pushEvent } from '../stand-ins/runner/events.ts'
 import { makeWorldInProcess, runInProcess } from '../stand-ins/runner/in-process.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { addRecord, annotations, liveLinks, tornDown } from '../stand-ins/scenes/records.ts'
+import { sha } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-const sha = (digit: string): string => digit.repeat(40)
 function writes({ github }: World): string[] {
   return github.requests
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
