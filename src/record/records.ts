@@ -66,16 +66,9 @@ export class Records {
     return await liveLinks(await this.#deployments.of(name), stateOf)
   }
 
-  /** The names of all links that our records name, torn down or not. */
-  async namesOfAll(): Promise<readonly string[]> {
-    const names: string[] = []
-    for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
-      const named = record.flatMap((each) => linkInPayload(each) ?? [])
-      // Only the statuses of a first deploy to a new link name it.
-      const state = named.length > 0 || !record[0] ? undefined : await this.#deployments.state(record[0])
-      names.push(...named, ...(state?.link === undefined ? [] : [state.link]))
-    }
-    return names
+  /** The names of links that the newest deployments of live sites were begun for, in every environment. */
+  async namesOfLiveSites(): Promise<readonly string[]> {
+    return (await this.#deployments.newestLive()).flatMap((each) => linkInPayload(each) ?? [])
   }
 
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
@@ -115,7 +108,7 @@ export class Records {
   /** Whether a link was torn down since its record was read. */
   async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
     const newest = (await this.#deployments.again(own)).find((each) =>
-      hasName(names, linkInPayload(each) ?? ''),
+      names.includes(linkInPayload(each) ?? ''),
     )
     return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
   }

@@ -200,6 +200,8 @@ export class Tracker implements Tracking {
   }
 
   async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
+    // What is gone must be shown, also if the run fails after it for another link.
+    if (links.length > 0) this.#hasEnded = true
     await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }
