@@ -161,8 +161,8 @@ async function textOf(incoming, { request, connection, watchdog }) {
     }
     return Buffer.concat(chunks).toString('utf8');
 }
-function tooLarge(status, { operation, url }, { answerLimit }) {
-    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check that base-url is the address of the service: ${url.origin} looks like a web site.` });
+function tooLarge(status, { operation, url }, { answerLimit, addressFrom }) {
+    return new errors/* ServiceError */._7({ operation, status }, `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`, { hint: `Check ${addressFrom}: ${url.origin} looks like a web site.` });
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -241,8 +241,8 @@ function retryAfter(header, now = Date.now()) {
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __webpack_require__(6315);
+// EXTERNAL MODULE: ./build/text/url.js
+var text_url = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/github/next-page.js
 
 
@@ -259,7 +259,7 @@ function nextPage(what, answer, origin) {
     if (next === undefined)
         return undefined;
     const address = /<([^>]*)>/u.exec(next)?.[1] ?? '';
-    const url = (0,host_name/* urlOf */.rs)(address);
+    const url = (0,text_url/* urlOf */.r)(address);
     if (url?.origin === origin)
         return url;
     throw (0,answers/* unusable */._P)(what, 'continues at another host, which is not allowed', address);
@@ -1079,6 +1079,12 @@ class Deployments {
         const list = await new LazyList(() => this.#github.deployments({ task })).until(() => false);
         return list.filter((each) => (0,record_format/* isOurs */.MU)(each) && each.task === task);
     }
+    /** The newest of our deployments of live sites, in every environment. */
+    async newestLive() {
+        const { task } = production;
+        const list = await new LazyList(() => this.#github.deployments({ task })).until(() => true);
+        return list.filter((each) => (0,record_format/* isOurs */.MU)(each) && each.task === task);
+    }
     /** All deployments of one environment, newest first. Later `of` uses them for the records of this environment. */
     async in(environment) {
         const list = await new LazyList(() => this.#github.deployments({ environment })).until(() => false);
@@ -1448,16 +1454,9 @@ class Records {
         }
         return await (0,record_links/* liveLinks */.mU)(await this.#deployments.of(name), stateOf);
     }
-    /** The names of all links that our records name, torn down or not. */
-    async namesOfAll() {
-        const names = [];
-        for (const record of (0,record_format/* byRecord */.rB)((await this.#deployments.all()).filter(record_format/* isOurs */.MU)).values()) {
-            const named = record.flatMap((each) => (0,record_format/* linkInPayload */.So)(each) ?? []);
-            // Only the statuses of a first deploy to a new link name it.
-            const state = named.length > 0 || !record[0] ? undefined : await this.#deployments.state(record[0]);
-            names.push(...named, ...(state?.link === undefined ? [] : [state.link]));
-        }
-        return names;
+    /** The names of links that the newest deployments of live sites were begun for, in every environment. */
+    async namesOfLiveSites() {
+        return (await this.#deployments.newestLive()).flatMap((each) => (0,record_format/* linkInPayload */.So)(each) ?? []);
     }
     /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
     async recall(name) {
@@ -1486,7 +1485,7 @@ class Records {
     }
     /** Whether a link was torn down since its record was read. */
     async wasTornDown({ names }, own) {
-        const newest = (await this.#deployments.again(own)).find((each) => (0,record_links/* hasName */.cP)(names, (0,record_format/* linkInPayload */.So)(each) ?? ''));
+        const newest = (await this.#deployments.again(own)).find((each) => names.includes((0,record_format/* linkInPayload */.So)(each) ?? ''));
         return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down';
     }
     /** The live site that has a link, in words; undefined if none has. */
@@ -2091,6 +2090,9 @@ class Tracker {
         await bestEffort('end the deployments', () => this.#records.end(link));
     }
     async tellRemoved(links, expired) {
+        // What is gone must be shown, also if the run fails after it for another link.
+        if (links.length > 0)
+            this.#hasEnded = true;
         await this.#commenter.tell({ kind: 'removed', links, expired });
     }
 }
@@ -2261,7 +2263,7 @@ async function actWith(services, plan) {
         case 'skip':
             return { ...plan, result: 'skipped' };
         case 'deploy': {
-            const { deploy } = await __webpack_require__.e(/* import() */ 960).then(__webpack_require__.bind(__webpack_require__, 960));
+            const { deploy } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 4364));
             return await deploy(plan, services).catch((error) => tellFailure(error, 'deploy', plan.target, services));
         }
         case 'teardown': {
@@ -2363,8 +2365,7 @@ function refused(what, answer) {
 function errorOf(what, cause) {
     if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr || cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
         return cause;
-    const hint = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NetworkError */ .Dr ? cause.hint : runAgain;
-    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint, cause });
+    return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause });
 }
 /** A field of an answer, which must have this type. What GitHub did not say is never guessed. */
 function read(what, fields, name, type) {
@@ -2443,7 +2444,9 @@ function untilReset({ headers }) {
 /* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6315);
 /* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5666);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8152);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1691);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2990);
+
 
 
 
@@ -2521,7 +2524,7 @@ function nameOf(answer, name, entry) {
     if (typeof name !== 'string')
         throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .wrong */ .Qm)(answer, 'data.links', 'a list of names', entry);
     // An entry may be a whole address. One that names no host could be any link, so such a list can't be used.
-    const host = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(name) ?? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(/^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`)?.hostname;
+    const host = (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(name) ?? (0,_text_url_js__WEBPACK_IMPORTED_MODULE_5__/* .urlOf */ .r)(/^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`)?.hostname;
     const link = host && (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(host);
     if (!link)
         throw (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .wrong */ .Qm)(answer, 'data.links', 'a list of host names', entry);
@@ -2726,6 +2729,7 @@ function accountOf({ links }, missing) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ay: () => (/* binding */ mayBeForPartCount),
 /* harmony export */   Fr: () => (/* binding */ isForUnknownMethod),
+/* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   Jl: () => (/* binding */ UnlistedError),
 /* harmony export */   LA: () => (/* binding */ FateError),
 /* harmony export */   Mz: () => (/* binding */ MadeMeanwhileError),
@@ -2736,7 +2740,6 @@ function accountOf({ links }, missing) {
 /* harmony export */   tX: () => (/* binding */ withAdviceToZip),
 /* harmony export */   tr: () => (/* binding */ isForLimit)
 /* harmony export */ });
-/* unused harmony export isRefused */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1431);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
@@ -3372,7 +3375,7 @@ async function liveLinks(deployments, stateOf) {
     for (const [place, deployment] of deployments.entries()) {
         const begunFor = (0,_record_format_js__WEBPACK_IMPORTED_MODULE_1__/* .linkInPayload */ .So)(deployment);
         const made = (0,_record_format_js__WEBPACK_IMPORTED_MODULE_1__/* .madeInPayload */ .ZJ)(deployment);
-        const known = begunFor === undefined ? undefined : drafts.find(({ names }) => hasName(names, begunFor));
+        const known = begunFor === undefined ? undefined : drafts.find(({ names }) => names.includes(begunFor));
         if (known?.isOver)
             continue;
         const tellsNothing = known?.made !== undefined || made === undefined;
@@ -3420,7 +3423,7 @@ function hasName(names, name) {
  * @param drafts is changed
  */
 function draftFor(names, drafts) {
-    const [draft, ...same] = drafts.filter((each) => names.some((name) => hasName(each.names, name)));
+    const [draft, ...same] = drafts.filter((each) => names.some((name) => each.names.includes(name)));
     if (draft === undefined) {
         const life = 'unknown';
         const fresh = {
@@ -3886,7 +3889,7 @@ async function readChunk(descriptor, file, position, into) {
 function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
     if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt)
         return cause;
-    const message = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`;
+    const message = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(file.path, 300)}" ${what} after the site was collected, so the deploy was stopped.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(file.path, message, {
         hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
         cause,

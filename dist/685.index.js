@@ -154,9 +154,9 @@ const atOnce = 4;
 const requestsBeside = 20;
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
+/** Previews that are asked for their links only to count them. */
+const mostAsked = 10;
 const day = 24 * 60 * 60_000;
-/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
-const requestsToCount = 100;
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
@@ -212,26 +212,31 @@ class Sweeper {
             previews: this.#previews,
             left,
             quota: this.#quota,
-            ...(counts && (await this.#account())),
+            ...(counts && this.#faults.length === 0 && (await this.#account(previews))),
         };
         const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission);
         if (this.#faults.length > 0)
             throw new build_outcome/* SweepError */.J(outcome, this.#faults, isForbidden ? permissions/* permissionLines */.$r : undefined);
         return outcome;
     }
-    /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
-    async #account() {
-        const { hosting } = this.#services;
-        const [profile, names] = await Promise.all([
+    /**
+     * How many links the account has, how many of them are recorded, and the quota; nothing if the account can't be read.
+     * A link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
+     */
+    async #account(previews) {
+        const { hosting, signal } = this.#services;
+        const { records } = this.#connection;
+        const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked);
+        const [profile, ...live] = await Promise.all([
             hosting.profileIfAny(),
-            this.#budget.covers(requestsToCount, false)
-                ? this.#connection.records.namesOfAll().catch(() => undefined)
-                : undefined,
+            records.namesOfLiveSites().catch(() => []),
+            ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
         ]);
-        this.#services.signal.throwIfAborted();
+        signal.throwIfAborted();
         if (profile === undefined)
             return undefined;
-        const known = names && profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
+        const names = [...live.flat(), ...previews.flatMap(({ link }) => link ?? [])];
+        const known = profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
         return { account: { links: profile.links.length, known }, quota: profile.quota };
     }
     get #hasDeletedNothing() {

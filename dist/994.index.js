@@ -271,7 +271,10 @@ async function tearDownRecord(links, teardown) {
             gone.push(link.names[0]);
         }
         catch (error) {
-            fault ??= error;
+            const account = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .TornDownError */ .Mc ? await services.hosting.profileIfAny() : undefined;
+            // What another run tore down is gone, as was wanted, unless somebody has made it again.
+            if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, ...link.names))
+                fault ??= error;
         }
     });
     if (!dryRun && gone.length > 0)

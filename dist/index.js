@@ -423,7 +423,7 @@ class SiteError extends ActionError {
 }
 /** The service answered, but not with the success that is needed. Its public words contain only status and code. */
 class ServiceError extends ActionError {
-    /** The request's name: `upload`, `delete` or `profile`. */
+    /** The request's name, such as `upload`, `verify` or `GitHub`. */
     operation;
     /** HTTP status of the answer. */
     status;
@@ -469,7 +469,7 @@ class CancelledError extends ActionError {
  * message may quote the system or a certificate. The hint never does, so it is public.
  */
 class NetworkError extends ActionError {
-    /** The request's name: `upload`, `delete` or `profile`. */
+    /** The request's name, such as `upload`, `verify` or `GitHub`. */
     operation;
     /**
      * Whether the service may have done what was asked. It is false only if the service can't have received the whole
@@ -1097,7 +1097,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8152);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6971);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1691);
 
 
 
@@ -1194,7 +1194,7 @@ function entryOf({ path, title, change }, { preview, live }) {
     const code = codeOf(path);
     const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
     const mark = change === 'changed' ? '' : `**${change}:** `;
-    const linked = `- ${mark}[${name}](https://${link}${(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .yT)(path)})${behind}`;
+    const linked = `- ${mark}[${name}](https://${link}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .y)(path)})${behind}`;
     const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${path}`);
     return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`;
 }
@@ -1211,57 +1211,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 function shownText(text) {
     const calm = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100);
     return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm);
-}
-
-
-/***/ }),
-
-/***/ 6971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KQ: () => (/* binding */ pagePathOf),
-/* harmony export */   rb: () => (/* binding */ isPagePath),
-/* harmony export */   yT: () => (/* binding */ encodedPath)
-/* harmony export */ });
-/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
-const page = /[^/]\.(?:html?|shtml)$/iu;
-/**
- * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
- * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
- * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
- *
- * @param file relative to the site's root
- * @returns undefined if the file is not a page, or its path may not be in a list
- */
-function pagePathOf(file) {
-    const path = `/${file}`;
-    if (!page.test(path))
-        return undefined;
-    const shown = path.replace(/\/index\.html$/u, '/');
-    return isPagePath(shown) ? shown : undefined;
-}
-/**
- * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
- * lead up, has no character that breaks a line, and has at most 2,000 characters.
- */
-function isPagePath(text) {
-    return (text.length <= 2000 &&
-        text.startsWith('/') &&
-        !text.startsWith('//') &&
-        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
-        !/\/\.\.?(?:\/|$)/u.test(text));
-}
-/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
-function encodedPath(path) {
-    return path
-        .split('/')
-        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
-        .join('/');
-}
-/** Encodes a character that `encodeURIComponent` does not encode. */
-function percentEncoded(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 
@@ -2114,8 +2063,11 @@ function resultOf(preview) {
 function accountOf({ account }) {
     if (account === undefined)
         return '';
-    const known = account.known === undefined ? '' : `, ${(0,format/* formatNumber */.ZV)(account.known)} of them recorded here`;
-    return `The account holds ${(0,format/* count */.U9)(account.links, 'link')}${known}`;
+    const { links, known } = account;
+    if (links === 0)
+        return 'The account holds no link';
+    const recorded = known === links ? 'all of them' : `at least ${(0,format/* formatNumber */.ZV)(known)} of them`;
+    return `The account holds ${(0,format/* count */.U9)(links, 'link')}, ${recorded} recorded here`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -2487,7 +2439,10 @@ var errors = __nccwpck_require__(9473);
 var host_name = __nccwpck_require__(6315);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(4865);
+// EXTERNAL MODULE: ./build/text/url.js
+var text_url = __nccwpck_require__(1691);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
+
 
 
 
@@ -2589,7 +2544,7 @@ function pullRequestIn(value, name) {
 function baseUrlIn(value) {
     const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
     const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
-    const url = (0,host_name/* urlOf */.rs)(value);
+    const url = (0,text_url/* urlOf */.r)(value);
     if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         throw wrong('is not an https address');
     }
@@ -3155,7 +3110,6 @@ function firstOf(items, most) {
 __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => (/* binding */ hostNameOf),
   dF: () => (/* binding */ isSameLink),
-  rs: () => (/* binding */ urlOf),
   Mx: () => (/* binding */ withoutEnd)
 });
 
@@ -3204,10 +3158,6 @@ function withoutEnd(text, character) {
     while (end > 0 && text[end - 1] === character)
         end -= 1;
     return text.slice(0, end);
-}
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
-function urlOf(address, base) {
-    return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
 
 
@@ -3648,6 +3598,32 @@ function holdsSecret(text) {
 /** Only the letters and digits of ASCII, in lower case. */
 function bareOf(text) {
     return lower(text).replace(/[^a-z0-9]+/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ urlOf),
+/* harmony export */   y: () => (/* binding */ encodedPath)
+/* harmony export */ });
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    return path
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
+        .join('/');
+}
+/** Encodes a character that `encodeURIComponent` does not encode. */
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 

@@ -1,6 +1,6 @@
 import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
 import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
-import { FateError, isForLimit, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
+import { FateError, isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
 import { hasName } from '../record/links.ts'
 import { OwnedError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
@@ -191,6 +191,8 @@ async function create(
   } catch (error) {
     if (error instanceof ServiceError && error.link && !(isGuarded && isOld(error.link)))
       throw new LeftError(error, error.link)
+    if (name !== undefined && before !== undefined && isRefused(error))
+      throw new UnlistedError(error, name, before, true)
     const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.mayHaveMade)
     throw name !== undefined && mayBeThere ? new LeftError(error, name) : error
   }

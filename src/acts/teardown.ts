@@ -6,7 +6,7 @@ import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
 import { hasName, provedName, type RecordLink } from '../record/links.ts'
 import { unknownLink } from '../record/permissions.ts'
-import { NotMadeError } from '../record/tracking.ts'
+import { NotMadeError, TornDownError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe, type Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
@@ -139,7 +139,9 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
       else ({ quota } = await deleteLink(link, teardown))
       gone.push(link.names[0])
     } catch (error) {
-      fault ??= error
+      const account = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
+      // What another run tore down is gone, as was wanted, unless somebody has made it again.
+      if (account === undefined || hasLink(account, ...link.names)) fault ??= error
     }
   })
   if (!dryRun && gone.length > 0) await tracking.tellRemoved(gone)

@@ -108,7 +108,7 @@ export class Records {
   /** Whether a link was torn down since its record was read. */
   async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
     const newest = (await this.#deployments.again(own)).find((each) =>
-      hasName(names, linkInPayload(each) ?? ''),
+      names.includes(linkInPayload(each) ?? ''),
     )
     return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
   }

@@ -36,7 +36,7 @@ describe('a teardown of a preview', () => {
     expect(annotations(result, 'error')[0]).toContain('b.example belongs to the live site')
     expect(liveLinks(world)).toEqual(['b.example'])
     expect(statesOf(world)).toEqual(['inactive', 'success', 'success'])
-    expect(world.github.commentsOf(7)[0]?.body).toContain('Deleted: a.example ')
+    expect(world.github.commentsOf(7)[0]?.body).toContain('Still live: [https://b.example]')
   })
 
   it('deletes nothing where all was taken over', async () => {

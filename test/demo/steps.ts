@@ -86,7 +86,7 @@ async function fullAccount(stage: Stage, live: string, eight: string): Promise<s
   const refused = await pull(stage, 9, 'opened', {}, 1)
   check(/_LIMIT_REACHED/u.test(refused.stdout), "the step fails, with the service's own words")
   check(
-    refused.stdout.includes(eight) && refused.stdout.includes('1 other link'),
+    refused.stdout.includes(eight) && refused.stdout.includes('The account has 1 other link.'),
     'it names the previews that there are, and counts the other links',
   )
   checkLinks(stage, live, eight)

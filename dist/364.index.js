@@ -1,0 +1,2419 @@
+export const id = 364;
+export const ids = [364,994];
+export const modules = {
+
+/***/ 1084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ deleteLink),
+/* harmony export */   ae: () => (/* binding */ requireDeletable),
+/* harmony export */   gb: () => (/* binding */ StillWantedError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+
+/** A link is needed again, so it was not deleted. */
+class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    why;
+    constructor(why) {
+        super(`The preview was needed again before all of it was deleted: ${why}.`);
+        this.why = why;
+    }
+}
+/**
+ * Makes sure that a link may be deleted now: nobody needs it, and nobody has taken it over.
+ *
+ * @throws {StillWantedError | OwnedError} if it may not
+ * @throws whatever kept that from being found out
+ */
+async function requireDeletable(link, { tracking, why }, isAgain = false) {
+    // A link that is not recorded yet was made by this very run, so nobody can have it.
+    const isRecorded = link.deployments.length > 0;
+    const [reason] = await Promise.all([
+        why?.(),
+        isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
+    ]);
+    if (reason !== undefined)
+        throw new StillWantedError(reason);
+}
+/**
+ * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
+ *
+ * @param waits whether it may have to wait for other deletions
+ * @returns the account after it
+ * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
+ */
+async function deleteLink(link, removal, waits = false) {
+    const { tracking, services } = removal;
+    // One at a time: what is made sure of must not grow old while another link is deleted.
+    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
+    await tracking.end(link);
+    return account;
+}
+
+
+/***/ }),
+
+/***/ 4364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/hosting/dialect.js
+var dialect = __webpack_require__(4915);
+// EXTERNAL MODULE: ./build/report/log.js
+var log = __webpack_require__(6945);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __webpack_require__(4865);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(7327);
+;// CONCATENATED MODULE: ./build/site/digest.js
+
+
+const chunkSize = 512 * 1024;
+/**
+ * The SHA-256 of a site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the site is
+ * sent.
+ *
+ * @param files sorted by path
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
+ */
+async function digestOf(files) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
+    for (const file of files)
+        await hashFile(hash, file, buffers);
+    return hash.digest('hex');
+}
+/**
+ * Adds a file's path, size and bytes to a hash.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+async function hashFile(hash, file, buffers) {
+    hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`);
+    if (file.size < buffers[0].length) {
+        (0,read_file/* readWhole */.oD)(file, buffers[0]);
+        hash.update(buffers[0].subarray(0, file.size));
+    }
+    else {
+        for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers))
+            hash.update(chunk);
+    }
+}
+
+// EXTERNAL MODULE: ./build/pages/link-targets.js + 1 modules
+var link_targets = __webpack_require__(5761);
+;// CONCATENATED MODULE: ./build/pages/paths.js
+/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
+const page = /[^/]\.(?:html?|shtml)$/iu;
+/**
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
+ * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
+ * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
+ *
+ * @param file relative to the site's root
+ * @returns undefined if the file is not a page, or its path may not be in a list
+ */
+function pagePathOf(file) {
+    const path = `/${file}`;
+    if (!page.test(path))
+        return undefined;
+    const shown = path.replace(/\/index\.html$/u, '/');
+    return isPagePath(shown) ? shown : undefined;
+}
+/**
+ * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
+ * lead up, has no character that breaks a line, and has at most 2,000 characters.
+ */
+function isPagePath(text) {
+    return (text.length <= 2000 &&
+        text.startsWith('/') &&
+        !text.startsWith('//') &&
+        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+        !/\/\.\.?(?:\/|$)/u.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/pages/fingerprint.js
+
+
+
+
+
+
+
+/** Files up to this size are read at once. In bytes. */
+const smallSize = 256 * 1024;
+/** Milliseconds of work until other code gets a turn. */
+const turn = 20;
+/**
+ * Titles and fingerprints of all pages of a site, and one digest of the other files. Only this function loads the
+ * parser. Memory does not grow with the size of files. A page that is not UTF-8 is read byte by byte, so that its
+ * fingerprint is always the same. Its title is then left out unless it is ASCII, because it would not be readable.
+ *
+ * @param files sorted by path, as the build wrote them
+ * @throws {SiteError} if a file is no longer what it was when the site was collected
+ */
+async function fingerprintSite(files, { hosts, signal }) {
+    const { digestOf, PageReader } = await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1034));
+    const targets = new link_targets/* Targets */.Ht(hosts);
+    const buffers = [Buffer.allocUnsafeSlow(smallSize), Buffer.allocUnsafeSlow(smallSize)];
+    const pages = [];
+    const others = (0,external_node_crypto_.createHash)('sha256');
+    let since = performance.now();
+    for (const file of files) {
+        const path = pagePathOf(file.path);
+        signal.throwIfAborted();
+        if (path === undefined) {
+            await hashFile(others, file, buffers);
+        }
+        else {
+            const start = () => new PageReader(path, targets);
+            const reading = file.size < smallSize ? readAtOnce(file, buffers[0], start()) : await readLarge(file, buffers, start);
+            pages.push({ path, ...reading });
+        }
+        if (performance.now() - since < turn)
+            continue;
+        await (0,promises_.setImmediate)();
+        since = performance.now();
+    }
+    pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { pages, otherFiles: digestOf(others) };
+}
+function readAtOnce(file, buffer, reader) {
+    (0,read_file/* readWhole */.oD)(file, buffer);
+    const bytes = buffer.subarray(0, file.size);
+    const known = (0,external_node_buffer_.isUtf8)(bytes);
+    reader.write(bytes.toString(known ? 'utf8' : 'latin1'));
+    return known ? reader.end() : untitled(reader.end());
+}
+async function readLarge(file, buffers, start) {
+    const read = async (encoding) => {
+        const decoder = new TextDecoder(encoding, { fatal: true });
+        const reader = start();
+        for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers))
+            reader.write(decoder.decode(chunk, { stream: true }));
+        reader.write(decoder.decode());
+        return reader.end();
+    };
+    try {
+        return await read('utf-8');
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return untitled(await read('latin1'));
+    }
+}
+function untitled(reading) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+    return /^[\x00-\x7f]*$/u.test(reading.title) ? reading : { ...reading, title: '' };
+}
+
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/pages/titles.js
+var titles = __webpack_require__(2084);
+;// CONCATENATED MODULE: ./build/pages/list.js
+
+
+
+
+/** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
+const listFile = '.well-known/static-deploy.json';
+/** Bytes of a list that are read at most. */
+const listLimit = 5 * 1024 * 1024;
+/**
+ * The content of `listFile`, with the pages sorted by path.
+ *
+ * @returns undefined if it would be larger than `listLimit`
+ */
+function composePageList({ pages, otherFiles }) {
+    const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const entries = sorted.map(({ path, fingerprint }) => [path, fingerprint]);
+    const list = { 'static-deploy': 1, pages: Object.fromEntries(entries), 'other-files': otherFiles };
+    const text = `${JSON.stringify(list)}\n`;
+    return Buffer.byteLength(text) <= listLimit ? text : undefined;
+}
+/**
+ * Reads a list. A stranger may have written it, so if one entry is wrong, the whole list is refused: if only that entry
+ * were left out, its page would be shown as new.
+ *
+ * @returns the list, or what is wrong with it, in words that follow its address
+ */
+function parsePageList(text) {
+    const json = (0,text_json/* parseJson */.qF)(text);
+    if (json === undefined)
+        return 'is not JSON';
+    const file = (0,text_json/* fieldsOf */.Pf)(json);
+    if (file === undefined || !('static-deploy' in file))
+        return 'is not a list of pages';
+    if (file['static-deploy'] !== 1)
+        return 'was written by another version of this action';
+    const otherFiles = file['other-files'];
+    const pages = (0,text_json/* fieldsOf */.Pf)(file['pages']);
+    if (pages === undefined)
+        return 'is not a list of pages';
+    const list = new Map();
+    for (const [path, fingerprint] of Object.entries(pages)) {
+        if (!isPagePath(path))
+            return 'contains a path that can not be a page';
+        if (typeof fingerprint !== 'string')
+            return 'has a page without a fingerprint';
+        list.set(path, fingerprint);
+    }
+    return { pages: list, otherFiles: typeof otherFiles === 'string' ? otherFiles : undefined };
+}
+/** The differences between a published list and this site. The time is proportional to their lengths. */
+function compareSites(published, { pages, otherFiles }) {
+    const changes = [];
+    const seen = new Set();
+    let dated = 0;
+    for (const { path, fingerprint, title } of pages) {
+        seen.add(path);
+        const before = published.pages.get(path);
+        const [hard, soft] = fingerprint.split('.');
+        const [hardBefore, softBefore] = before?.split('.') ?? [];
+        if (hard === hardBefore)
+            continue;
+        // A list of an earlier version of this action has only the hard half.
+        if (soft !== undefined && soft === softBefore) {
+            dated += 1;
+            continue;
+        }
+        const shown = (0,printable/* printable */.g$)(isVisible(title) ? (0,titles/* shortTitle */.HV)(title) : path);
+        changes.push({ path, title: shown, change: before === undefined ? 'new' : 'changed' });
+    }
+    const unchanged = pages.length - changes.length - dated;
+    for (const path of published.pages.keys()) {
+        if (!seen.has(path))
+            changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
+    }
+    changes.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const otherFilesDiffer = published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles;
+    return { changes, dated, unchanged, otherFilesDiffer };
+}
+/** A title of blanks, fillers and joiners would be a link that nobody can see. */
+function isVisible(title) {
+    return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/u.test(title);
+}
+
+// EXTERNAL MODULE: ./build/http/visit.js
+var visit = __webpack_require__(3366);
+;// CONCATENATED MODULE: ./build/pages/published.js
+
+
+
+
+/** Milliseconds for everything: connecting, redirects and the whole list. */
+const patience = 10_000;
+/**
+ * Asks a link for the list of its pages, as a visitor would, without the key. Nothing that the other side does makes
+ * the run fail, and it takes 10 s at most.
+ *
+ * @param link a host name, as a record names it
+ * @throws the reason of `signal` if that is aborted, and nothing else
+ */
+async function publishedPages(link, signal) {
+    const deadline = AbortSignal.timeout(patience);
+    const url = `https://${link}/${listFile}`;
+    const none = (why) => ({ why: `No pages were compared: ${url} ${why}.` });
+    const chunks = [];
+    let length = 0;
+    try {
+        const page = await (0,visit/* visit */.Y)(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
+            length += chunk.length;
+            if (length > listLimit)
+                throw new TooLong();
+            chunks.push(chunk);
+        });
+        const advice = '; the next deploy to that environment with the same "compare-with" publishes it';
+        if (page.fault !== undefined)
+            return none(page.fault + (page.status === 404 ? advice : ''));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (deadline.aborted)
+            return none(`was not complete within ${patience / 1000} s`);
+        if (error instanceof TooLong)
+            return none(`has more than ${listLimit / 1024 / 1024} MiB`);
+        return none(`can't be fetched (${(0,printable/* excerpt */.Kb)(reasonOf(error))})`);
+    }
+    const list = parsePageList(Buffer.concat(chunks).toString());
+    return typeof list === 'string' ? none(list) : { list };
+}
+/** The list is longer than the limit. */
+class TooLong extends Error {
+}
+/** The error's message without the operation's name and without the full stop: the sentence around it has both. */
+function reasonOf(error) {
+    const message = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
+    const start = error instanceof errors/* NetworkError */.Dr ? `${error.operation}: ` : '';
+    return message.startsWith(start) ? message.slice(start.length) : message;
+}
+
+;// CONCATENATED MODULE: ./build/acts/compare.js
+
+
+
+
+
+
+
+/**
+ * The list of a site's pages. Only a deploy of the live site that previews are compared with has one; undefined for any
+ * other.
+ *
+ * @throws {SiteError} if a file changed while it was read
+ */
+async function pageListFor(site, { subject, environment, domain }, { inputs, signal }) {
+    const { compareWith } = inputs;
+    if (compareWith === undefined || subject.kind !== 'production')
+        return undefined;
+    if (compareWith.toLowerCase() !== environment.toLowerCase())
+        return undefined;
+    const content = composePageList(await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }));
+    if (content !== undefined)
+        return { path: listFile, content, why: 'compare-with' };
+    log/* log */.R.info('There are too many pages for a list of them, so previews can not be compared with this site.');
+    return undefined;
+}
+/**
+ * Compares a preview with the live site of the environment in `compare-with`. If that is not possible, one line in the
+ * log says why, and the deploy goes on.
+ *
+ * @param site as the build wrote it
+ * @param link the preview's link, if it is known already
+ */
+function compare(site, link, target, services) {
+    const over = new AbortController();
+    const signal = AbortSignal.any([services.signal, over.signal]);
+    const asked = services.inputs.compareWith !== undefined && target.subject.kind !== 'production';
+    return {
+        found: asked ? find(site, link, services, signal) : Promise.resolve(undefined),
+        [Symbol.dispose]: () => over.abort(),
+    };
+}
+async function find(site, link, services, signal) {
+    const environment = services.inputs.compareWith ?? '';
+    try {
+        const live = await services.linkOf(environment);
+        if (live === undefined) {
+            await warnOfEnvironment(environment, services);
+            return undefined;
+        }
+        const published = await publishedPages(live, signal);
+        if ('why' in published) {
+            log/* log */.R.info(published.why);
+            return undefined;
+        }
+        const hosts = link === undefined ? [live] : [link, live];
+        const comparison = compareSites(published.list, await fingerprintSite(site.built ?? site.files, { hosts, signal }));
+        return { ...comparison, environment, live };
+    }
+    catch (error) {
+        if (!signal.aborted)
+            log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
+        return undefined;
+    }
+}
+/** Says that an environment has no live site. Its name may be misspelled, so the names that do have one are told. */
+async function warnOfEnvironment(environment, services) {
+    const others = await services.deployedEnvironments();
+    const nothing = `No pages were compared: no deploy to the environment "${(0,printable/* excerpt */.Kb)(environment)}" is recorded.`;
+    if (others.some((other) => other.toLowerCase() === environment.toLowerCase())) {
+        log/* log */.R.info(`${nothing} What was deployed there is torn down.`);
+        return;
+    }
+    const names = others.map((other) => `"${(0,printable/* excerpt */.Kb)(other)}"`);
+    log/* log */.R.warning(names.length > 0
+        ? `${nothing} Write one of these as "compare-with": ${(0,format/* firstOf */.Ku)(names, 10)}.`
+        : `${nothing} Deploy it once with "compare-with: ${(0,printable/* excerpt */.Kb)(environment)}".`);
+}
+
+// EXTERNAL MODULE: ./build/hosting/account.js
+var account = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/record/links.js
+var record_links = __webpack_require__(6845);
+// EXTERNAL MODULE: ./build/record/tracking.js
+var record_tracking = __webpack_require__(983);
+;// CONCATENATED MODULE: ./build/acts/destination.js
+
+
+
+
+/**
+ * Finds out where a deploy goes: to the link that the user named, to the one that is remembered, or to a new one. A
+ * preview only gets a link that its own record made, or one that nobody has.
+ *
+ * @throws {NotMadeError} if the link was there before the preview
+ * @throws {OwnedError} if somebody has taken it over
+ * @throws whatever kept the record or the account from being read
+ */
+async function findDestination(target, tracking, services) {
+    const { domain, subject, lasting = false } = target;
+    const isProduction = subject.kind === 'production';
+    // Production goes wherever its domain says, so nothing needs to be known of that.
+    const links = isProduction && domain !== undefined ? [] : await tracking.links();
+    const own = links.find((each) => domain !== undefined && (0,record_links/* provedName */.g$)(each, domain) !== undefined) ??
+        links.find(({ names, sent }) => (domain === undefined ? sent : (0,record_links/* hasName */.cP)(names, domain)));
+    if (!isProduction && !lasting && tracking.remembers)
+        return await forPreview(own, target, tracking, services);
+    const link = domain ?? own?.names[0];
+    if (link === undefined) {
+        services.hosting.prepare(2);
+        const before = services.hosting.profileIfAny();
+        return { kind: 'new', link, made: undefined, before, askedAt: performance.now(), isGuarded: false };
+    }
+    if (lasting)
+        await follow(link, own, tracking);
+    // A lasting link is never deleted by memory, also not one that the branch itself made earlier.
+    const made = own?.made === true ? !lasting : undefined;
+    return { kind: 'existing', link, made, own, isGuarded: false };
+}
+async function forPreview(own, { domain, subject }, tracking, { hosting }) {
+    const link = own && (domain === undefined ? own.names[0] : (0,record_links/* provedName */.g$)(own, domain));
+    if (own?.made && link !== undefined) {
+        await tracking.requireNotTaken(own, 'recent');
+        return { kind: 'existing', link, made: true, own, isGuarded: true };
+    }
+    if (own !== undefined && domain === undefined)
+        throw new record_tracking/* NotMadeError */.Tu(own.names[0], subject, false);
+    hosting.prepare(2);
+    const askedAt = performance.now();
+    // Production may have names that the account does not list.
+    const [before] = await Promise.all([
+        hosting.profile(),
+        domain && tracking.requireNoLiveSite(domain, 'production'),
+    ]);
+    if (domain !== undefined && (0,account/* hasLink */.p5)(before, domain))
+        throw new record_tracking/* NotMadeError */.Tu(domain, subject, true);
+    const made = domain === undefined ? undefined : true;
+    return { kind: 'new', link: domain, made, before: Promise.resolve(before), askedAt, isGuarded: true };
+}
+async function follow(link, own, tracking) {
+    if (own !== undefined)
+        return await tracking.requireNotTaken(own, 'recent');
+    await tracking.requireNoLiveSite(link, 'every environment');
+    log/* log */.R.notice(`This branch follows ${link}: its deploys replace what is there, and neither a sweep nor the end of the branch deletes it.`);
+}
+
+// EXTERNAL MODULE: ./build/acts/dry-run.js
+var dry_run = __webpack_require__(7121);
+// EXTERNAL MODULE: ./build/report/report.js + 5 modules
+var report = __webpack_require__(5825);
+// EXTERNAL MODULE: ./build/site/file-access.js
+var file_access = __webpack_require__(3765);
+;// CONCATENATED MODULE: ./build/site/added-files.js
+
+
+/** The file that asks search engines to stay away (RFC 9309). */
+const robotsFile = {
+    path: 'robots.txt',
+    content: 'User-agent: *\nDisallow: /\n',
+    why: 'noindex',
+};
+/** A site with added files, which stay in memory and count like all others. The directory itself is not changed. */
+function withAdded(site, added) {
+    if (added.length === 0)
+        return site;
+    const files = added.map(({ path, content: text }) => {
+        const content = Buffer.from(text);
+        return { path, source: '', size: content.length, content };
+    });
+    for (const { path } of site.files)
+        requireRoom(path, added);
+    const others = [...site.files].filter(({ path }) => !added.some((each) => each.path === path));
+    const all = [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { ...site, built: site.files, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) };
+}
+/** @throws {SiteError} if a file of the site is where an added one needs a folder, or the other way round */
+function requireRoom(path, added) {
+    const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`));
+    if (blocked === undefined)
+        return;
+    throw new errors/* SiteError */.wt(path, `The site has ${(0,file_access/* quote */.hD)(path)}, so there is no room for the file ${blocked.path}.`, {
+        hint: `Rename it, or leave out "${blocked.why}", which adds that file.`,
+    });
+}
+
+// EXTERNAL MODULE: ./build/site/patterns.js
+var site_patterns = __webpack_require__(4119);
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+
+/**
+ * The error for files that look private, with the whole input `exclude` that leaves all of them out. It contains the
+ * lines that are in the input already.
+ *
+ * @param paths at least one; folders end in `/`
+ */
+function leakError(paths, { exclude, instead }) {
+    const some = (0,format/* firstOf */.Ku)(paths.map(printable/* printable */.g$), 5);
+    const message = `Something in the directory looks private: ${some}. Nothing was sent.`;
+    const patterns = paths.map(site_patterns/* literalPattern */.Kf);
+    const lines = [...exclude.map(printable/* printable */.g$), ...patterns];
+    const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
+    const hint = [
+        `${directoryHint(instead)} To leave this out, ${replaced}. To publish one on purpose, write "!" in front of its line:`,
+        'exclude: |',
+        ...lines.map((line) => `  ${line}`),
+    ].join('\n');
+    // A comment must not contain the value of an input.
+    const inPublic = [
+        'Check that "directory" is what the build writes. To leave this out, add these lines to "exclude", as the log of the run shows:',
+        ...patterns,
+    ].join('\n');
+    return new errors/* SiteError */.wt(paths[0] ?? '', message, { hint, inPublic: { message, hint: inPublic } });
+}
+function directoryHint(instead) {
+    if (instead === undefined)
+        return 'Check that "directory" is what the build writes.';
+    const folder = (0,printable/* printable */.g$)(instead);
+    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
+}
+
+// EXTERNAL MODULE: ./build/site/likely-folders.js
+var likely_folders = __webpack_require__(5980);
+// EXTERNAL MODULE: ./build/site/site.js
+var site = __webpack_require__(1431);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/site/private-content.js
+
+
+
+/**
+ * Only files of at most this many bytes are looked at. Keys are small, and among 100,000 files reading more would take
+ * time.
+ */
+const mostBytes = 64 * 1024;
+/** One buffer for all files, because they are read one after another. */
+let buffer;
+/**
+ * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, RFC 4716, PuTTY and age. It stands at
+ * the start of a line, maybe after blanks. Or it is the start of a value with the name "key", as in the JSON of a
+ * service account. In the middle of a sentence it is only a quotation.
+ */
+const keyLine = /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu;
+/**
+ * A text that contains none of these contains no key line. They are looked for first, because they are found ten times
+ * as fast.
+ */
+const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1'];
+/**
+ * The start of a key in DER: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
+const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su;
+/**
+ * Whether a file is a private key or contains one. Files larger than 64 KiB are not looked at.
+ *
+ * @param source absolute path
+ * @param size in bytes
+ */
+function holdsPrivateKey(source, size) {
+    if (size === 0 || size > mostBytes)
+        return false;
+    buffer ??= Buffer.allocUnsafeSlow(mostBytes);
+    let length;
+    const descriptor = (0,external_node_fs_.openSync)(source, read_file/* openFlags */.IL);
+    try {
+        length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, size, null);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+    const text = textOf(buffer.subarray(0, length));
+    return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text));
+}
+/**
+ * The text, with one character for each byte: for the words above this is as good as UTF-8. If the file begins with the
+ * mark of UTF-16, as PowerShell writes it, it is read as UTF-16.
+ */
+function textOf(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return bytes.toString('utf16le', 2);
+    return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0);
+}
+/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
+function isBareRepository(folder) {
+    const stats = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
+    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
+}
+
+;// CONCATENATED MODULE: ./build/site/private-names.js
+/*
+ * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
+ * and "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a
+ * site may offer as downloads (logs, databases, a program's configuration) are not here.
+ */
+/** Folders of keys and passwords, of version control, and of a package manager; in lower case. */
+const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules']);
+/** In lower case. */
+const privateFiles = new Set([
+    '.npmrc',
+    '.netrc',
+    '_netrc',
+    '.git-credentials',
+    '.htpasswd',
+    'htpasswd',
+    '.pgpass',
+    '.s3cfg',
+    '.dockercfg',
+    '.tugboat',
+    '.bash_history',
+    '.zsh_history',
+    '.mysql_history',
+    '.psql_history',
+    'otr.private_key',
+    'proftpdpasswd',
+    'sftp-config.json',
+    'terraform.tfvars',
+    'terraform.tfstate.backup',
+]);
+/**
+ * Extensions of environment files, of Terraform's state, and of stores of keys and passwords whose content is not
+ * readable.
+ */
+const privateExtensions = new Set([
+    'env',
+    'tfstate',
+    'p12',
+    'pfx',
+    'pkcs12',
+    'jks',
+    'keystore',
+    'keyring',
+    'keychain',
+    'agilekeychain',
+    'kwallet',
+    'kdb',
+    'kdbx',
+    'psafe3',
+]);
+/**
+ * Extensions of files that sites consist of: text that may quote a key to explain it, and formats that can't contain
+ * one. JSON and plain text are not here, because keys are kept in such files.
+ */
+const webTypes = new Set([
+    'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
+    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest',
+    'png apng jpg jpeg gif webp avif ico bmp tif tiff svg heic jxl psd woff woff2 ttf otf eot',
+    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+].flatMap((line) => line.split(' ')));
+/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
+const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u;
+/**
+ * What a file's name tells: the file is private, or of a type that contains no key, or only its content can tell.
+ *
+ * @param path relative to the site's root
+ */
+function privacyOf(path) {
+    const start = path.lastIndexOf('/') + 1;
+    // Most of 100,000 files end here, so this comes first.
+    if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1)))
+        return 'public';
+    const name = path.slice(start).toLowerCase();
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    if (name.startsWith('.env') || privateFiles.has(name))
+        return 'private';
+    if (webTypes.has(extension))
+        return 'public';
+    if (privateExtensions.has(extension) && extension !== name)
+        return 'private';
+    if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path))
+        return 'private';
+    return documentation.test(name) ? 'public' : 'unknown';
+}
+/** Whether folders of this name are private. */
+function isPrivateName(name) {
+    return privateFolders.has(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/site/private.js
+
+
+
+/**
+ * Whether a file looks private: by its name, or by its content if the name does not tell.
+ *
+ * @param path relative to the site's root
+ * @param target the same for the target of a link; if it is not a link, `path` again
+ * @param source the path on disk to read
+ * @param size in bytes
+ */
+function isPrivateFile(path, target, source, size) {
+    const own = privacyOf(path);
+    const other = target === path ? own : privacyOf(target);
+    if (own === 'private' || other === 'private')
+        return true;
+    return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size);
+}
+/**
+ * Whether a folder is private: by its name, or because it is a repository.
+ *
+ * @param real its real path
+ * @param path its path on the walk, which differs from `real` if a link led to it
+ */
+function isPrivateFolder(real, path = real) {
+    return isPrivateName((0,external_node_path_.basename)(real)) || isPrivateName((0,external_node_path_.basename)(path)) || isBareRepository(real);
+}
+
+;// CONCATENATED MODULE: ./build/site/site-root.js
+
+
+
+
+
+
+
+/**
+ * The real path of the folder that contains the site.
+ *
+ * @param directory the input, relative to `workspace` or absolute
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a `.git`, a folder of keys
+ */
+function realRoot(directory, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new errors/* InputError */.dz('directory', `"${(0,printable/* excerpt */.Kb)(directory)}" ${why} (its full path is ${(0,printable/* excerpt */.Kb)(path, 500)}).`, {
+        hint,
+        inPublic: { message: `directory: the folder ${why}.`, hint },
+        cause,
+    });
+    let isFolder;
+    let real;
+    try {
+        isFolder = (0,external_node_fs_.statSync)(path).isDirectory();
+        real = (0,file_access/* realPath */.Ye)(path);
+    }
+    catch (cause) {
+        if ((0,file_access/* codeOf */.$N)(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${(0,file_access/* codeOf */.$N)(cause)}`, 'Check its permissions.', cause);
+        const likely = (0,likely_folders/* likelyFolders */.kE)(workspace).filter((folder) => (0,external_node_path_.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
+    if (isInGit(path) || isInGit(real))
+        throw wrong('is a .git folder or is inside one, and that is never published', instead);
+    if (isPrivateFolder(real))
+        throw wrong('looks private', instead);
+    return real;
+}
+function isInGit(path) {
+    return path.toLowerCase().split(/[/\\]/u).includes('.git');
+}
+
+;// CONCATENATED MODULE: ./build/site/file-list.js
+/**
+ * The files of a site. Each takes 24 bytes and those of its name, outside the heap. Its paths are put together when they
+ * are needed. 100,000 objects with two paths each would take ten times as much memory, and the garbage collector would
+ * need as much again to move them.
+ */
+class FileList {
+    #length = 0;
+    #places = [];
+    #placeOf = new Uint32Array(64);
+    #sizes = new Float64Array(64);
+    #inodes = new Float64Array(64);
+    /** The names in their folders, in UTF-8, one after another. */
+    #names = Buffer.allocUnsafeSlow(1024);
+    #nameEnds = new Uint32Array(64);
+    /** The real paths of the files that a link led to, by index. */
+    #targets = new Map();
+    get length() {
+        return this.#length;
+    }
+    /**
+     * Adds a file after the others.
+     *
+     * @param name in its folder, without a separator
+     * @param target its real path, if a link of that name led to it
+     */
+    add(place, name, { size, dev: device, ino }, target) {
+        const index = this.#length;
+        const last = this.#places.at(-1);
+        if (last?.place !== place || last.device !== device)
+            this.#places.push({ place, device });
+        if (target !== undefined)
+            this.#targets.set(index, target);
+        if (index === this.#sizes.length)
+            this.#grow();
+        const start = this.#nameEnd(index - 1);
+        // No character takes more than three bytes.
+        if (start + 3 * name.length > this.#names.length) {
+            const larger = Buffer.allocUnsafeSlow(2 * this.#names.length + 3 * name.length);
+            this.#names.copy(larger, 0, 0, start);
+            this.#names = larger;
+        }
+        this.#nameEnds[index] = start + this.#names.write(name, start);
+        this.#placeOf[index] = this.#places.length - 1;
+        this.#sizes[index] = size;
+        this.#inodes[index] = ino;
+        this.#length += 1;
+    }
+    at(index) {
+        return index < this.#length ? new ListedFile(this, index) : undefined;
+    }
+    *[Symbol.iterator]() {
+        for (let index = 0; index < this.#length; index += 1)
+            yield new ListedFile(this, index);
+    }
+    pathOf(index) {
+        return (this.#placeAt(index)?.place.prefix ?? '') + this.#nameOf(index);
+    }
+    sourceOf(index) {
+        return this.#targets.get(index) ?? (this.#placeAt(index)?.place.base ?? '') + this.#nameOf(index);
+    }
+    sizeOf(index) {
+        return this.#sizes[index] ?? 0;
+    }
+    deviceOf(index) {
+        return this.#placeAt(index)?.device ?? 0;
+    }
+    inodeOf(index) {
+        return this.#inodes[index] ?? 0;
+    }
+    #placeAt(index) {
+        return this.#places[this.#placeOf[index] ?? 0];
+    }
+    #nameOf(index) {
+        return this.#names.toString('utf8', this.#nameEnd(index - 1), this.#nameEnd(index));
+    }
+    #nameEnd(index) {
+        return this.#nameEnds[index] ?? 0;
+    }
+    #grow() {
+        const length = 2 * this.#length;
+        this.#placeOf = grown(this.#placeOf, new Uint32Array(length));
+        this.#sizes = grown(this.#sizes, new Float64Array(length));
+        this.#inodes = grown(this.#inodes, new Float64Array(length));
+        this.#nameEnds = grown(this.#nameEnds, new Uint32Array(length));
+    }
+}
+/** Copies numbers to a larger array. */
+function grown(store, larger) {
+    larger.set(store);
+    return larger;
+}
+/** One file of a list. */
+class ListedFile {
+    #list;
+    #index;
+    constructor(list, index) {
+        this.#list = list;
+        this.#index = index;
+    }
+    get path() {
+        return this.#list.pathOf(this.#index);
+    }
+    get source() {
+        return this.#list.sourceOf(this.#index);
+    }
+    get size() {
+        return this.#list.sizeOf(this.#index);
+    }
+    get device() {
+        return this.#list.deviceOf(this.#index);
+    }
+    get inode() {
+        return this.#list.inodeOf(this.#index);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/site/names.js
+
+
+/** Names that are never published, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
+function omissionOf(name, isFolder, includeHiddenFiles) {
+    if (neverPublished.has(name.toLowerCase()))
+        return 'never published';
+    if (includeHiddenFiles || !name.startsWith('.'))
+        return undefined;
+    return isFolder && name === '.well-known' ? undefined : 'hidden';
+}
+/**
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
+ *
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
+ * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
+ * last one. Then such a file could become a form field, for example the domain.
+ *
+ * @param path relative to the site's root
+ * @throws {SiteError} if it can't
+ */
+function checkName(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+        throw unfit(path, "contains a control character, which can't be uploaded");
+    }
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+        throw unfit(path, 'looks like a second parameter of the upload, and a server could take it for the domain');
+    }
+    if (path.endsWith('\\')) {
+        throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers');
+    }
+}
+function unfit(path, why) {
+    const hint = 'Rename it, or leave it out with "exclude".';
+    return new errors/* SiteError */.wt(path, `The name "${(0,printable/* excerpt */.Kb)(path, 300)}" ${why}.`, { hint });
+}
+
+;// CONCATENATED MODULE: ./build/site/symbolic-links.js
+
+
+
+
+
+
+
+
+
+/** Whether a link ends at a folder. A link that ends nowhere does not. */
+function leadsToFolder(link) {
+    try {
+        return (0,external_node_fs_.statSync)(link).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Folders that links may lead into, in all. A large site has as many; links to links could make far more out of a few.
+ */
+const mostFolders = 50_000;
+/** Characters of a path that links lead into; most systems take no longer one. */
+const longestPath = 4096;
+/** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
+class Links {
+    #root;
+    #includeHiddenFiles;
+    #known = new Map();
+    #folders = 0;
+    /** @param root real path of the site */
+    constructor(root, includeHiddenFiles) {
+        this.#root = root;
+        this.#includeHiddenFiles = includeHiddenFiles;
+    }
+    /**
+     * The target of a link.
+     *
+     * @param path of the link, relative to the site's root
+     * @param link the link's own path on disk
+     * @param isFolder whether it leads to a folder
+     * @throws {SiteError} if it leads outside, nowhere or in a circle
+     */
+    follow(path, link, isFolder) {
+        const known = this.#known.get(link);
+        if (known !== undefined)
+            return known;
+        const real = this.#realPath(path, link);
+        const target = { real, rules: this.#rulesAgainst((0,file_access/* sitePath */.l2)(this.#root, real), isFolder) };
+        this.#known.set(link, target);
+        return target;
+    }
+    /**
+     * Counts a folder that the walk enters through a link.
+     *
+     * @throws {SiteError} if there are too many, because links to folders that contain links multiply
+     */
+    countFolder(prefix) {
+        this.#folders += 1;
+        if (prefix.length > longestPath) {
+            throw new errors/* SiteError */.wt(prefix, `Links lead into each other, ${(0,format/* count */.U9)(prefix.split('/').length, 'folder')} deep.`, {
+                hint: 'Leave one of them out with "exclude", or replace them by copies.',
+            });
+        }
+        if (this.#folders <= mostFolders)
+            return;
+        const most = (0,format/* formatNumber */.ZV)(mostFolders);
+        const message = `The site leads into more than ${most} folders through links, the last one is ${(0,file_access/* quote */.hD)(prefix)}.`;
+        throw new errors/* SiteError */.wt(prefix, message, {
+            hint: 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.',
+        });
+    }
+    #realPath(path, link) {
+        const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`;
+        const pointing = () => {
+            // Windows has links that only the system itself can read.
+            const target = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.readlinkSync)(link));
+            return `The link ${(0,file_access/* quote */.hD)(path)} points at ${(0,printable/* excerpt */.Kb)(target)}`;
+        };
+        let target;
+        try {
+            target = (0,file_access/* realPath */.Ye)(link);
+        }
+        catch (cause) {
+            const code = (0,file_access/* codeOf */.$N)(cause);
+            const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`;
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which ${why}.`, { hint, cause });
+        }
+        if (!(0,file_access/* isInside */.FK)(this.#root, target)) {
+            throw new errors/* SiteError */.wt(path, `${pointing()}, which is outside the directory.`, {
+                hint: `What is outside is never published. ${hint}`,
+            });
+        }
+        return target;
+    }
+    /**
+     * The rules against publishing a target. Each rule is checked for every segment of the path, so that a link can't
+     * avoid it.
+     */
+    #rulesAgainst(target, isFolder) {
+        const rules = new Set();
+        if (!isFolder && privacyOf(target) === 'private')
+            rules.add('private');
+        const segments = target.split('/');
+        let above = this.#root;
+        for (const [index, name] of segments.entries()) {
+            const isFolderHere = isFolder || index < segments.length - 1;
+            const omission = omissionOf(name, isFolderHere, this.#includeHiddenFiles);
+            if (omission !== undefined)
+                rules.add(omission);
+            above = (0,external_node_path_.join)(above, name);
+            if (isFolderHere && isPrivateFolder(above))
+                rules.add('private');
+        }
+        return rules;
+    }
+}
+/** Whether the walk is inside the folder with this real path. Then entering it again would never end. */
+function isBelow(folder, real) {
+    for (let above = folder; above !== undefined; above = above.above) {
+        if (above.real === real)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/site/walk.js
+
+
+
+
+
+
+
+
+
+/** One walk through a site. It finds the files to publish, and notes what is left out. */
+class Walk {
+    /** The files to publish, sorted by path (UTF-16 code units). */
+    files = new FileList();
+    /** What is left out, by reason. */
+    omitted = new Map();
+    /** Paths that look private and that no `!` pattern names. Folders end in `/`. */
+    leaks = [];
+    #root;
+    #options;
+    #links;
+    /** @param root real path of the site */
+    constructor(root, options) {
+        this.#root = root;
+        this.#options = options;
+        this.#links = new Links(root, options.includeHiddenFiles);
+    }
+    /**
+     * Walks through the whole site. It may be called only once.
+     *
+     * @throws {SiteError} for the first entry that can't be published
+     */
+    run() {
+        const start = { prefix: '', real: this.#root, base: baseOf(this.#root), matches: [], above: undefined };
+        this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
+    }
+    #enter(folder) {
+        const { prefix, real, base } = folder;
+        if (folder.linked)
+            this.#links.countFolder(prefix);
+        const entries = (0,file_access/* attempt */.CD)(prefix, 'listed', () => (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }));
+        const named = entries.map((dirent) => {
+            const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(base + dirent.name));
+            // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
+            return { dirent, isFolder, key: isFolder ? `${dirent.name}/` : dirent.name };
+        });
+        named.sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const { dirent, isFolder } of named)
+            this.#visit(dirent, isFolder, folder);
+    }
+    #visit(dirent, isFolder, above) {
+        const { exclude, includeHiddenFiles } = this.#options;
+        const { name } = dirent;
+        const path = above.prefix + name;
+        const matches = exclude.matchesOf(path, isFolder ? 'folder' : 'file', above.matches);
+        const entry = { path, name, real: above.base + name, matches, above };
+        const excluded = exclude.excludes(matches);
+        const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
+        if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
+            this.#enter(this.#folder(entry));
+        else if (omission !== undefined)
+            this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
+        else if (dirent.isSymbolicLink())
+            this.#follow(entry, isFolder);
+        else if (!isFolder)
+            this.#add(entry, above.linked);
+        else
+            this.#descend(this.#folder(entry));
+    }
+    #descend(folder) {
+        if (folder.isPrivate)
+            this.leaks.push(folder.prefix);
+        else
+            this.#enter(folder);
+    }
+    #folder({ path, real, matches, above }, linked = above.linked) {
+        const name = (0,external_node_path_.basename)(real).toLowerCase();
+        const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path));
+        const isNamed = looksPrivate && this.#options.exclude.names(path);
+        return {
+            prefix: `${path}/`,
+            real,
+            base: baseOf(real),
+            matches,
+            above,
+            linked,
+            isPrivate: looksPrivate && !isNamed,
+            opened: isNamed ? name : above.opened,
+        };
+    }
+    #follow(link, isFolder) {
+        const { path, above } = link;
+        const { real, rules } = this.#links.follow(path, link.real, isFolder);
+        const looksPrivate = above.isPrivate || rules.has('private');
+        if (rules.has('never published'))
+            this.#omit('never published', path, isFolder);
+        else if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(isFolder ? `${path}/` : path);
+        else if (rules.has('hidden'))
+            this.#omit('hidden', path, isFolder);
+        else if (!isFolder)
+            this.#add({ ...link, real }, true, true);
+        else if (isBelow(above, real))
+            this.#omit('link back into a folder above', path, isFolder);
+        else
+            this.#descend(this.#folder({ ...link, real }, true));
+    }
+    #add({ path, name, real: source, above }, linked, link = false) {
+        const stats = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(source));
+        if (!stats.isFile()) {
+            throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, {
+                hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
+            });
+        }
+        // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
+        if ((stats.mode & 0o444) !== 0o444)
+            (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
+        checkName(path);
+        const target = linked ? (0,file_access/* sitePath */.l2)(this.#root, source) : path;
+        const looksPrivate = above.isPrivate || (0,file_access/* attempt */.CD)(path, 'read', () => isPrivateFile(path, target, source, stats.size));
+        if (looksPrivate && !this.#options.exclude.names(path))
+            this.leaks.push(path);
+        this.files.add(above, name, stats, link ? source : undefined);
+    }
+    #omit(reason, path, isFolder, mark = '') {
+        if (isFolder)
+            this.#options.exclude.passOver(path, reason === 'exclude');
+        const paths = this.omitted.get(reason);
+        if (paths === undefined)
+            this.omitted.set(reason, [path + mark]);
+        else
+            paths.push(path + mark);
+    }
+}
+function baseOf(folder) {
+    return folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep;
+}
+
+;// CONCATENATED MODULE: ./build/site/collect.js
+
+
+
+
+
+
+
+/**
+ * Finds the files of a site. It reads only small ones that could be a private key. Calls to the file system are
+ * synchronous: for 100,000 files that is several times as fast as promises. But no other code runs meanwhile.
+ *
+ * @param directory relative to `workspace`, or absolute
+ * @throws {InputError} if `directory` is missing, not a folder, a `.git` or empty, or if everything in it is left out
+ * @throws {SiteError} for files that look private, and for an entry that can't be published: it is unreadable or not a
+ * regular file, or it is a link that leads outside, or links lead into too many folders
+ */
+function collectSite(directory, workspace, options) {
+    const walk = new Walk(realRoot(directory, workspace), options);
+    walk.run();
+    const { files, omitted, leaks } = walk;
+    if (leaks.length > 0)
+        throw leakError(leaks.sort(), {
+            exclude: options.exclude.lines,
+            instead: (0,likely_folders/* builtFolder */.ZB)(directory, workspace),
+        });
+    if (files.length === 0) {
+        const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out';
+        const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
+        const what = `${why}${reasons && ` (${reasons})`}.`;
+        const hint = "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.";
+        throw wrongFolder(directory, what, hint);
+    }
+    if ((0,site/* isRepository */.Z)(omitted) && !hasHome(files)) {
+        const built = (0,likely_folders/* builtFolder */.ZB)(directory, workspace);
+        const instead = built ? ` ${(0,file_access/* quote */.hD)(built)} looks like it.` : '';
+        const what = 'is a whole repository without an index.html at its root: these are sources, not a site.';
+        throw wrongFolder(directory, what, `Write the folder that the build writes.${instead} Nothing was sent.`);
+    }
+    let bytes = 0;
+    for (const { size } of files)
+        bytes += size;
+    return { files, bytes, omitted, unmatched: options.exclude.unmatched };
+}
+function wrongFolder(directory, what, hint) {
+    const inPublic = { message: `directory: the folder ${what}`, hint };
+    return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${what}`, { hint, inPublic });
+}
+function hasHome(files) {
+    for (const { path } of files)
+        if (path === 'index.html')
+            return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/site/exclude.js
+
+
+
+
+/** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
+const longest = 4096;
+/** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
+const root = (0,external_node_path_.resolve)('/');
+/**
+ * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
+ * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
+ * would follow a link before anybody could see that the link leads outside.
+ *
+ * It remembers which patterns matched, so one object can be used for one walk only.
+ */
+class Exclude {
+    /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
+    lines;
+    #patterns;
+    /** The paths that lines with `!` name literally. */
+    #named;
+    #matched = new Set();
+    constructor(lines, patterns) {
+        this.lines = lines;
+        this.#patterns = patterns;
+        this.#named = new Set(patterns.filter(({ matcher }) => matcher.negate).map(({ line }) => (0,site_patterns/* pathIn */.lW)(line)));
+    }
+    /**
+     * @param text the input: one pattern in each line, relative to the site's root; `#` starts a comment, and `!` brings
+     * back what a line above left out
+     * @throws {InputError} for a pattern that can't be used
+     */
+    static async parse(text) {
+        const lines = text
+            .split(/\r\n|\r|\n/u)
+            .map((line) => line.trim())
+            .filter((line) => line !== '');
+        const written = lines.filter((line) => !line.startsWith('#'));
+        if (written.length === 0)
+            return new Exclude(lines, []);
+        // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
+        const glob = await __webpack_require__.e(/* import() */ 367).then(__webpack_require__.bind(__webpack_require__, 6367));
+        const patterns = [];
+        for (const line of written) {
+            const { negation, pattern } = (0,site_patterns/* partsOf */.CI)(line);
+            try {
+                if (line.length > longest)
+                    throw new RangeError(`It has more than ${longest} characters.`);
+                const globber = await glob.create(`${negation}/${pattern}`);
+                patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })));
+            }
+            catch (cause) {
+                const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".';
+                throw new errors/* InputError */.dz('exclude', `the pattern "${(0,printable/* excerpt */.Kb)(line)}" can't be used.`, {
+                    hint,
+                    inPublic: { message: "exclude: a pattern can't be used.", hint },
+                    cause,
+                });
+            }
+        }
+        return new Exclude(lines, patterns);
+    }
+    /** Whether a path in an excluded folder may still be published. Then the walk must enter that folder. */
+    get reincludes() {
+        return this.#patterns.some(({ matcher }) => matcher.negate);
+    }
+    /** The lines whose patterns matched nothing so far, as the user wrote them. */
+    get unmatched() {
+        const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern));
+        return [...new Set(unmatched.map(({ line }) => line))];
+    }
+    /**
+     * Which patterns match a path, or a folder above it.
+     *
+     * @param path relative to the site's root
+     * @param folder the result for the folder that contains it
+     */
+    matchesOf(path, kind, folder) {
+        const bit = kind === 'folder' ? 1 : 2;
+        return this.#patterns.map((pattern, index) => {
+            if (folder[index] === true)
+                return true;
+            const matches = (pattern.matcher.match(root + path) & bit) !== 0;
+            if (matches)
+                this.#matched.add(pattern);
+            return matches;
+        });
+    }
+    /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
+    excludes(matches) {
+        return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false;
+    }
+    /**
+     * Whether `!` brings back exactly this path: a line names it literally, with or without escapes. A broader pattern,
+     * or one that names a folder above, does not count: its author may not have thought of this path.
+     */
+    names(path) {
+        return this.#named.has((0,site_patterns/* folded */.TM)(path)) || this.#named.has((0,site_patterns/* pathIn */.lW)((0,site_patterns/* literalPattern */.Kf)(path)));
+    }
+    /**
+     * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched.
+     *
+     * @param excluded whether a pattern excludes the folder. Then every pattern that could match in it counts as matched;
+     * otherwise only those that begin with its path.
+     */
+    passOver(folder, excluded) {
+        for (const pattern of this.#patterns) {
+            const leadsThere = excluded
+                ? pattern.matcher.partialMatch(root + folder)
+                : (0,site_patterns/* pathIn */.lW)(pattern.line).startsWith(`${(0,site_patterns/* folded */.TM)(folder)}/`);
+            if (leadsThere)
+                this.#matched.add(pattern);
+        }
+    }
+}
+/**
+ * The matchers inside a globber. Its types do not show them. They can't change for a user, because the version is
+ * locked and bundled. A test compares them with the public `glob()`.
+ */
+function matchersOf(globber) {
+    return globber.patterns;
+}
+
+;// CONCATENATED MODULE: ./build/acts/prepare-site.js
+
+
+
+
+
+
+
+
+/**
+ * Finds the files of the site, and adds those that inputs ask for.
+ *
+ * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
+ */
+async function prepareSite(directory, target, services) {
+    return await addTo(await collect(directory, services), target, services);
+}
+/**
+ * Finds the files. It first waits for a moment, so that the requests that were prepared can go out: while it runs,
+ * nothing else can.
+ */
+async function collect(directory, { inputs, context }) {
+    await (0,promises_.setImmediate)();
+    const exclude = await Exclude.parse(inputs.exclude);
+    const site = collectSite(directory, context.workspace, {
+        exclude,
+        includeHiddenFiles: inputs.includeHiddenFiles,
+    });
+    (0,report/* reportSite */.im)(site, directory);
+    return site;
+}
+/**
+ * Adds the files that inputs ask for, and says so in the log. These are the only published files that the build did not
+ * write.
+ */
+async function addTo(site, target, services) {
+    const isPreview = target.subject.kind !== 'production';
+    const robots = services.inputs.noindex && isPreview ? robotsFile : undefined;
+    const list = await pageListFor(site, target, services);
+    const added = [robots, list].filter((file) => file !== undefined);
+    for (const { path, why } of added)
+        log/* log */.R.info(`Added to the site: ${path} (${why}).`);
+    return withAdded(site, added);
+}
+/** Packs the site into one archive, and says in the log how long that took. */
+async function packed(site, { context, signal }) {
+    const start = performance.now();
+    const { pack } = await __webpack_require__.e(/* import() */ 732).then(__webpack_require__.bind(__webpack_require__, 1732));
+    const archive = await pack(site.files, context.temp, signal);
+    const took = (0,format/* formatDuration */.a3)(performance.now() - start);
+    log/* log */.R.info(`Packed into site.zip: ${(0,format/* formatBytes */.z3)(archive.file.size)} of ${(0,format/* formatBytes */.z3)(site.bytes)}, in ${took}.`);
+    return archive;
+}
+
+// EXTERNAL MODULE: ./build/hosting/refusals.js
+var refusals = __webpack_require__(8900);
+// EXTERNAL MODULE: ./build/target.js
+var target = __webpack_require__(2631);
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __webpack_require__(6315);
+;// CONCATENATED MODULE: ./build/acts/publish.js
+
+
+
+
+
+
+
+
+
+/** Milliseconds. An account that was asked less long ago is not asked again before a link is made. */
+const freshFor = 10_000;
+/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
+class OverwrittenError extends errors/* ActionError */.lZ {
+    constructor(link) {
+        super(`The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`, {
+            hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
+            inPublic: { message: 'The service put this preview at a link that it did not make.' },
+        });
+    }
+}
+/** The service has made another link than the one that was named. */
+class UnnamedError extends errors/* ActionError */.lZ {
+    constructor(name, link) {
+        super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
+            hint: `Leave "domain" out for previews: this service chooses the names itself. ${link} is deleted with this preview.`,
+            inPublic: { message: 'The service made a link with another name than "domain".' },
+        });
+    }
+}
+/** The upload failed, but the site may be at a link all the same, which must be recorded. */
+class LeftError extends Error {
+    link;
+    constructor(cause, link) {
+        super((0,errors/* messageOf */.bD)(cause), { cause });
+        this.link = link;
+    }
+}
+/**
+ * Sends a site to its destination. If the service no longer has a link that was only remembered, the site gets a new
+ * one. A link that the user named is made again under its own name.
+ *
+ * @throws {LeftError} if the service did not take the site, but may have made a link for it
+ * @throws whatever else kept the service from taking the site
+ */
+async function publish(files, destination, deploy) {
+    log/* log */.R.info(`Deploying ${describeTarget(deploy.target)} to ${destination.link ?? 'a new link'}.`);
+    const published = await (destination.kind === 'new'
+        ? create(files, { ...destination, before: await accountBefore(destination, deploy) }, deploy)
+        : update(files, destination, deploy));
+    const { status, link } = published;
+    if (status !== '' && status.toLowerCase() !== 'active') {
+        log/* log */.R.warning(`The service says of ${link}: "${(0,printable/* excerpt */.Kb)(status, 60)}", not "active". The link may be about to expire: see the hosting account.`);
+    }
+    return published;
+}
+/** The account before a link is made. What was asked some time ago is asked again: packing or recording took long. */
+async function accountBefore({ link, before, askedAt }, { services }) {
+    if (performance.now() - askedAt < freshFor)
+        return await before;
+    return link === undefined
+        ? ((await services.hosting.profileIfAny()) ?? (await before))
+        : await services.hosting.profile();
+}
+function describeTarget({ subject, environment }) {
+    return subject.kind === 'production' ? environment : (0,target/* describe */.q)(subject);
+}
+async function update(files, existing, deploy) {
+    const { target, tracking, services } = deploy;
+    const { link, own, isGuarded } = existing;
+    // While the site was packed, and between two attempts, somebody may have taken the link over.
+    const permit = async (isAgain) => {
+        if (isGuarded && own)
+            await tracking.requireNotTaken(own, isAgain ? 'new, also of the record itself' : 'recent');
+    };
+    // For a preview a whole name must be one that the record names; otherwise the first label is enough.
+    const isOwn = (answer) => answer === link ||
+        own?.names.includes(answer) ||
+        (!(isGuarded && own?.names.some((name) => name.startsWith(`${link}.`))) && (0,host_name/* isSameLink */.dF)(answer, link));
+    try {
+        const upload = await services.hosting.update(files, link, permit);
+        if (!isOwn(upload.link)) {
+            if (isGuarded)
+                throw new OverwrittenError(upload.link);
+            warnOfAnswer(`The site was sent for ${link}`, upload.link);
+        }
+        return { ...upload, freed: [] };
+    }
+    catch (error) {
+        if (error instanceof refusals/* UnlistedError */.Jl &&
+            (target.domain === undefined || !error.wasPosted || (0,refusals/* isForLimit */.tr)(error))) {
+            return await makeAgain(error, files, existing, deploy);
+        }
+        throw error instanceof errors/* ServiceError */._7 && error.link && isOwn(error.link)
+            ? new LeftError(error, link)
+            : error;
+    }
+}
+/** Makes the link again: under its own name if the user named it. A remembered one is replaced by a new one. */
+async function makeAgain({ profile }, files, { link, isGuarded }, deploy) {
+    const name = deploy.target.domain;
+    if (name === undefined) {
+        log/* log */.R.notice(`The service no longer has the link ${link}, so the site gets a new one.`);
+        await deploy.tracking.beginAnew();
+    }
+    return await create(files, { link: name, before: profile, isGuarded }, deploy);
+}
+/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
+async function create(files, { link: name, before, isGuarded }, { services, tracking }) {
+    if (name !== undefined) {
+        if (before === undefined || (0,account/* hasLink */.p5)(before, name))
+            throw new refusals/* MadeMeanwhileError */.Mz(name);
+        log/* log */.R.notice(`The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`);
+    }
+    let freed = [];
+    const isOld = (link) => before !== undefined && (0,account/* hasLink */.p5)(before, link) && !(0,record_links/* hasName */.cP)(freed, link);
+    try {
+        const upload = await services.hosting.create(files, { name, before }).catch(async (error) => {
+            if (!(0,refusals/* isForLimit */.tr)(error))
+                throw error;
+            const { makeRoom } = await __webpack_require__.e(/* import() */ 633).then(__webpack_require__.bind(__webpack_require__, 3633));
+            freed = await makeRoom(error, services);
+            // That took a while, and somebody else may have made the link.
+            if (name !== undefined && (0,account/* hasLink */.p5)(await services.hosting.profile(), name))
+                throw new refusals/* MadeMeanwhileError */.Mz(name);
+            return await services.hosting.create(files, { name, before });
+        });
+        if (isGuarded)
+            await requireNotProductions(upload.link, tracking);
+        if (isOld(upload.link)) {
+            if (isGuarded)
+                throw new OverwrittenError(upload.link);
+            warnOfAnswer('A new link was asked for', upload.link);
+        }
+        if (isGuarded && name !== undefined && !(0,host_name/* isSameLink */.dF)(upload.link, name))
+            await requireNamed(name, upload.link, { services, tracking });
+        return { ...upload, freed };
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.link && !(isGuarded && isOld(error.link)))
+            throw new LeftError(error, error.link);
+        if (name !== undefined && before !== undefined && (0,refusals/* isRefused */.H0)(error))
+            throw new refusals/* UnlistedError */.Jl(error, name, before, true);
+        const mayBeThere = error instanceof refusals/* FateError */.LA || (error instanceof errors/* CancelledError */.cc && error.mayHaveMade);
+        throw name !== undefined && mayBeThere ? new LeftError(error, name) : error;
+    }
+}
+/**
+ * Makes sure that a link which the service calls new is not one that production remembers. If that can't be read, the
+ * link counts as new: nobody else would record it.
+ */
+async function requireNotProductions(link, tracking) {
+    await tracking.requireNoLiveSite(link, 'payloads of production').catch((error) => {
+        if (error instanceof record_tracking/* OwnedError */.Ij)
+            throw error;
+    });
+}
+/**
+ * Makes sure that the service does not make links of its own choice whatever name is given. Then each push would make
+ * one more.
+ */
+async function requireNamed(name, link, { services, tracking }) {
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined || (0,account/* hasLink */.p5)(profile, name) || !(0,account/* hasLink */.p5)(profile, link))
+        return;
+    // The link has no deployment that says it was made: the one that was begun names another.
+    await tracking.beginAnew();
+    throw new LeftError(new UnnamedError(name, link), link);
+}
+function warnOfAnswer(asked, link) {
+    log/* log */.R.warning(`${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`);
+}
+
+// EXTERNAL MODULE: ./build/acts/teardown.js
+var teardown = __webpack_require__(6994);
+;// CONCATENATED MODULE: ./build/acts/unchanged.js
+
+
+
+/** The site's digest if `skip-unchanged` asks for it, because it costs reading every file; undefined otherwise. */
+async function siteDigest({ files }, { inputs }) {
+    return inputs.skipUnchanged ? await digestOf(files) : undefined;
+}
+/**
+ * Sends nothing if the link holds exactly this site already. The record must say so, its last deploy must have
+ * succeeded, and the account must still have the link. The deployment and the comment then say that this commit is
+ * live.
+ *
+ * @returns undefined if the site must be sent
+ */
+async function skipUnchanged(digest, destination, { site, target, tracking, services }) {
+    if (destination.kind === 'new')
+        return undefined;
+    const { link, made, own } = destination;
+    const names = [link, ...(own?.names ?? [])];
+    const [isHolding, existed] = await Promise.all([tracking.isHolding(digest, names), tracking.branchExists()]);
+    if (!isHolding)
+        return undefined;
+    const profile = await services.hosting.profileIfAny();
+    if (profile === undefined || !(0,account/* hasLink */.p5)(profile, ...names))
+        return undefined;
+    const outcome = {
+        result: 'skipped',
+        environment: target.environment,
+        reason: `https://${link} holds exactly this site already, so nothing was sent.`,
+        link,
+    };
+    if (services.inputs.dryRun)
+        return outcome;
+    await tracking.begin({ link, made, digest });
+    await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes });
+    const isGone = existed === true && (await tracking.branchExists()) === false;
+    if (isGone || (await tracking.wasClosed()))
+        return await (0,teardown/* tearDownLate */.z)(link, target, services);
+    return { ...outcome, deployment: tracking.deployment };
+}
+
+;// CONCATENATED MODULE: ./build/acts/deploy.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Publishes the site to the link that the user named. Without one: to the link that is remembered, or to a new one.
+ *
+ * @throws whatever kept the site from being live
+ */
+async function deploy(plan, services) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { target } = plan;
+        const { inputs } = services;
+        const start = performance.now();
+        const tracking = services.track(target);
+        tracking.prepare('deploy');
+        const { site, destination } = await prepare(plan, tracking, services);
+        const { form, why } = (0,dialect/* formFor */.i)(inputs.uploadAs, site.files, inputs.baseUrl);
+        const digest = await siteDigest(site, services);
+        const deploy = { site, target, tracking, services };
+        const unchanged = digest && (await skipUnchanged(digest, destination, deploy));
+        if (unchanged)
+            return unchanged;
+        if (inputs.dryRun)
+            return await (0,dry_run/* rehearse */.K)({ site, target, destination, form, why }, services);
+        const archive = __addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
+        const { link, made } = destination;
+        // The account must be known before a link is made, and the record before anything is sent.
+        await Promise.all([
+            tracking.begin({ link, made, digest }),
+            destination.kind === 'new' && destination.before,
+        ]);
+        log/* log */.R.info(`Sending ${archive ? 'one archive' : (0,format/* count */.U9)(site.files.length, 'single file')}: ${why}.`);
+        const comparing = __addDisposableResource(env_1, compare(site, link, target, services), false);
+        const sent = await send(archive ? [archive.file] : site.files, destination, deploy);
+        const size = { fileCount: site.files.length, bytes: site.bytes };
+        const [recorded, closed] = await Promise.allSettled([
+            tracking.succeed(sent.link, { ...size, status: sent.status, compared: comparing.found }),
+            tracking.wasClosed(),
+        ]);
+        if (closed.status === 'fulfilled' && closed.value) {
+            return await (0,teardown/* tearDownLate */.z)(sent.link, target, services).catch((fault) => {
+                if (recorded.status === 'fulfilled')
+                    throw fault;
+                // Nobody but the reader of this log knows the link.
+                log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault)));
+                throw recorded.reason;
+            });
+        }
+        if (recorded.status === 'rejected')
+            throw recorded.reason;
+        return {
+            ...target,
+            ...sent,
+            ...size,
+            result: 'deployed',
+            deployment: tracking.deployment,
+            form,
+            omitted: site.omitted,
+            compared: await comparing.found,
+            duration: performance.now() - start,
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** Finds the files of the site, and where they go. */
+async function prepare({ target, directory }, tracking, services) {
+    const site = await prepareSite(directory, target, services);
+    services.hosting.prepare();
+    return { site, destination: await findDestination(target, tracking, services) };
+}
+/** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
+async function send(files, destination, deploy) {
+    const { site, target, tracking, services } = deploy;
+    let published;
+    try {
+        published = await publish(files, destination, deploy);
+        const liveAfter = services.inputs.verify
+            ? await verified(published.link, site, files, services)
+            : undefined;
+        return { ...published, liveAfter };
+    }
+    catch (thrown) {
+        const error = thrown instanceof LeftError ? thrown.cause : thrown;
+        const left = thrown instanceof LeftError ? thrown.link : published?.link;
+        await tracking.fail(error, left);
+        // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
+        // not know of the link.
+        if (left !== undefined && !services.signal.aborted && (await tracking.wasClosed())) {
+            await (0,teardown/* tearDownLate */.z)(left, target, services).catch((fault) => log/* log */.R.warning((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(fault))));
+        }
+        throw error;
+    }
+}
+async function verified(link, site, sent, { inputs, signal }) {
+    const options = { signal, asFiles: sent === site.files, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
+    const { verify } = await __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 3901));
+    const took = await verify(link, site.files, options);
+    log/* log */.R.info(`Verified: https://${link}/ serves what was sent, after ${(0,format/* formatDuration */.a3)(took)}.`);
+    return took;
+}
+
+
+/***/ }),
+
+/***/ 7121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rehearse),
+/* harmony export */   a: () => (/* binding */ rehearseTearDown)
+/* harmony export */ });
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6945);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4865);
+
+
+
+
+/**
+ * Says what a deploy would do, and asks the service for the account, to see whether the deploy could work. Nothing is
+ * written, neither to the service nor to GitHub.
+ *
+ * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
+ */
+async function rehearse({ site, target, destination, form, why }, services) {
+    const profile = await services.hosting.profile();
+    const { used, limit } = profile.quota;
+    const { kind, link } = destination;
+    const isMissing = link !== undefined && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLink */ .p5)(profile, link);
+    const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(paths, 5)}`);
+    return report(target.environment, [
+        [
+            'Would send',
+            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(site.files.length, 'file')}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
+        ],
+        ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
+        ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
+        ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
+        ['Key', 'accepted'],
+        [
+            'Account',
+            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
+        ],
+    ]);
+}
+/** What a deploy has found out about the owner of its link. */
+function ownerOf({ isGuarded }, { domain, lasting }, { hasGitHub }) {
+    if (!hasGitHub)
+        return 'not known without github-token';
+    if (isGuarded)
+        return 'this preview, which made it; no other record has taken it over';
+    if (lasting)
+        return 'nobody: branches follow it, and it is no live site';
+    return domain === undefined ? 'this environment' : 'not checked, because production may use any link';
+}
+/** Says which links a teardown would delete. */
+function rehearseTearDown(environment, links) {
+    return report(environment, [['Would delete', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(links, 10), 500)]]);
+}
+function report(environment, findings) {
+    for (const [name, finding] of findings)
+        _report_log_js__WEBPACK_IMPORTED_MODULE_1__/* .log */ .R.info(`${name}: ${finding}.`);
+    const reason = 'This is a dry run: nothing was changed.';
+    return { result: 'skipped', environment, reason, findings };
+}
+
+
+/***/ }),
+
+/***/ 6994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tearDown: () => (/* binding */ tearDown),
+/* harmony export */   z: () => (/* binding */ tearDownLate)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
+/* harmony import */ var _hosting_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9841);
+/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
+/* harmony import */ var _record_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4508);
+/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(983);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6945);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2631);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3387);
+/* harmony import */ var _deletion_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1084);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7121);
+/* harmony import */ var _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6063);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Deletes the links of a preview: all that its record made. Or just the link that a person named.
+ *
+ * @param byPerson whether a person asked for it with `mode: teardown`
+ * @throws {InputError} if nothing tells the link, or nobody has it
+ * @throws {NotMadeError} if the link was there before the preview
+ * @throws {OwnedError} if somebody has taken it over
+ * @throws {ServiceError | NetworkError} if a link could not be deleted. The record then stays, so that it can be tried
+ * again.
+ */
+async function tearDown(target, byPerson, services) {
+    services.hosting.prepare();
+    const tracking = services.track(target);
+    tracking.prepare('teardown');
+    if (target.domain !== undefined && (byPerson || !tracking.remembers)) {
+        return await tearDownNamed(target.domain, { target, tracking, services });
+    }
+    if (!tracking.remembers)
+        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownLink */ .Th)();
+    const links = await tracking.links();
+    return await tearDownRecord(links, {
+        target,
+        tracking,
+        services,
+        ...(!byPerson && { why: whyWanted(target, services) }),
+    });
+}
+/**
+ * Tears down a preview whose pull request was closed, or whose branch was deleted, while this run deployed it.
+ *
+ * @param made the link that this run deployed to, recorded or not
+ */
+async function tearDownLate(made, target, services) {
+    _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.notice(`${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(target.subject)} was closed meanwhile, so its preview is torn down at once.`);
+    const tracking = services.track(target);
+    const recorded = await tracking.links();
+    const isRecorded = recorded.some(({ names }) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .hasName */ .cP)(names, made));
+    const unrecorded = { names: [made], accepted: [made], made: true, sent: true, deployments: [] };
+    const links = isRecorded ? recorded : [unrecorded, ...recorded];
+    return await tearDownRecord(links, { target, tracking, services, why: whyWanted(target, services) });
+}
+/** Asks why a preview is still needed. What the token may not see is as the event says. */
+function whyWanted({ subject }, services) {
+    const { github } = services.requireGitHub('GitHub knows whether a preview is still needed');
+    return async () => {
+        const wish = await new _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__/* .Wanted */ .k(github).ask(subject).catch((error) => {
+            if (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.mayLackPermission)
+                return undefined;
+            throw error;
+        });
+        return wish?.why;
+    };
+}
+/** Deletes just one link, which a person has named. For a preview it must be one that its record made. */
+async function tearDownNamed(domain, teardown) {
+    const { target, tracking, services } = teardown;
+    const { hosting } = services;
+    const isPreview = target.subject.kind !== 'production' && tracking.remembers;
+    const known = isPreview ? await tracking.links() : await tracking.linksNamed(domain);
+    const links = isPreview
+        ? known.filter((each) => each.made && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined)
+        : known;
+    if (links.length === 0) {
+        const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny();
+        if (profile && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(profile, domain))
+            throw noSuchLink(domain, profile);
+        if (isPreview)
+            throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(domain, target.subject, true);
+    }
+    const permit = async (isAgain = false) => {
+        if (isPreview)
+            for (const link of links)
+                await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .requireDeletable */ .ae)(link, teardown, isAgain);
+    };
+    if (services.inputs.dryRun) {
+        await permit();
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(target.environment, [domain]);
+    }
+    _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${domain}.`);
+    const names = links.flatMap((each) => each.names);
+    const [proved = domain] = isPreview ? names : [];
+    const { quota } = await hosting.delete([proved, ...names], permit);
+    for (const link of links)
+        await tracking.end(link);
+    await tracking.tellRemoved([domain]);
+    return { ...target, result: 'deleted', links: [domain], quota };
+}
+function noSuchLink(domain, profile) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `the account has no link ${domain}, and no record names it, so nothing was deleted.`, {
+        hint: `Check how it is spelled. ${(0,_hosting_names_js__WEBPACK_IMPORTED_MODULE_3__/* .accountOf */ .X)(profile, domain)}`,
+        inPublic: {
+            message: 'domain: the account has no such link, and no record names it, so nothing was deleted.',
+            hint: 'Check how it is spelled.',
+        },
+    });
+}
+/** Deletes all links that the record of a preview made, and leaves the others. */
+async function tearDownRecord(links, teardown) {
+    const { target, tracking, services } = teardown;
+    const { environment, subject } = target;
+    const { dryRun } = services.inputs;
+    const own = links.filter(({ made }) => made);
+    const gone = [];
+    let quota = { used: undefined, limit: undefined };
+    let fault;
+    if (own.length > 0 && !dryRun)
+        _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .firstOf */ .Ku)(own.map(({ names }) => names[0]), 10)}.`);
+    await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__/* .atMost */ .T)(4, own, async (link) => {
+        try {
+            if (dryRun)
+                await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .requireDeletable */ .ae)(link, teardown);
+            else
+                ({ quota } = await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteLink */ .SV)(link, teardown));
+            gone.push(link.names[0]);
+        }
+        catch (error) {
+            const account = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .TornDownError */ .Mc ? await services.hosting.profileIfAny() : undefined;
+            // What another run tore down is gone, as was wanted, unless somebody has made it again.
+            if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, ...link.names))
+                fault ??= error;
+        }
+    });
+    if (!dryRun && gone.length > 0)
+        await tracking.tellRemoved(gone);
+    if (fault instanceof _deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .StillWantedError */ .gb && gone.length === 0) {
+        const reason = `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${fault.why}.`;
+        return { result: 'skipped', environment, reason, teardown: true };
+    }
+    if (fault !== undefined)
+        throw fault;
+    const left = await leftLink(links, teardown);
+    if (dryRun && gone.length > 0)
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(environment, gone);
+    if (gone.length > 0)
+        return { ...target, result: 'deleted', links: gone, quota };
+    if (!dryRun)
+        await tracking.tellRemoved([]);
+    const reason = left
+        ? `${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} only followed ${left}, so that stays.`
+        : `No link is recorded for ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} in the environment "${environment}", so there is nothing to tear down.`;
+    return { result: 'skipped', environment, reason, teardown: true };
+}
+/**
+ * The lasting link that a branch has followed, which stays; undefined if there is none.
+ *
+ * @throws {NotMadeError} if another link stays that the user may take for deleted
+ */
+async function leftLink(links, { target, services }) {
+    const { domain, subject } = target;
+    const foreign = links.find(({ made }) => !made);
+    const [link] = foreign?.names ?? [];
+    // A link that was to be made may not exist.
+    const isThere = foreign && (foreign.sent || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(await services.hosting.profile(), ...foreign.names));
+    if (isThere && link !== undefined) {
+        // Only with an environment that the user wrote a branch can follow a link.
+        if (subject.kind === 'branch' && services.inputs.environment !== undefined)
+            return link;
+        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(link, subject, domain !== undefined && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .hasName */ .cP)([link], domain));
+    }
+    if (domain === undefined || links.some((each) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined))
+        return undefined;
+    if ((0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(await services.hosting.profile(), domain))
+        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(domain, subject, true);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ Wanted)
+/* harmony export */ });
+/** Tells for many previews, with few requests, whether their pull request is open or their branch exists. */
+class Wanted {
+    #github;
+    #open;
+    constructor(github) {
+        this.#github = github;
+    }
+    /**
+     * Looks for a preview in the list of open pull requests, which is read only once; undefined if it is not in the list.
+     */
+    async inList(subject) {
+        if (subject.kind !== 'pull-request')
+            return undefined;
+        this.#open ??= this.#github.openPullRequests();
+        const title = (await this.#open).get(subject.number);
+        return title === undefined ? undefined : { why: 'it is open', title };
+    }
+    /**
+     * Asks for one pull request or branch.
+     *
+     * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
+     * deleted, so it means a missing permission.
+     */
+    async ask(subject) {
+        if (subject.kind === 'pull-request') {
+            const { open, title } = await this.#github.pullRequest(subject.number);
+            return { why: open ? 'it is open' : undefined, title };
+        }
+        const isGone = subject.kind === 'branch' && !(await this.#github.refs.branchExists(subject.branch));
+        return { why: isGone ? undefined : 'the branch exists', title: '' };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4865);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1691);
+/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
+
+
+
+/** What all visits have in common. */
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerTime: 10 * 60_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
+/**
+ * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
+ * https.
+ *
+ * @param take gets the body of a success, chunk by chunk
+ * @throws whatever kept the page from coming completely
+ */
+async function visit(url, signal, take, redirects = 5) {
+    const request = {
+        operation: 'verify',
+        method: 'GET',
+        url,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+    };
+    const page = await (0,_send_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, watchdog) => {
+        const { statusCode: status = 0, headers } = incoming;
+        if (status === 200) {
+            for await (const chunk of incoming) {
+                watchdog.touch();
+                take(chunk);
+            }
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    const { status, location } = page;
+    if (status === 200)
+        return { status };
+    if (location === undefined || redirects === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, redirects - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ht: () => (/* binding */ Targets),
+  bx: () => (/* binding */ baseOf),
+  zP: () => (/* binding */ copyOf)
+});
+
+// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
+var host_name = __webpack_require__(6315);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(9559);
+// EXTERNAL MODULE: ./build/text/url.js
+var text_url = __webpack_require__(1691);
+;// CONCATENATED MODULE: ./build/pages/asset-names.js
+/**
+ * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
+ * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
+ *
+ * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a
+ * number, a date or a size. So `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change. If
+ * a hash stays in a name, a new version of that file counts as a change of the page, which is true too.
+ *
+ * @param name the last segment of a path, with its extension
+ */
+function withoutHash(name) {
+    const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? [];
+    return (stem
+        .replace(hexadecimal, '')
+        .replace(hashAndOptions, (all, hash, options) => switches(hash) >= 1 && switches(options) >= 1 ? '' : all)
+        // A hash is likelier after a dot than after a dash, because a dash also stands between words.
+        .replace(hashAtEnd, (all, separator, hash) => switches(hash) >= (separator === '.' ? 1 : 2) ? separator : all) + rest);
+}
+/** At least 8 hexadecimal digits between separators. At least one of them is a letter. */
+const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu;
+/** A hash in the Base64 of URLs, and after it what Astro adds for an image's size and format. */
+const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u;
+const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u;
+/**
+ * How many times letter case, or letters and digits, change inside a text. A number at its start or end does not count.
+ */
+function switches(text) {
+    const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '');
+    return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/pages/link-targets.js
+
+
+
+
+/** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
+const home = 'http://site.invalid';
+/** How many targets are remembered, so that links which all pages have are worked out only once. */
+const most = 10_000;
+/** The address of a page, for `Targets.of`. */
+function baseOf(path) {
+    return home + (0,text_url/* encodedPath */.y)(path);
+}
+/** Targets of links and images in one form: two that lead to the same place are equal. */
+class Targets {
+    #hosts;
+    #known = new Map();
+    #base = '';
+    #page = '';
+    /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
+    constructor(hosts) {
+        this.#hosts = hosts;
+    }
+    /**
+     * The target in its one form. Relative and absolute targets of a page are the same, and so are `/guide/` and
+     * `/guide/index.html`. For an asset of the site, the query and the build's hash in its name do not count. For a page,
+     * and for everything on another host, the whole address counts.
+     *
+     * @param target as it stands in the page
+     * @param base the page's address, or the base that the page names
+     */
+    of(target, base) {
+        if (/^#[\w.~-]+$/u.test(target))
+            return this.#pageAt(base) + target;
+        // Other targets differ on almost every page, so it is no use to remember them.
+        const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target);
+        if (!isShared || target.length > 200)
+            return this.#of(target, base);
+        let found = this.#known.get(target);
+        if (found === undefined) {
+            found = this.#of(target, base);
+            if (this.#known.size >= most)
+                this.#known.clear();
+            this.#known.set(copyOf(target), copyOf(found));
+        }
+        return found;
+    }
+    /** The page that is being read. */
+    #pageAt(base) {
+        if (this.#base !== base)
+            this.#page = this.#of('', base);
+        this.#base = base;
+        return this.#page;
+    }
+    #of(target, base) {
+        const url = (0,text_url/* urlOf */.r)(target, base);
+        // A script is not a target.
+        if (url?.protocol === 'javascript:')
+            return '';
+        if (url === undefined || !/^https?:$/u.test(url.protocol))
+            return target;
+        if (!this.#isOwn(url))
+            return url.href;
+        const { pathname, search, hash } = url;
+        const start = pathname.lastIndexOf('/') + 1;
+        const name = pathname.slice(start);
+        const type = (0,media_type/* mediaType */.J)(name);
+        if (type !== undefined && type !== 'text/html')
+            return pathname.slice(0, start) + withoutHash(name) + hash;
+        return pathname.replace(/\/index\.html$/u, '/') + search + hash;
+    }
+    #isOwn({ origin, hostname, port }) {
+        return origin === home || (port === '' && this.#hosts.some((host) => (0,host_name/* isSameLink */.dF)(host, hostname)));
+    }
+}
+/** A part of a text keeps the whole text in memory. Its copy does not. */
+function copyOf(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 2084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ longestTitle),
+/* harmony export */   HV: () => (/* binding */ shortTitle),
+/* harmony export */   Nl: () => (/* binding */ titleLine)
+/* harmony export */ });
+/** Characters of a title that are kept. */
+const longestTitle = 300;
+/** Characters of a title that are shown. */
+const most = 100;
+/** A title as a list shows it: at most 100 characters. */
+function shortTitle(title) {
+    if (title.length <= most)
+        return title;
+    const characters = [...title];
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : title;
+}
+/** One line without invisible characters. A pair of surrogates is not cut. */
+function titleLine(text) {
+    const line = text
+        .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim();
+    const isPair = (line.codePointAt(longestTitle - 1) ?? 0) > 0xffff;
+    return line.slice(0, isPair ? longestTitle - 1 : longestTitle);
+}
+
+
+/***/ })
+
+};
