@@ -298,6 +298,7 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   await using hosting = await startHosting({
     accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
     namedLinks: true,
+    linkSuffix: 'tiiny.site',
   })
   await using github = await startGitHub()
   github.addPull({ number: 7, head })
