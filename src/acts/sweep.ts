@@ -3,7 +3,7 @@ import { GitHubError } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
 import { type PreviewFacts, SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
-import { hasName, type RecordLink } from '../record/links.ts'
+import type { RecordLink } from '../record/links.ts'
 import { permissionLines, recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/previews.ts'
 import type { Tracking } from '../record/tracking.ts'
@@ -11,6 +11,7 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
+import { countLinks } from './count-links.ts'
 import { deleteLink, requireDeletable, StillWantedError } from './deletion.ts'
 import { Budget } from './request-budget.ts'
 import type { Connection, Services } from './services.ts'
@@ -25,9 +26,6 @@ const requestsBeside = 20
 
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
-
-/** Previews that are asked for their links only to count them. */
-const mostAsked = 10
 
 const day = 24 * 60 * 60_000
 
@@ -86,34 +84,14 @@ class Sweeper {
       previews: this.#previews,
       left,
       quota: this.#quota,
-      ...(counts && this.#faults.length === 0 && (await this.#account(previews))),
+      ...(counts &&
+        this.#faults.length === 0 &&
+        (await countLinks(previews, this.#connection, this.#services))),
     }
     const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission)
     if (this.#faults.length > 0)
       throw new SweepError(outcome, this.#faults, isForbidden ? permissionLines : undefined)
     return outcome
-  }
-
-  /**
-   * How many links the account has, how many of them are recorded, and the quota; nothing if the account can't be read.
-   * A link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
-   */
-  async #account(previews: readonly Preview[]): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
-    const { hosting, signal } = this.#services
-    const { records } = this.#connection
-    const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked)
-    const [profile, ...live] = await Promise.all([
-      hosting.profileIfAny(),
-      records.namesOfLiveSites().catch(() => []),
-      ...unnamed.map(async ({ name }) =>
-        (await records.links(name).catch(() => [])).flatMap(({ names }) => names),
-      ),
-    ])
-    signal.throwIfAborted()
-    if (profile === undefined) return undefined
-    const names = [...live.flat(), ...previews.flatMap(({ link }) => link ?? [])]
-    const known = profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
-    return { account: { links: profile.links.length, known }, quota: profile.quota }
   }
 
   get #hasDeletedNothing(): boolean {
