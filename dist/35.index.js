@@ -778,11 +778,11 @@ async function afterPoll(chunk) {
  * Asks the service to delete a link: as JSON (INTERFACE 4.3, form A), and as a multipart form (B) if the service does
  * not know form A.
  *
- * @param again is awaited before each repetition and before the other form. What it throws ends the deletion.
+ * @param hooks are awaited before each repetition, and before the other form. What they throw ends the deletion.
  * @returns the account after it
  * @throws {ServiceError | NetworkError} if the service did not say that the link was deleted
  */
-async function deleteInEitherForm(domain, options, again) {
+async function deleteInEitherForm(domain, options, { again, otherForm }) {
     const call = { operation: 'delete', path: '/v1/delete', again };
     try {
         const asJson = { ...call, method: 'POST', body: jsonBody({ domain }) };
@@ -791,7 +791,7 @@ async function deleteInEitherForm(domain, options, again) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7 && (0,hosting_retry_policy/* meaningOf */.P)(error.status).unknown))
             throw error;
-        await again?.();
+        await otherForm();
         const asForm = { ...call, method: 'DELETE', body: multipartBody([['domain', domain]], []) };
         return (0,account/* profileOf */.dp)(await callService(asForm, options));
     }
@@ -980,22 +980,30 @@ class Hosting {
      *
      * @param names of the link; the first one is sent
      * @param permit is awaited before the request, and before each repetition
-     * @returns the account after it
+     * @returns the account after it, and whether the link may have been there before
      * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
      */
     async delete(names, permit = always) {
         const [domain] = names;
+        let wasRepeated = false;
+        const again = () => {
+            wasRepeated = true;
+            return permit(true);
+        };
         await permit(false);
         try {
-            const profile = await deleteInEitherForm(domain, this.#options, () => permit(true));
+            const otherForm = () => permit(true);
+            const profile = await deleteInEitherForm(domain, this.#options, { again, otherForm });
             if (!(0,account/* hasLink */.p5)(profile, domain))
-                return profile;
+                return { ...profile, wasThere: true };
             throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after the deletion.`, { hint: 'Run the job again; if the link stays, delete it in the hosting account.' });
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
                 throw error;
-            return await this.#profileWithout(names, error);
+            // An attempt whose answer was lost may have deleted it.
+            const wasThere = wasRepeated || (0,refusals/* mayHaveMadeLink */.lG)(error);
+            return { ...(await this.#profileWithout(names, error)), wasThere };
         }
     }
     /** The account's links and quota (INTERFACE 4.4). */
@@ -1491,6 +1499,10 @@ class Records {
     /** The live site that has a link, in words; undefined if none has. */
     async liveSiteAt(link, search) {
         return await liveSiteAt(link, search, this.#deployments);
+    }
+    /** Reads the newest deployments of production. */
+    async readProduction() {
+        await this.#deployments.ofProduction();
     }
     /** Whether a link of a record holds the site with this digest. */
     async isHolding(digest, names, own) {
@@ -2008,6 +2020,9 @@ class Tracker {
         if (owner !== undefined)
             throw new tracking/* OwnedError */.Ij(link, owner);
     }
+    async readProduction() {
+        await mustKnow(this.#target, () => this.#records.readProduction());
+    }
     async isHolding(digest, names) {
         try {
             return await this.#records.isHolding(digest, names, this.#name);
@@ -2113,6 +2128,7 @@ class Untracked {
     }
     async requireNotTaken() { }
     async requireNoLiveSite() { }
+    async readProduction() { }
     async isHolding() {
         return false;
     }
@@ -2271,7 +2287,7 @@ async function actWith(services, plan) {
             return await tearDown(plan.target, plan.byPerson, services).catch((error) => tellFailure(error, 'teardown', plan.target, services));
         }
         case 'sweep': {
-            const { sweep } = await __webpack_require__.e(/* import() */ 685).then(__webpack_require__.bind(__webpack_require__, 8685));
+            const { sweep } = await __webpack_require__.e(/* import() */ 113).then(__webpack_require__.bind(__webpack_require__, 7113));
             return await sweep(plan.environment, services, true);
         }
         case 'ask': {

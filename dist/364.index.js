@@ -495,10 +495,10 @@ async function forPreview(own, { domain, subject }, tracking, { hosting }) {
         throw new record_tracking/* NotMadeError */.Tu(own.names[0], subject, false);
     hosting.prepare(2);
     const askedAt = performance.now();
-    // Production may have names that the account does not list.
+    // Production may have names that the account does not list. A link without a name is held against them later.
     const [before] = await Promise.all([
         hosting.profile(),
-        domain && tracking.requireNoLiveSite(domain, 'production'),
+        domain === undefined ? tracking.readProduction() : tracking.requireNoLiveSite(domain, 'production'),
     ]);
     if (domain !== undefined && (0,account/* hasLink */.p5)(before, domain))
         throw new record_tracking/* NotMadeError */.Tu(domain, subject, true);
@@ -2044,9 +2044,11 @@ async function tearDownNamed(domain, teardown) {
     const links = isPreview
         ? known.filter((each) => each.made && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined)
         : known;
-    if (links.length === 0) {
-        const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny();
-        if (profile && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(profile, domain))
+    // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
+    const isKnown = links.length > 0;
+    if (!isKnown && (isPreview || services.inputs.dryRun)) {
+        const profile = await hosting.profile();
+        if (!(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(profile, domain))
             throw noSuchLink(domain, profile);
         if (isPreview)
             throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(domain, target.subject, true);
@@ -2063,11 +2065,13 @@ async function tearDownNamed(domain, teardown) {
     _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${domain}.`);
     const names = links.flatMap((each) => each.names);
     const [proved = domain] = isPreview ? names : [];
-    const { quota } = await hosting.delete([proved, ...names], permit);
+    const account = await hosting.delete([proved, ...names], permit);
+    if (!isKnown && !account.wasThere)
+        throw noSuchLink(domain, account);
     for (const link of links)
         await tracking.end(link);
     await tracking.tellRemoved([domain]);
-    return { ...target, result: 'deleted', links: [domain], quota };
+    return { ...target, result: 'deleted', links: [domain], quota: account.quota };
 }
 function noSuchLink(domain, profile) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `the account has no link ${domain}, and no record names it, so nothing was deleted.`, {

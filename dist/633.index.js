@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4865);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8685);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7113);
 
 
 
@@ -107,7 +107,7 @@ async function livePreviews(services) {
 
 /***/ }),
 
-/***/ 8685:
+/***/ 7113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -124,8 +124,6 @@ var answers = __webpack_require__(9289);
 var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
-// EXTERNAL MODULE: ./build/record/links.js
-var links = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(4508);
 // EXTERNAL MODULE: ./build/report/log.js
@@ -136,6 +134,33 @@ var target = __webpack_require__(2631);
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(4865);
+// EXTERNAL MODULE: ./build/record/links.js
+var links = __webpack_require__(6845);
+;// CONCATENATED MODULE: ./build/acts/count-links.js
+
+/** Previews that are asked for their links only to count them. */
+const mostAsked = 10;
+/**
+ * How many links the account has, how many of them at least are recorded for live sites and for these previews, and the
+ * quota. A link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
+ *
+ * @returns undefined if the account can't be read
+ */
+async function countLinks(previews, { records }, { hosting, signal }) {
+    const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked);
+    const [profile, ...named] = await Promise.all([
+        hosting.profileIfAny(),
+        records.namesOfLiveSites().catch(() => []),
+        ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
+    ]);
+    signal.throwIfAborted();
+    if (profile === undefined)
+        return undefined;
+    const names = [...named.flat(), ...previews.flatMap(({ link }) => link ?? [])];
+    const known = profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
+    return { account: { links: profile.links.length, known }, quota: profile.quota };
+}
+
 // EXTERNAL MODULE: ./build/acts/deletion.js
 var deletion = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./build/acts/request-budget.js
@@ -207,8 +232,6 @@ const atOnce = 4;
 const requestsBeside = 20;
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
-/** Previews that are asked for their links only to count them. */
-const mostAsked = 10;
 const day = 24 * 60 * 60_000;
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
@@ -265,32 +288,14 @@ class Sweeper {
             previews: this.#previews,
             left,
             quota: this.#quota,
-            ...(counts && this.#faults.length === 0 && (await this.#account(previews))),
+            ...(counts &&
+                this.#faults.length === 0 &&
+                (await countLinks(previews, this.#connection, this.#services))),
         };
         const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission);
         if (this.#faults.length > 0)
             throw new build_outcome/* SweepError */.J(outcome, this.#faults, isForbidden ? permissions/* permissionLines */.$r : undefined);
         return outcome;
-    }
-    /**
-     * How many links the account has, how many of them are recorded, and the quota; nothing if the account can't be read.
-     * A link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
-     */
-    async #account(previews) {
-        const { hosting, signal } = this.#services;
-        const { records } = this.#connection;
-        const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked);
-        const [profile, ...live] = await Promise.all([
-            hosting.profileIfAny(),
-            records.namesOfLiveSites().catch(() => []),
-            ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
-        ]);
-        signal.throwIfAborted();
-        if (profile === undefined)
-            return undefined;
-        const names = [...live.flat(), ...previews.flatMap(({ link }) => link ?? [])];
-        const known = profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
-        return { account: { links: profile.links.length, known }, quota: profile.quota };
     }
     get #hasDeletedNothing() {
         return this.#previews.every(({ became }) => became === 'kept');

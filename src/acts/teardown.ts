@@ -82,9 +82,11 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
   const links = isPreview
     ? known.filter((each) => each.made && provedName(each, domain) !== undefined)
     : known
-  if (links.length === 0) {
-    const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny()
-    if (profile && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
+  // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
+  const isKnown = links.length > 0
+  if (!isKnown && (isPreview || services.inputs.dryRun)) {
+    const profile = await hosting.profile()
+    if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
     if (isPreview) throw new NotMadeError(domain, target.subject, true)
   }
   const permit = async (isAgain = false): Promise<void> => {
@@ -97,10 +99,11 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
   log.info(`Tearing down ${domain}.`)
   const names = links.flatMap((each) => each.names)
   const [proved = domain] = isPreview ? names : []
-  const { quota } = await hosting.delete([proved, ...names], permit)
+  const account = await hosting.delete([proved, ...names], permit)
+  if (!isKnown && !account.wasThere) throw noSuchLink(domain, account)
   for (const link of links) await tracking.end(link)
   await tracking.tellRemoved([domain])
-  return { ...target, result: 'deleted', links: [domain], quota }
+  return { ...target, result: 'deleted', links: [domain], quota: account.quota }
 }
 
 function noSuchLink(domain: string, profile: Profile): InputError {

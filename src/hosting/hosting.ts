@@ -40,6 +40,11 @@ export interface NewLink {
   readonly before: Profile | undefined
 }
 
+/** What a deletion came to: the account after it, and whether the link may have been there before. */
+export interface Deletion extends Profile {
+  readonly wasThere: boolean
+}
+
 /** The hosting service: one method for each endpoint. */
 export class Hosting {
   readonly #options: HostingOptions
@@ -197,15 +202,21 @@ export class Hosting {
    *
    * @param names of the link; the first one is sent
    * @param permit is awaited before the request, and before each repetition
-   * @returns the account after it
+   * @returns the account after it, and whether the link may have been there before
    * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
    */
-  async delete(names: readonly [string, ...string[]], permit = always): Promise<Profile> {
+  async delete(names: readonly [string, ...string[]], permit = always): Promise<Deletion> {
     const [domain] = names
+    let wasRepeated = false
+    const again = (): Promise<void> => {
+      wasRepeated = true
+      return permit(true)
+    }
     await permit(false)
     try {
-      const profile = await deleteInEitherForm(domain, this.#options, () => permit(true))
-      if (!hasLink(profile, domain)) return profile
+      const otherForm = (): Promise<void> => permit(true)
+      const profile = await deleteInEitherForm(domain, this.#options, { again, otherForm })
+      if (!hasLink(profile, domain)) return { ...profile, wasThere: true }
       throw new ServiceError(
         { operation: 'delete', status: 200 },
         `delete: the service still lists ${domain} after the deletion.`,
@@ -213,7 +224,9 @@ export class Hosting {
       )
     } catch (error) {
       if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
-      return await this.#profileWithout(names, error)
+      // An attempt whose answer was lost may have deleted it.
+      const wasThere = wasRepeated || mayHaveMadeLink(error)
+      return { ...(await this.#profileWithout(names, error)), wasThere }
     }
   }
 

@@ -118,6 +118,11 @@ export class Records {
     return await liveSiteAt(link, search, this.#deployments)
   }
 
+  /** Reads the newest deployments of production. */
+  async readProduction(): Promise<void> {
+    await this.#deployments.ofProduction()
+  }
+
   /** Whether a link of a record holds the site with this digest. */
   async isHolding(digest: string, names: readonly string[], own: RecordName): Promise<boolean> {
     return await isHolding(digest, names, { own, deployments: this.#deployments })

@@ -112,6 +112,10 @@ export class Tracker implements Tracking {
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
+  async readProduction(): Promise<void> {
+    await mustKnow(this.#target, () => this.#records.readProduction())
+  }
+
   async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
     try {
       return await this.#records.isHolding(digest, names, this.#name)

@@ -58,6 +58,12 @@ export interface Tracking {
    * @throws if that can't be found out
    */
   requireNoLiveSite(link: string, search: Search): Promise<void>
+  /**
+   * Reads what production's newest deployments name, so that the answer for a new link can be held against it.
+   *
+   * @throws if that can't be read
+   */
+  readProduction(): Promise<void>
   /** Whether a link with these names holds the site with this digest, by the record. */
   isHolding(digest: string, names: readonly string[]): Promise<boolean>
   /**
