@@ -24,12 +24,14 @@ export async function prepareSite(directory: string, target: Target, services: S
  * Finds the files. It first waits for a moment, so that the requests that were prepared can go out: while it runs,
  * nothing else can.
  */
-async function collect(directory: string, { inputs, context }: Services): Promise<Site> {
+async function collect(directory: string, { inputs, context, signal }: Services): Promise<Site> {
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
-  const site = collectSite(directory, context.workspace, {
+  const site = await collectSite(directory, context.workspace, {
     exclude,
     includeHiddenFiles: inputs.includeHiddenFiles,
+    apiKey: inputs.apiKey,
+    signal,
   })
   reportSite(site, directory)
   return site

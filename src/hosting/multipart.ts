@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Body } from '../http/body.ts'
+import { wireName } from '../site/names.ts'
 import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
@@ -41,12 +42,8 @@ export function multipartBody(
 
 function partHead(boundary: string, { path }: SiteFile): string {
   const type = mediaType(path) ?? 'application/octet-stream'
-  const name = escapeName(path)
+  const name = wireName(path)
   return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
-}
-
-function escapeName(name: string): string {
-  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
 async function* encode(

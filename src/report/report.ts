@@ -3,9 +3,9 @@ import { hasJobSummary, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
-import { folderWithIndex } from '../site/likely-folders.ts'
 import { unmatchedWarning } from '../site/patterns.ts'
-import { isRepository, largestOf, type Site, type SiteFiles } from '../site/site.ts'
+import { type Doubt, isRepository, largestOf, type Site, type SiteFiles } from '../site/site.ts'
+import { folderWithIndex } from '../site/site-root.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import { withoutEnd } from '../text/host-name.ts'
 import { excerpt, printable } from '../text/printable.ts'
@@ -14,10 +14,19 @@ import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, summaryOf } from './summary.ts'
 import { digits, quotaOf, type SummaryFacts } from './summary-facts.ts'
 
+/** What is said of files that are published, although they may not be meant to be. */
+const doubtful: Readonly<Record<Doubt, string>> = {
+  dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
+  map: 'Source maps contain the sources of the site',
+  token: 'A page shows what looks like a live token',
+}
+const whatToDo =
+  'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
+
 /**
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
  */
-export function reportSite({ files, bytes, omitted, unmatched }: Site, directory: string): void {
+export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, directory: string): void {
   const largest = largestOf(files, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
@@ -30,6 +39,15 @@ export function reportSite({ files, bytes, omitted, unmatched }: Site, directory
     const folders = printable(firstOf(foldersIn(files), 20))
     log.warning(
       `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`,
+    )
+  }
+  for (const [doubt, paths] of doubts) {
+    if (paths.length > 0) log.warning(`${doubtful[doubt]}: ${printable(firstOf(paths, 5))}. ${whatToDo}`)
+  }
+  const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path))
+  if (nameless.length > 0) {
+    log.warning(
+      `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`,
     )
   }
   const homes = homesIn(files)

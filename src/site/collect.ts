@@ -1,29 +1,51 @@
 import { InputError } from '../errors.ts'
 import { quote } from './file-access.ts'
+import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
-import { builtFolder } from './likely-folders.ts'
-import { isRepository, type Site, type SiteFiles } from './site.ts'
-import { realRoot } from './site-root.ts'
+import { checkUnique } from './names.ts'
+import { isProse } from './private-names.ts'
+import { type Doubt, isRepository, type Site, type SiteFiles } from './site.ts'
+import { builtFolder, realRoot } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
 /**
- * Finds the files of a site. It reads only small ones that could be a private key. Calls to the file system are
- * synchronous: for 100,000 files that is several times as fast as promises. But no other code runs meanwhile.
+ * Finds the files of a site, and looks into them for what must not be published. Calls to the file system are
+ * synchronous: for 100,000 files that is several times as fast as promises.
  *
  * @param directory relative to `workspace`, or absolute
- * @throws {InputError} if `directory` is missing, not a folder, a `.git` or empty, or if everything in it is left out
- * @throws {SiteError} for files that look private, and for an entry that can't be published: it is unreadable or not a
- * regular file, or it is a link that leads outside, or links lead into too many folders
+ * @throws {InputError} if `directory` is missing, not a folder, a `.git` or empty, if everything in it is left out, or if
+ * it is a repository without a page
+ * @throws {SiteError} for files that look private and links that lead outside, and for an entry that can't be published:
+ * it is unreadable or not a regular file, its name is unfit, or links lead into too many folders
  */
-export function collectSite(directory: string, workspace: string, options: CollectOptions): Site {
+export async function collectSite(
+  directory: string,
+  workspace: string,
+  options: CollectOptions,
+): Promise<Site> {
+  const { exclude, apiKey = '', signal } = options
   const walk = new Walk(realRoot(directory, workspace), options)
   walk.run()
   const { files, omitted, leaks } = walk
-  if (leaks.length > 0)
-    throw leakError(leaks.sort(), {
-      exclude: options.exclude.lines,
-      instead: builtFolder(directory, workspace),
-    })
+  const instead = builtFolder(directory, workspace)
+  if (files.length > 0 && isRepository(omitted) && !hasHome(files)) {
+    const built = instead ? ` ${quote(instead)} looks like it.` : ''
+    const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
+    throw wrongFolder(directory, what, `Write the folder that the build writes.${built} Nothing was sent.`)
+  }
+  const { secrets, maps } = await inspect(files, { maps: walk.maps, apiKey, signal })
+  const doubts = new Map<Doubt, string[]>([
+    ['dump', walk.dumps.filter((path) => !exclude.names(path))],
+    ['map', maps.map((index) => files.pathOf(index)).filter((path) => !exclude.names(path))],
+    ['token', []],
+  ])
+  for (const [index, { what, isToken }] of secrets) {
+    const path = files.pathOf(index)
+    if (exclude.names(path)) continue
+    if (isToken && isProse(path) && isProse(files.sourceOf(index))) doubts.get('token')?.push(path)
+    else leaks.push({ path, reason: what })
+  }
+  if (leaks.length > 0) throw leakError(leaks, { exclude: exclude.lines, instead })
   if (files.length === 0) {
     const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
@@ -32,15 +54,10 @@ export function collectSite(directory: string, workspace: string, options: Colle
       "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there."
     throw wrongFolder(directory, what, hint)
   }
-  if (isRepository(omitted) && !hasHome(files)) {
-    const built = builtFolder(directory, workspace)
-    const instead = built ? ` ${quote(built)} looks like it.` : ''
-    const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
-    throw wrongFolder(directory, what, `Write the folder that the build writes.${instead} Nothing was sent.`)
-  }
+  checkUnique(files, walk.escaped)
   let bytes = 0
   for (const { size } of files) bytes += size
-  return { files, bytes, omitted, unmatched: options.exclude.unmatched }
+  return { files, bytes, omitted, doubts, unmatched: exclude.unmatched }
 }
 
 function wrongFolder(directory: string, what: string, hint: string): InputError {

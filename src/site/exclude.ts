@@ -97,6 +97,20 @@ export class Exclude {
     })
   }
 
+  /** The matches of a path, found from the root on: for the target of a link, whose folders the walk may not be in. */
+  matchesAt(path: string, kind: Kind): Matches {
+    const parts = path.split('/')
+    return parts.reduce<Matches>(
+      (above, _, index) =>
+        this.matchesOf(
+          parts.slice(0, index + 1).join('/'),
+          index < parts.length - 1 ? 'folder' : kind,
+          above,
+        ),
+      [],
+    )
+  }
+
   /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
   excludes(matches: Matches): boolean {
     return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false

@@ -9,6 +9,9 @@ export interface Place {
   readonly base: string
 }
 
+/** More bytes than any slab has. */
+const mostInSlab = 2 ** 24
+
 /** What is known of a file on disk. */
 type Facts = Pick<Stats, 'size' | 'dev' | 'ino'>
 
@@ -28,6 +31,9 @@ export class FileList implements SiteFiles {
   #nameEnds = new Uint32Array(64)
   /** The real paths of the files that a link led to, by index. */
   readonly #targets = new Map<number, string>()
+  /** Contents of small files, one after another in each slab, and for each file where: 0 if its content is not here. */
+  readonly #slabs: Buffer[] = []
+  #keptAt = new Float64Array(0)
 
   get length(): number {
     return this.#length
@@ -57,6 +63,27 @@ export class FileList implements SiteFiles {
     this.#sizes[index] = size
     this.#inodes[index] = ino
     this.#length += 1
+  }
+
+  /**
+   * Keeps the contents of some files, so that they need not be read again.
+   *
+   * @param first index of the first file
+   * @param ends for each file from there on, where its content ends in the slab; the next one begins there
+   */
+  keep(first: number, ends: readonly number[], slab: Buffer): void {
+    if (this.#keptAt.length < this.#length) this.#keptAt = grown(this.#keptAt, new Float64Array(this.#length))
+    for (const [offset, end] of ends.entries())
+      this.#keptAt[first + offset] = this.#slabs.length * mostInSlab + end
+    this.#slabs.push(slab)
+  }
+
+  /** The content of a file, if it was kept. */
+  contentOf(index: number): Buffer | undefined {
+    const end = this.#keptAt[index] ?? 0
+    if (end === 0) return undefined
+    const inSlab = end % mostInSlab
+    return this.#slabs[(end - inSlab) / mostInSlab]?.subarray(inSlab - this.sizeOf(index), inSlab)
   }
 
   at(index: number): SiteFile | undefined {
@@ -138,6 +165,10 @@ class ListedFile implements SiteFile {
 
   get device(): number {
     return this.#list.deviceOf(this.#index)
+  }
+
+  get content(): Buffer | undefined {
+    return this.#list.contentOf(this.#index)
   }
 
   get inode(): number {

@@ -9,6 +9,8 @@ export interface Folder {
   /** The same with a separator at its end. */
   readonly base: string
   readonly matches: Matches
+  /** The same for its real path, if a link led to it that no `!` pattern names. */
+  readonly realMatches: Matches | undefined
   /** The folder above on the walk. After a link that is not the folder above on disk. */
   readonly above: Folder | undefined
   /** Whether a link led to this folder or to one above. Then names on disk may differ from those in `prefix`. */
@@ -33,5 +35,6 @@ export interface Entry {
   /** Its real path; if it is a link that is followed, that of its target. */
   readonly real: string
   readonly matches: Matches
+  readonly realMatches: Matches | undefined
   readonly above: Folder
 }

@@ -1,6 +1,6 @@
 import { SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Omission } from './site.ts'
+import type { Omission, SiteFiles } from './site.ts'
 
 /** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
@@ -45,4 +45,27 @@ export function checkName(path: string): void {
 function unfit(path: string, why: string): SiteError {
   const hint = 'Rename it, or leave it out with "exclude".'
   return new SiteError(path, `The name "${excerpt(path, 300)}" ${why}.`, { hint })
+}
+
+/** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
+export function wireName(path: string): string {
+  return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/**
+ * Makes sure that no two paths are one after `wireName`: one file would replace the other.
+ *
+ * @param escaped the paths that `wireName` changes
+ * @throws {SiteError} for the first of them that is the same as another path
+ */
+export function checkUnique(files: SiteFiles, escaped: readonly string[]): void {
+  if (escaped.length === 0) return
+  const known = new Map<string, string>()
+  for (const path of [...escaped, ...Array.from(files, (file) => file.path)]) {
+    const name = wireName(path)
+    const other = known.get(name)
+    if (other !== undefined && other !== path)
+      throw unfit(other, `is the same as "${excerpt(path, 300)}" when it is sent`)
+    known.set(name, path)
+  }
 }

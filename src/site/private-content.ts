@@ -1,68 +1,129 @@
-import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
-import { join } from 'node:path'
-import { openFlags } from './read-file.ts'
+import { liveTokenIn } from './live-tokens.ts'
+
+/** Something in a file that must not be published. */
+export interface Secret {
+  /** What it is, in words; never the secret itself. */
+  readonly what: string
+  /** Whether it is a token, which documentation may show. */
+  readonly isToken: boolean
+}
+
+/** At least one of these is in each file that contains a secret. They begin with rare letters, so they are found soon. */
+const words = ['LS0tLS', 'ET-KEY', 'SG.', 'T3Blbk', 'AgEIcH', 'k.com/s']
+
+/** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
+const mark =
+  /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY/g
+
+/** Bytes that are searched with it at once, and those after them, where a match may end. */
+const piece = 48 * 1024
+const overlap = 32
+
+/** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
+const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
+
+/** Characters after the first line that are looked at: room for headers, and for what each line begins with. */
+const reach = 3000
+
+/** Line breaks as languages write them, and tags. */
+const lineBreak = /\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
+
+/** Letters before a quote that tell the kind of a string, as in Python's `b'…'`. */
+const stringKind = /\b[bfru]{1,2}(?=["'])/giu
+
+/** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
+const body =
+  /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
+
+/** A key of age: "age-secret-key" of gitleaks. */
+const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 
 /**
- * Only files of at most this many bytes are looked at. Keys are small, and among 100,000 files reading more would take
- * time.
- */
-const mostBytes = 64 * 1024
-
-/** One buffer for all files, because they are read one after another. */
-let buffer: Buffer | undefined
-
-/**
- * The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, RFC 4716, PuTTY and age. It stands at
- * the start of a line, maybe after blanks. Or it is the start of a value with the name "key", as in the JSON of a
- * service account. In the middle of a sentence it is only a quotation.
- */
-const keyLine =
-  /(?:^|key["']?[ \t]{0,9}[:=][ \t]{0,9}["']{0,3})[ \t]{0,99}(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY|PuTTY-User-Key-File-\d|AGE-SECRET-KEY-1)/imu
-
-/**
- * A text that contains none of these contains no key line. They are looked for first, because they are found ten times
- * as fast.
- */
-const words = ['PRIVATE KEY', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1']
-
-/**
- * The start of a key in DER: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
+ * The start of a file that is a key: in PuTTY's format, or in DER, which is: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
-const derKey = /^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
+const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
 
 /**
- * Whether a file is a private key or contains one. Files larger than 64 KiB are not looked at.
+ * Places in many bytes, of one file or of several, where a secret may be. This is quick, so that only few files have to
+ * be looked at by `secretIn`.
  *
- * @param source absolute path
- * @param size in bytes
+ * @param apiKey see `secretIn`
  */
-export function holdsPrivateKey(source: string, size: number): boolean {
-  if (size === 0 || size > mostBytes) return false
-  buffer ??= Buffer.allocUnsafeSlow(mostBytes)
-  let length: number
-  const descriptor = openSync(source, openFlags)
-  try {
-    length = readSync(descriptor, buffer, 0, size, null)
-  } finally {
-    closeSync(descriptor)
+export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
+  // The search is quick for few characters of which the first is rare.
+  const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u))
+  for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
+    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
   }
-  const text = textOf(buffer.subarray(0, length))
-  return derKey.test(text) || (words.some((word) => text.includes(word)) && keyLine.test(text))
+  // Longer texts would be put into memory that the system has to clear for each of them.
+  for (let from = 0; from < bytes.length; from += piece) {
+    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
+    for (const { index } of text.matchAll(mark)) yield from + index
+  }
+}
+
+/** Whether the first bytes of a file tell that `secretIn` must look at it: a key of PuTTY or in DER, or UTF-16. */
+export function startsSuspect(bytes: Buffer, start = 0): boolean {
+  const first = bytes[start]
+  const isKey =
+    (first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', start, start + 10))
+  return isKey || isWide(bytes, start)
+}
+
+/** Whether bytes are text in UTF-16, with its mark or without: then each second byte is zero. */
+function isWide(bytes: Buffer, start = 0): boolean {
+  const first = bytes[start] ?? 1
+  const second = bytes[start + 1] ?? 1
+  if (first + second === 0xff + 0xfe) return true
+  if (first !== 0 && second !== 0) return false
+  const [third = 1, fourth = 1] = bytes.subarray(start + 2, start + 4)
+  return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : third === 0 && fourth !== 0
 }
 
 /**
- * The text, with one character for each byte: for the words above this is as good as UTF-8. If the file begins with the
- * mark of UTF-16, as PowerShell writes it, it is read as UTF-16.
+ * What a file, or a large part of it, contains that must not be published; undefined if nothing. A token is told only if
+ * there is nothing worse. The time is proportional to the length.
+ *
+ * @param apiKey the account's own key; empty if it is not looked for
  */
-function textOf(bytes: Buffer): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return bytes.toString('utf16le', 2)
-  return bytes.toString('latin1', first === 0xef && second === 0xbb ? 3 : 0)
+export function secretIn(bytes: Buffer, apiKey: string): Secret | undefined {
+  const latin1 = bytes.toString('latin1')
+  const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
+  if (apiKey !== '' && text.includes(apiKey)) return { what: "the account's API key", isToken: false }
+  if (holdsKey(text)) return { what: 'a private key', isToken: false }
+  const issuer = liveTokenIn(text)
+  return issuer === undefined ? undefined : { what: `a live token (${issuer})`, isToken: true }
 }
 
-/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
-export function isBareRepository(folder: string): boolean {
-  const stats = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })
-  return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())
+function holdsKey(text: string): boolean {
+  if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text)) return true
+  for (const { index } of text.matchAll(/LS0tLS1CRUdJTi/gu)) {
+    const base64 = text.slice(index, index + 1000).replace(/\\+[rnt]|[^A-Za-z0-9+/]/gu, '')
+    if (hasHeaderAndBody(Buffer.from(base64, 'base64').toString('latin1'))) return true
+  }
+  return false
+}
+
+/** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */
+function hasHeaderAndBody(text: string): boolean {
+  for (const { 0: found, index } of text.matchAll(header)) {
+    const start = index + found.length
+    const [inside = ''] = text.slice(start, start + reach).split('----', 1)
+    const lines = inside.replace(lineBreak, '\n').split('\n')
+    // In a log, each line begins with as many characters as the first one.
+    const column =
+      text
+        .slice(Math.max(0, index - 100), index)
+        .split('\n')
+        .at(-1)?.length ?? 0
+    if (isKeyBody(lines) || isKeyBody(lines.map((line) => line.slice(column)))) return true
+  }
+  return false
+}
+
+function isKeyBody(lines: readonly string[]): boolean {
+  const [, pieces = ''] = body.exec(lines.join('\n').replace(stringKind, '')) ?? []
+  const base64 = pieces.replace(/[^A-Za-z0-9+/]/gu, '')
+  return base64.length >= 60 && new Set(base64).size >= 16
 }

@@ -1,93 +1,112 @@
 /*
  * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
  * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
- * and "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go). Files that a
- * site may offer as downloads (logs, databases, a program's configuration) are not here.
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go), and what GitHub's
+ * templates for .gitignore call secret (github.com/github/gitignore). Files that a site may offer as downloads (logs,
+ * databases, a program's configuration) are not here.
  */
 
-/** Folders of keys and passwords, of version control, and of a package manager; in lower case. */
-const privateFolders = new Set(['.ssh', '.aws', '.gnupg', '.kube', '.svn', '.hg', 'node_modules'])
+const anyOf = (...names: readonly string[]): RegExp => new RegExp(`^(?:${names.join('|')})$`, 'su')
 
-/** In lower case. */
-const privateFiles = new Set([
-  '.npmrc',
-  '.netrc',
-  '_netrc',
-  '.git-credentials',
-  '.htpasswd',
-  'htpasswd',
-  '.pgpass',
-  '.s3cfg',
-  '.dockercfg',
-  '.tugboat',
-  '.bash_history',
-  '.zsh_history',
-  '.mysql_history',
-  '.psql_history',
-  'otr.private_key',
-  'proftpdpasswd',
-  'sftp-config.json',
-  'terraform.tfvars',
-  'terraform.tfstate.backup',
-])
-
-/**
- * Extensions of environment files, of Terraform's state, and of stores of keys and passwords whose content is not
- * readable.
- */
-const privateExtensions = new Set([
-  'env',
-  'tfstate',
-  'p12',
-  'pfx',
-  'pkcs12',
-  'jks',
-  'keystore',
-  'keyring',
-  'keychain',
-  'agilekeychain',
-  'kwallet',
-  'kdb',
-  'kdbx',
-  'psafe3',
-])
-
-/**
- * Extensions of files that sites consist of: text that may quote a key to explain it, and formats that can't contain
- * one. JSON and plain text are not here, because keys are kept in such files.
- */
-const webTypes = new Set(
-  [
-    'html htm xhtml shtml md mdx markdown rst adoc xml xsl rss atom vtt srt',
-    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest',
-    'png apng jpg jpeg gif webp avif ico bmp tif tiff svg heic jxl psd woff woff2 ttf otf eot',
-    'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
-    'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
-  ].flatMap((line) => line.split(' ')),
+/** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
+const privateFile = anyOf(
+  // Environment files, also those of Cloudflare's tools.
+  String.raw`\.env.*|.*\.env|env|\.dev\.vars.*|\.renviron`,
+  // Package managers.
+  String.raw`npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`,
+  // Passwords for hosts, for databases and for the web.
+  String.raw`[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`,
+  String.raw`\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`,
+  // Programs that copy a site to its server.
+  String.raw`\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`,
+  // What was typed, passwords too.
+  String.raw`\.\w*history|fish_history`,
+  // SSH keys, and stores of keys and passwords whose content is not readable.
+  '.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?',
+  String.raw`.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`,
+  // Terraform's state and variables.
+  String.raw`.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`,
+  // Frameworks.
+  String.raw`master\.key|\.?(?:secrets|database)\.ya?ml|secrets\.toml|\.?wp-config\.php.*|local\.settings\.json`,
+  // Clouds.
+  String.raw`(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`,
 )
 
+/** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
+const topic = anyOf(String.raw`env\..+|kubeconfig.*`)
+
+/** Paths that end in a private file or folder: of keys, of version control, and of a package manager; in lower case. */
+const privatePath = new RegExp(
+  String.raw`(?:^|[/\\])(?:${[
+    String.raw`\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`,
+    String.raw`\.config[/\\](?:gh|gcloud)`,
+  ].join('|')})$`,
+  'u',
+)
+const privatePlace =
+  /(?:^|\/)(?:\.docker\/config\.json|\.vscode\/sftp\.json|\.m2\/settings\.xml|\.bundle\/config|\.composer\/auth\.json)$/u
+
+const setOf = (...lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')))
+
+const html = setOf('html htm xhtml shtml')
+
+/** Text that shows tokens and keys in order to explain them. */
+const prose = setOf('html htm xhtml shtml md mdx markdown rst adoc xml rss atom vtt srt')
+
+/** What is compressed or drawn. If such a file is large, it is not read. */
+const binary = setOf(
+  'png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot',
+  'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb',
+  'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub',
+)
+
+/** Extensions of files that sites consist of. Private names don't end in them, except those that start with a dot. */
+const webTypes: ReadonlySet<string> = new Set([
+  ...prose,
+  ...binary,
+  ...setOf(
+    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1',
+  ),
+])
+
 /** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
-const documentation = /(?:\.(?:md|rst|adoc)|^llms(?:-[a-z]+)?)\.txt$/u
+const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/su
+
+/** The end of a name that editors and people give to a copy. */
+const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u
+
+function extensionOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+}
 
 /**
- * What a file's name tells: the file is private, or of a type that contains no key, or only its content can tell.
+ * Whether the name of a file tells that it is private. HTML never is.
  *
  * @param path relative to the site's root
  */
-export function privacyOf(path: string): 'private' | 'public' | 'unknown' {
+export function isPrivateFileName(path: string): boolean {
   const start = path.lastIndexOf('/') + 1
+  const extension = extensionOf(path)
   // Most of 100,000 files end here, so this comes first.
-  if (path[start] !== '.' && webTypes.has(path.slice(path.lastIndexOf('.') + 1))) return 'public'
-  const name = path.slice(start).toLowerCase()
-  const extension = name.slice(name.lastIndexOf('.') + 1)
-  if (name.startsWith('.env') || privateFiles.has(name)) return 'private'
-  if (webTypes.has(extension)) return 'public'
-  if (privateExtensions.has(extension) && extension !== name) return 'private'
-  if (name === 'config.json' && /(?:^|\/)\.docker\/[^/]*$/iu.test(path)) return 'private'
-  return documentation.test(name) ? 'public' : 'unknown'
+  if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml'))
+    return false
+  const lower = path.toLowerCase()
+  const name = lower.slice(start).replace(backup, '')
+  return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path))
 }
 
-/** Whether folders of this name are private. */
-export function isPrivateName(name: string): boolean {
-  return privateFolders.has(name.toLowerCase())
+/** Whether a folder is private by its name, or by that and the name of the folder above. */
+export function isPrivateFolderName(path: string): boolean {
+  return privatePath.test(path.toLowerCase())
+}
+
+/** Whether a file is made to be read, so that it may show a token in order to explain it. */
+export function isProse(path: string): boolean {
+  return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase())
+}
+
+/** Whether a file is compressed or drawn, so that no text can be found in it. */
+export function isBinary(path: string): boolean {
+  return binary.has(extensionOf(path))
 }

@@ -1,20 +1,46 @@
-import { basename } from 'node:path'
-import { holdsPrivateKey, isBareRepository } from './private-content.ts'
-import { isPrivateName, privacyOf } from './private-names.ts'
+import { closeSync, existsSync, lstatSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPrivateFileName, isPrivateFolderName } from './private-names.ts'
+import { openFlags } from './read-file.ts'
+
+/** Something in a directory that must not be published. */
+export interface Leak {
+  /** Relative to the site's root; a folder ends in `/`. */
+  readonly path: string
+  /** Why, in words that follow "because of". */
+  readonly reason: string
+  /** For a link that leads outside or nowhere: the sentence that names its target. */
+  readonly link?: string | undefined
+}
 
 /**
- * Whether a file looks private: by its name, or by its content if the name does not tell.
+ * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
+ * that is beside it, as Next.js and others write them.
  *
- * @param path relative to the site's root
- * @param target the same for the target of a link; if it is not a link, `path` again
- * @param source the path on disk to read
- * @param size in bytes
+ * @param paths relative to the site's root: the file's own, and that of the target if it is a link
+ * @param source the path on disk
  */
-export function isPrivateFile(path: string, target: string, source: string, size: number): boolean {
-  const own = privacyOf(path)
-  const other = target === path ? own : privacyOf(target)
-  if (own === 'private' || other === 'private') return true
-  return (own === 'unknown' || other === 'unknown') && holdsPrivateKey(source, size)
+export function isPrivateFile(paths: readonly string[], source: string): boolean {
+  if (!paths.some(isPrivateFileName)) return false
+  const page = /^(.*[/\\][^/\\.]+)(\.(?:txt|json|data))?$/u.exec(source)
+  if (page === null) return true
+  const [, stem = '', isData] = page
+  if (isData)
+    return (
+      !/[/\\]_next[/\\]data[/\\]/u.test(stem) &&
+      !['.html', '/index.html'].some((end) => existsSync(stem + end))
+    )
+  return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source))
+}
+
+function startOf(source: string): string {
+  const descriptor = openSync(source, openFlags)
+  try {
+    const bytes = Buffer.alloc(256)
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes))
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 /**
@@ -24,5 +50,11 @@ export function isPrivateFile(path: string, target: string, source: string, size
  * @param path its path on the walk, which differs from `real` if a link led to it
  */
 export function isPrivateFolder(real: string, path = real): boolean {
-  return isPrivateName(basename(real)) || isPrivateName(basename(path)) || isBareRepository(real)
+  return isPrivateFolderName(real) || isPrivateFolderName(path) || isBareRepository(real)
+}
+
+/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
+function isBareRepository(folder: string): boolean {
+  const stats = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })
+  return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())
 }

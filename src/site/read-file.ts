@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, read, readSync, type Stats } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
@@ -18,12 +18,13 @@ export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (con
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export function readWhole(file: SiteFile, into: Buffer): void {
-  if (file.content) {
-    file.content.copy(into)
-    return
-  }
   let total = 0
   try {
+    if (file.content) {
+      if (file.inode) requireSame(file, lstatSync(file.source))
+      file.content.copy(into)
+      return
+    }
     const descriptor = open(file)
     try {
       // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
@@ -86,21 +87,22 @@ function open(file: SiteFile): number {
   let descriptor: number | undefined
   try {
     descriptor = openSync(file.source, openFlags)
-    if (isSame(file, descriptor)) return descriptor
+    requireSame(file, fstatSync(descriptor))
+    return descriptor
   } catch (cause) {
     if (descriptor !== undefined) closeSync(descriptor)
     throw changed(file, cause)
   }
-  closeSync(descriptor)
-  throw changed(file, undefined, 'was replaced by another file')
 }
 
 /** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
-function isSame({ device, inode }: SiteFile, descriptor: number): boolean {
-  if (!inode) return true
-  const { dev, ino } = fstatSync(descriptor)
+function requireSame(file: SiteFile, { dev, ino, size }: Stats): void {
+  const { device, inode } = file
+  if (!inode) return
   // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
-  return ino === inode && (dev === device || process.platform === 'win32')
+  if (ino !== inode || (dev !== device && process.platform !== 'win32'))
+    throw changed(file, undefined, 'was replaced by another file')
+  if (size !== file.size) throw changed(file)
 }
 
 /**

@@ -4,8 +4,8 @@ export interface SiteFile {
   readonly path: string
   /** Absolute path of the file itself; if `path` is a link, of its target; empty if it is not on disk. */
   readonly source: string
-  /** What is in it, if it is not on disk. */
-  readonly content?: Buffer
+  /** What is in it, if the action made it, or kept it when it looked at it. */
+  readonly content?: Buffer | undefined
   /** Bytes. */
   readonly size: number
   /**
@@ -29,6 +29,12 @@ export interface SiteFiles extends Iterable<SiteFile> {
 /** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
+/**
+ * What somebody should look at, although it is published: dumps of databases and recordings of requests, source maps that
+ * contain the sources, and pages that show a live token.
+ */
+export type Doubt = 'dump' | 'map' | 'token'
+
 /** What a directory contains for publishing. */
 export interface Site {
   /** Sorted by path (UTF-16 code units), so that the same site always makes the same request. */
@@ -39,6 +45,8 @@ export interface Site {
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
   readonly omitted: ReadonlyMap<Omission, readonly string[]>
+  /** Paths to look at, by the reason. No `!` pattern names them. */
+  readonly doubts: ReadonlyMap<Doubt, readonly string[]>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
 }

@@ -2,12 +2,12 @@ import { readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { count, formatNumber } from '../text/format.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { excerpt } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Folder } from './folder.ts'
 import { omissionOf } from './names.ts'
-import { isPrivateFolder } from './private.ts'
-import { privacyOf } from './private-names.ts'
+import { isPrivateFolder, type Leak } from './private.ts'
+import { isPrivateFileName } from './private-names.ts'
 
 /** Whether a link ends at a folder. A link that ends nowhere does not. */
 export function leadsToFolder(link: string): boolean {
@@ -30,9 +30,14 @@ const longestPath = 4096
 export interface Target {
   /** Its real path, inside the site. */
   readonly real: string
+  /** The same, relative to the site's root. */
+  readonly path: string
   /** The rules against publishing it. */
   readonly rules: ReadonlySet<'never published' | 'private' | 'hidden'>
 }
+
+/** What is wrong with a link that leads to nothing in the site. */
+export type Fault = Pick<Leak, 'reason' | 'link'>
 
 /** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
 export class Links {
@@ -48,18 +53,26 @@ export class Links {
   }
 
   /**
-   * The target of a link.
+   * The target of a link, or why it can't be followed.
    *
    * @param path of the link, relative to the site's root
    * @param link the link's own path on disk
    * @param isFolder whether it leads to a folder
-   * @throws {SiteError} if it leads outside, nowhere or in a circle
    */
-  follow(path: string, link: string, isFolder: boolean): Target {
+  follow(path: string, link: string, isFolder: boolean): Target | Fault {
     const known = this.#known.get(link)
     if (known !== undefined) return known
-    const real = this.#realPath(path, link)
-    const target = { real, rules: this.#rulesAgainst(sitePath(this.#root, real), isFolder) }
+    let real: string
+    try {
+      real = realPath(link)
+    } catch (cause) {
+      const code = codeOf(cause)
+      const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
+      return faultOf(path, link, why)
+    }
+    if (!isInside(this.#root, real)) return faultOf(path, link, 'is outside the directory')
+    const inSite = sitePath(this.#root, real)
+    const target = { real, path: inSite, rules: this.#rulesAgainst(inSite, isFolder) }
     this.#known.set(link, target)
     return target
   }
@@ -88,36 +101,13 @@ export class Links {
     })
   }
 
-  #realPath(path: string, link: string): string {
-    const hint = `Put a copy of the file there instead of a link, or leave it out with "exclude: ${printable(path)}".`
-    const pointing = (): string => {
-      // Windows has links that only the system itself can read.
-      const target = attempt(path, 'read', () => readlinkSync(link))
-      return `The link ${quote(path)} points at ${excerpt(target)}`
-    }
-    let target: string
-    try {
-      target = realPath(link)
-    } catch (cause) {
-      const code = codeOf(cause)
-      const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
-      throw new SiteError(path, `${pointing()}, which ${why}.`, { hint, cause })
-    }
-    if (!isInside(this.#root, target)) {
-      throw new SiteError(path, `${pointing()}, which is outside the directory.`, {
-        hint: `What is outside is never published. ${hint}`,
-      })
-    }
-    return target
-  }
-
   /**
    * The rules against publishing a target. Each rule is checked for every segment of the path, so that a link can't
    * avoid it.
    */
   #rulesAgainst(target: string, isFolder: boolean): Target['rules'] {
     const rules = new Set<'never published' | 'private' | 'hidden'>()
-    if (!isFolder && privacyOf(target) === 'private') rules.add('private')
+    if (!isFolder && isPrivateFileName(target)) rules.add('private')
     const segments = target.split('/')
     let above = this.#root
     for (const [index, name] of segments.entries()) {
@@ -128,6 +118,15 @@ export class Links {
       if (isFolderHere && isPrivateFolder(above)) rules.add('private')
     }
     return rules
+  }
+}
+
+function faultOf(path: string, link: string, why: string): Fault {
+  // Windows has links that only the system itself can read.
+  const target = excerpt(attempt(path, 'read', () => readlinkSync(link)))
+  return {
+    reason: `a link whose target ${why}`,
+    link: `The link ${quote(path)} points at ${target}, which ${why}.`,
   }
 }
 

@@ -6,8 +6,8 @@ import type { Exclude } from './exclude.ts'
 import { attempt, quote, sitePath } from './file-access.ts'
 import { FileList } from './file-list.ts'
 import type { Entry, Folder } from './folder.ts'
-import { checkName, omissionOf } from './names.ts'
-import { isPrivateFile, isPrivateFolder } from './private.ts'
+import { checkName, omissionOf, wireName } from './names.ts'
+import { isPrivateFile, isPrivateFolder, type Leak } from './private.ts'
 import type { Omission } from './site.ts'
 import { isBelow, Links, leadsToFolder } from './symbolic-links.ts'
 
@@ -15,6 +15,10 @@ import { isBelow, Links, leadsToFolder } from './symbolic-links.ts'
 export interface CollectOptions {
   readonly exclude: Exclude
   readonly includeHiddenFiles: boolean
+  /** The account's key, which no file may contain; empty if there is none. */
+  readonly apiKey?: string
+  /** Aborting it ends the work. */
+  readonly signal?: AbortSignal
 }
 
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
@@ -23,8 +27,14 @@ export class Walk {
   readonly files = new FileList()
   /** What is left out, by reason. */
   readonly omitted = new Map<Omission, string[]>()
-  /** Paths that look private and that no `!` pattern names. Folders end in `/`. */
-  readonly leaks: string[] = []
+  /** What looks private and no `!` pattern names, and links that lead outside. */
+  readonly leaks: Leak[] = []
+  /** Indexes of source maps. */
+  readonly maps = new Set<number>()
+  /** Paths that are escaped when they are sent. */
+  readonly escaped: string[] = []
+  /** Dumps of databases, and recordings of requests. */
+  readonly dumps: string[] = []
   readonly #root: string
   readonly #options: CollectOptions
   readonly #links: Links
@@ -42,7 +52,14 @@ export class Walk {
    * @throws {SiteError} for the first entry that can't be published
    */
   run(): void {
-    const start = { prefix: '', real: this.#root, base: baseOf(this.#root), matches: [], above: undefined }
+    const start = {
+      prefix: '',
+      real: this.#root,
+      base: baseOf(this.#root),
+      matches: [],
+      realMatches: [],
+      above: undefined,
+    }
     this.#enter({ ...start, linked: false, isPrivate: false, opened: '' })
   }
 
@@ -63,9 +80,13 @@ export class Walk {
     const { exclude, includeHiddenFiles } = this.#options
     const { name } = dirent
     const path = above.prefix + name
-    const matches = exclude.matchesOf(path, isFolder ? 'folder' : 'file', above.matches)
-    const entry = { path, name, real: above.base + name, matches, above }
-    const excluded = exclude.excludes(matches)
+    const real = above.base + name
+    const kind = isFolder ? 'folder' : 'file'
+    const matches = exclude.matchesOf(path, kind, above.matches)
+    const realMatches =
+      above.realMatches && exclude.matchesOf(sitePath(this.#root, real), kind, above.realMatches)
+    const entry = { path, name, real, matches, realMatches, above }
+    const excluded = exclude.excludes(matches) || this.#isExcludedTarget(entry)
     const omission =
       omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
     if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) this.#enter(this.#folder(entry))
@@ -75,12 +96,18 @@ export class Walk {
     else this.#descend(this.#folder(entry))
   }
 
+  /** Whether patterns leave out what a link led to. A pattern that names the path on the walk brings it back. */
+  #isExcludedTarget({ path, realMatches }: Entry): boolean {
+    const { exclude } = this.#options
+    return realMatches !== undefined && exclude.excludes(realMatches) && !exclude.names(path)
+  }
+
   #descend(folder: Folder): void {
-    if (folder.isPrivate) this.leaks.push(folder.prefix)
+    if (folder.isPrivate) this.#leak(folder.prefix)
     else this.#enter(folder)
   }
 
-  #folder({ path, real, matches, above }: Entry, linked = above.linked): Folder {
+  #folder({ path, real, matches, realMatches, above }: Entry, linked = above.linked): Folder {
     const name = basename(real).toLowerCase()
     const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path))
     const isNamed = looksPrivate && this.#options.exclude.names(path)
@@ -89,6 +116,7 @@ export class Walk {
       real,
       base: baseOf(real),
       matches,
+      realMatches,
       above,
       linked,
       isPrivate: looksPrivate && !isNamed,
@@ -98,14 +126,28 @@ export class Walk {
 
   #follow(link: Entry, isFolder: boolean): void {
     const { path, above } = link
-    const { real, rules } = this.#links.follow(path, link.real, isFolder)
+    const target = this.#links.follow(path, link.real, isFolder)
+    if ('reason' in target) {
+      this.leaks.push({ path, ...target })
+      return
+    }
+    const { real, rules } = target
+    const { exclude } = this.#options
+    const isNamed = exclude.names(path)
+    const realMatches = isNamed ? undefined : exclude.matchesAt(target.path, isFolder ? 'folder' : 'file')
+    const entry = { ...link, real, realMatches }
     const looksPrivate = above.isPrivate || rules.has('private')
     if (rules.has('never published')) this.#omit('never published', path, isFolder)
-    else if (looksPrivate && !this.#options.exclude.names(path)) this.leaks.push(isFolder ? `${path}/` : path)
+    else if (looksPrivate && !isNamed) this.#leak(isFolder ? `${path}/` : path)
     else if (rules.has('hidden')) this.#omit('hidden', path, isFolder)
-    else if (!isFolder) this.#add({ ...link, real }, true, true)
+    else if (this.#isExcludedTarget(entry)) this.#omit('exclude', path, isFolder)
+    else if (!isFolder) this.#add(entry, true, true)
     else if (isBelow(above, real)) this.#omit('link back into a folder above', path, isFolder)
-    else this.#descend(this.#folder({ ...link, real }, true))
+    else this.#descend(this.#folder(entry, true))
+  }
+
+  #leak(path: string): void {
+    this.leaks.push({ path, reason: 'its name' })
   }
 
   #add({ path, name, real: source, above }: Entry, linked: boolean, link = false): void {
@@ -118,10 +160,15 @@ export class Walk {
     // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
     if ((stats.mode & 0o444) !== 0o444) attempt(path, 'read', () => accessSync(source, constants.R_OK))
     checkName(path)
-    const target = linked ? sitePath(this.#root, source) : path
-    const looksPrivate =
-      above.isPrivate || attempt(path, 'read', () => isPrivateFile(path, target, source, stats.size))
-    if (looksPrivate && !this.#options.exclude.names(path)) this.leaks.push(path)
+    const paths = linked ? [path, sitePath(this.#root, source)] : [path]
+    const looksPrivate = above.isPrivate || attempt(path, 'read', () => isPrivateFile(paths, source))
+    if (looksPrivate && !this.#options.exclude.names(path)) {
+      this.#leak(path)
+      return
+    }
+    if (wireName(path) !== path) this.escaped.push(path)
+    if (/\.map$/iu.test(name)) this.maps.add(this.files.length)
+    if (/\.(?:sql|har)$/iu.test(name)) this.dumps.push(path)
     this.files.add(above, name, stats, link ? source : undefined)
   }
 

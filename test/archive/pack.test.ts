@@ -30,7 +30,7 @@ const signal = new AbortController().signal
 
 async function filesOf(directory: string): Promise<readonly SiteFile[]> {
   const exclude = await Exclude.parse('')
-  return [...collectSite(directory, '/', { exclude, includeHiddenFiles: false }).files]
+  return [...(await collectSite(directory, '/', { exclude, includeHiddenFiles: false })).files]
 }
 
 /** What the central directory says of each file. */

@@ -1,7 +1,7 @@
 /** What the benchmark measures, and what each case must come to. */
 import { pages } from './pages.ts'
 import type { SinkOptions } from './sink.ts'
-import { icons, manyFiles, oneFile, photos, texts } from './sites.ts'
+import { icons, manyFiles, oneFile, photos, scripts, texts } from './sites.ts'
 
 /** What the action is held against in one case, and how close it must come. */
 export interface Case {
@@ -42,6 +42,7 @@ export const cases: readonly Case[] = [
   { name: 'one file of 4 GiB', site: oneFile(4096), target: { peak: 160 } },
   { name: '1,000 files of 10 KB', site: manyFiles(1000, 10, 10_000) },
   { name: '10,000 files of 10 KB', site: manyFiles(10_000, 100, 10_000), target: { ratio: 1.3 } },
+  { name: '10,000 scripts of 10 KiB', site: scripts },
   { name: '10,000 small files, found', site: manyFiles(10_000, 100, 380), walk: true },
   {
     name: '100,000 small files, found',

@@ -39,6 +39,17 @@ export function texts(directory: string): void {
   }
 }
 
+/** 10,000 times 10 KiB of a bundle, each time from another place on. */
+export function scripts(directory: string): void {
+  const bundle = readFileSync(join(root, 'node_modules/swagger-ui-dist/swagger-ui-bundle.js'))
+  for (let index = 0; index < 100; index += 1) mkdirSync(join(directory, `folder-${index}`))
+  for (let index = 0; index < 10_000; index += 1) {
+    const start = (index * 9973) % (bundle.length - 10_240)
+    const content = bundle.subarray(start, start + 10_240)
+    writeFileSync(join(directory, `folder-${index % 100}`, `chunk-${index}.js`), content)
+  }
+}
+
 /** What is compressed already: 40 times 100 KB. */
 export function photos(directory: string): void {
   for (let index = 0; index < 40; index += 1)

@@ -27,7 +27,7 @@ export async function namedChanges(before: string, after: string): Promise<strin
 /** The files that are not hosted byte for byte as they are in the folder, sent as single files and as an archive. */
 export async function differentOnceHosted(directory: string): Promise<string[]> {
   const exclude = await Exclude.parse('')
-  const { files } = collectSite(directory, '/', { exclude, includeHiddenFiles: false })
+  const { files } = await collectSite(directory, '/', { exclude, includeHiddenFiles: false })
   const different: string[] = []
   for (const form of ['files', 'zip']) {
     await using world = await makeWorld({ directory, hosting: { unpackArchives: true, accounts } })

@@ -323,7 +323,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
     const command = [join(home ?? '', 'node_modules', generator.name, program), ...args]
     const { status, stdout, stderr } = run(process.execPath, command, source)
     if (status !== 0) throw new Error(`${generator.name} ended with ${status}.\n${stdout}${stderr}`)
-    const { files } = collectSite(target, '/', {
+    const { files } = await collectSite(target, '/', {
       exclude: await Exclude.parse(''),
       includeHiddenFiles: false,
     })

@@ -12,7 +12,7 @@ const { signal } = new AbortController()
 
 async function filesOf(directory: string): Promise<readonly SiteFile[]> {
   const exclude = await Exclude.parse('')
-  return [...collectSite(directory, '/', { exclude, includeHiddenFiles: false }).files]
+  return [...(await collectSite(directory, '/', { exclude, includeHiddenFiles: false })).files]
 }
 
 async function fingerprintOf(

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { onWindows } from '../stand-ins/runner/platform.ts'
 import { root } from '../stand-ins/runner/runner.ts'
+import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 const program = join(root, 'test/demo/demo.ts')
@@ -59,7 +60,7 @@ describe('npm run demo', () => {
   })
 
   it('says what is wrong with a site, without a stack trace', () => {
-    using site = makeSite({ 'index.html': '', 'server.key': '-----BEGIN PRIVATE KEY-----\n' })
+    using site = makeSite({ 'index.html': '', 'server.key': pem() })
     const { status, stdout, stderr } = demo(site.directory)
     expect(stdout).toContain('server.key')
     expect(stderr).toBe('\nThis step failed: its log says why.\n')

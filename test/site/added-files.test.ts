@@ -13,7 +13,7 @@ const robots = ({ hosting }: World, link = ''): string | undefined => {
 }
 
 describe('an added file', () => {
-  const none = { files: [], bytes: 0, omitted: new Map(), unmatched: [] }
+  const none = { files: [], bytes: 0, omitted: new Map(), doubts: new Map(), unmatched: [] }
 
   it.each(['', 'ä', 'x'.repeat(10), 'y'.repeat(25)])(
     'is read from memory, whole and in chunks: %j',

@@ -45,9 +45,9 @@ describe('patterns that match nothing', () => {
     symlinkSync('assets', join(site.directory, 'to-assets'))
     symlinkSync('.hidden', join(site.directory, 'to-hidden'))
     const exclude = await Exclude.parse(text)
-    expect(collectSite(site.directory, '/', { exclude, includeHiddenFiles: false }).unmatched).toEqual(
-      unmatched,
-    )
+    expect(
+      (await collectSite(site.directory, '/', { exclude, includeHiddenFiles: false })).unmatched,
+    ).toEqual(unmatched)
   })
 
   const start =

@@ -62,7 +62,7 @@ describe('the order of a walk', () => {
     )
     using site = makeSite({ ...files, 'a-b/c/d': '', 'a/a-b.html': '' })
     const exclude = await Exclude.parse('')
-    const found = collectSite(site.directory, '/', { exclude, includeHiddenFiles: false }).files
+    const found = (await collectSite(site.directory, '/', { exclude, includeHiddenFiles: false })).files
     const paths = [...found].map(({ path }) => path)
     expect(paths).toEqual(paths.toSorted())
     expect(paths.length).toBeGreaterThan(50)

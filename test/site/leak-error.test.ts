@@ -6,9 +6,10 @@ import { DEFAULT_KEY, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
+import { begin, pem, token } from '../stand-ins/scenes/secrets.ts'
 import { baseInputs, makeSite } from '../stand-ins/scenes/world.ts'
 
-const key = '-----BEGIN OPENSSH PRIVATE KEY-----\nabc\n-----END OPENSSH PRIVATE KEY-----\n'
+const key = pem('OPENSSH ')
 const hidden = { 'include-hidden-files': 'true' }
 
 const deploy = (hosting: { url: string }, directory: string, inputs: Record<string, string> = {}) =>
@@ -118,15 +119,62 @@ describe('the leak guard', () => {
 
   it('lets certificates, public keys and documentation pass', async () => {
     using site = makeSite({
-      'index.html': `<pre>\n${key}</pre>`,
-      'tls.md': `\`\`\`\n${key}\`\`\`\n`,
-      'app.js': `const key = \`\n${key}\``,
+      'index.html': `<pre>\n${begin()}</pre>`,
+      'tls.md': `\`\`\`\n${begin()}\n\`\`\`\n`,
+      'app.js': `const key = \`\n${begin()}\``,
       'site.pem': '-----BEGIN CERTIFICATE-----\n',
       'public.pem': '-----BEGIN PUBLIC KEY-----\n',
       'id_rsa.pub': 'ssh-rsa AAAA',
     })
     await using hosting = await startHosting()
     expect(await deploy(hosting, site.directory)).toMatchObject({ code: 0, outputs: { 'file-count': '6' } })
+  })
+})
+
+describe('the log', () => {
+  it('warns of what everybody will be able to read, and does not show it', async () => {
+    const live = token('sk_live_', 24)
+    using site = makeSite({
+      'index.html': 'x',
+      'dump.sql': 'x',
+      'app.js.map': '{"sourcesContent":["const a = 1"]}',
+      'guide.html': `<p>${live}`,
+      'posts/.html': 'x',
+    })
+    await using hosting = await startHosting()
+    const result = await deploy(hosting, site.directory)
+    expect(result).toMatchObject({ code: 0, outputs: { 'file-count': '4' } })
+    const warnings = result.stdout.split('\n').filter((line) => line.startsWith('::warning::'))
+    expect(warnings.slice(0, 4)).toEqual([
+      expect.stringContaining('Dumps of databases and recordings of requests often contain'),
+      expect.stringContaining('Source maps contain the sources of the site: app.js.map.'),
+      expect.stringContaining('A page shows what looks like a live token: guide.html.'),
+      expect.stringMatching(/Left out as hidden, .* posts\/\.html\. Such a page has no name/u),
+    ])
+    expect(result.stdout + result.summary).not.toContain(live)
+  })
+
+  it('names the folders of a whole repository, which without a page is an error', async () => {
+    using site = makeSite({ '.git/config': 'x', 'src/a.ts': 'x', 'config/app.yml': 'x', 'index.html': 'x' })
+    await using hosting = await startHosting()
+    const result = await deploy(hosting, site.directory)
+    expect(result.code, result.stdout).toBe(0)
+    expect(result.stdout).toMatch(/::warning::The directory is a whole repository.*config\/, src\//u)
+    const stopped = await deploy(hosting, site.directory, { exclude: 'index.html' })
+    expect(stopped.code).toBe(1)
+    expect(stopped.stdout).toContain('sources, not a site')
+  })
+})
+
+describe("the account's own key", () => {
+  it('in a file stops the deploy and is not shown', async () => {
+    using site = makeSite({ 'index.html': `<script>const key = "${DEFAULT_KEY}"</script>` })
+    await using hosting = await startHosting()
+    const stopped = await deploy(hosting, site.directory)
+    expect(stopped.code).toBe(1)
+    expect(stopped.stdout).toContain("The reason: the account's API key.")
+    expect(stopped.stdout.replaceAll(`::add-mask::${DEFAULT_KEY}`, '')).not.toContain(DEFAULT_KEY)
+    expect(hosting.requests).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 async function theFile({ directory }: TemporarySite): Promise<SiteFile> {
   const options = { exclude: await Exclude.parse(''), includeHiddenFiles: false }
-  const [file] = collectSite(directory, '/', options).files
+  const [file] = (await collectSite(directory, '/', options)).files
   if (file === undefined) throw new Error('There is no file.')
   return file
 }

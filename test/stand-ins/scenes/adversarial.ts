@@ -2,9 +2,6 @@
  * `node adversarial.ts`: throws 1 MB of text that is made to take long at everything that reads text from outside, and
  * prints the name of each that came to an end. What takes the square of the time would not for minutes.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { dataOf } from '../../../src/hosting/answers.ts'
 import { retryAfter } from '../../../src/http/retry.ts'
 import { readContext } from '../../../src/plan/context.ts'
@@ -17,8 +14,8 @@ import { failureSummaryOf } from '../../../src/report/summary.ts'
 import { Exclude } from '../../../src/site/exclude.ts'
 import { checkName } from '../../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
-import { holdsPrivateKey } from '../../../src/site/private-content.ts'
-import { privacyOf } from '../../../src/site/private-names.ts'
+import { secretIn, suspectsIn } from '../../../src/site/private-content.ts'
+import { isPrivateFileName, isPrivateFolderName, isProse } from '../../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
 import { prose } from '../../../src/text/markdown.ts'
 import { defuse, excerpt, printable } from '../../../src/text/printable.ts'
@@ -28,15 +25,43 @@ const size = 1024 * 1024
 /** A unit over and over, with something else at both ends, which makes a match fail late. */
 const text = (unit: string): string => `x${unit.repeat(size / unit.length)}x`
 
-const folder = mkdtempSync(join(tmpdir(), 'static-deploy-adversarial-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const file = join(folder, 'file')
-
 const inputs = { ...setInputs({}), directory: 'x', apiKey: 'x' }
 const context = readContext({ GITHUB_EVENT_NAME: 'push' })
 const about = { environment: 'preview', runUrl: '', now: new Date(0) }
 
 const white = ['\n', ' ', '\u0085 \t']
+
+/** Beginnings of secrets. */
+const secretParts = [
+  ...[
+    '-',
+    '-----BEGIN ',
+    '-----BEGIN PRIVATE KEY-----',
+    '---- BEGIN A PRIVATE KEY ----',
+    '-----BEGIN PRIVATE KEY-----a: b\n',
+  ],
+  ...[
+    'LS0tLS1CRUdJTi',
+    'sought-after',
+    'AKIA',
+    'ghs_',
+    'ghs_aaaaaaaaaaaaaaaaaaaaa.',
+    'xoxb-',
+    'xoxb-1-',
+    'npm_',
+    'SG.',
+    'sk-',
+    'sk-a',
+    'glpat-',
+  ],
+  ...[
+    '-----BEGIN PRIVATE KEY-----<b>',
+    `-----BEGIN PRIVATE KEY-----${'a'.repeat(20)}`,
+    'T3BlbkFJ',
+    'sk_live_',
+    'hooks.slack.com/',
+  ],
+]
 
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<
@@ -50,15 +75,17 @@ const readers: Readonly<
   prose: [['_', '#', '&', '@', 'www.', ':'], prose],
   checkName: [[...white, ';', '; ', ';name', ';name '], checkName],
   literalPattern: [[' ', '[', '\\'], literalPattern],
-  privacyOf: [['.', '/', '.docker/', '.md', 'a'], privacyOf],
+  isPrivateFileName: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFileName],
+  isPrivateFolderName: [['.', '/', '.config/', 'a'], isPrivateFolderName],
+  isProse: [['.', '/', '_sources/', '.md', 'a'], isProse],
   exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(text)],
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
-  holdsPrivateKey: [
-    [...white, 'key', 'key = ', 'key:', "'", '-----BEGIN A', '-----BEGIN ', '0'],
-    (text) => {
-      writeFileSync(file, `PRIVATE KEY${text.slice(0, 60_000)}`)
-      return holdsPrivateKey(file, 60_000)
-    },
+  secretIn: [
+    [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
+    (text) => [
+      secretIn(Buffer.from(text), 'sought-after'),
+      [...suspectsIn(Buffer.from(text), 'sought-after')],
+    ],
   ],
   misspelled: [['a'], (text) => misspelled([text], Object.keys(usualInputs))],
   retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folderWithIndex, likelyFolders } from '../../src/site/likely-folders.ts'
+import { folderWithIndex, likelyFolders } from '../../src/site/site-root.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
