@@ -678,11 +678,14 @@ async function callService({ operation, method, path, body, idempotent = true, a
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(7327);
+// EXTERNAL MODULE: ./build/site/names.js
+var names = __webpack_require__(4506);
+// EXTERNAL MODULE: ./build/site/read-file.js + 1 modules
+var read_file = __webpack_require__(8566);
 // EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(9559);
 ;// CONCATENATED MODULE: ./build/hosting/multipart.js
+
 
 
 
@@ -716,11 +719,8 @@ function multipartBody(fields, files) {
 }
 function partHead(boundary, { path }) {
     const type = (0,media_type/* mediaType */.J)(path) ?? 'application/octet-stream';
-    const name = escapeName(path);
+    const name = (0,names/* wireName */.R5)(path);
     return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
-}
-function escapeName(name) {
-    return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 async function* encode(boundary, head, files, tail) {
     const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)];
@@ -2279,7 +2279,7 @@ async function actWith(services, plan) {
         case 'skip':
             return { ...plan, result: 'skipped' };
         case 'deploy': {
-            const { deploy } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 4364));
+            const { deploy } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 1923));
             return await deploy(plan, services).catch((error) => tellFailure(error, 'deploy', plan.target, services));
         }
         case 'teardown': {
@@ -3773,143 +3773,76 @@ class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Act
 
 /***/ }),
 
-/***/ 7327:
+/***/ 4506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IL: () => (/* binding */ openFlags),
-/* harmony export */   kT: () => (/* binding */ readInChunks),
-/* harmony export */   oD: () => (/* binding */ readWhole)
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Lv: () => (/* binding */ omissionOf),
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   R5: () => (/* binding */ wireName)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4865);
 
 
-
-
-const readAsync = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
+/** Names that are never published, whatever the inputs say; compared in lower case. */
+const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini']);
+/** Why a file or folder of this name is left out; undefined if its name is no reason. */
+function omissionOf(name, isFolder, includeHiddenFiles) {
+    if (neverPublished.has(name.toLowerCase()))
+        return 'never published';
+    if (includeHiddenFiles || !name.startsWith('.'))
+        return undefined;
+    return isFolder && name === '.well-known' ? undefined : 'hidden';
+}
 /**
- * Opening must not wait for the other end of a pipe, and must not follow a link that was not there when the site was
- * collected.
- */
-const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Reads a whole file to the start of `into`, which must have room for at least one byte more.
+ * Makes sure that a file's path can be the `filename` of a part, for every server.
  *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
-function readWhole(file, into) {
-    if (file.content) {
-        file.content.copy(into);
-        return;
-    }
-    let total = 0;
-    try {
-        const descriptor = open(file);
-        try {
-            // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
-            // end.
-            for (let got = -1; got !== 0 && total !== file.size; total += got) {
-                got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, total, file.size + 1 - total, null);
-            }
-            // The loop does not read an empty file.
-            if (file.size === 0)
-                total = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, into, 0, 1, null);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    if (total !== file.size)
-        throw changed(file);
-}
-/**
- * Yields a file in chunks. It reads the next chunk into one buffer while the other one is in use. A chunk may be used
- * until the next one is asked for.
+ * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
+ * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
+ * last one. Then such a file could become a form field, for example the domain.
  *
- * @throws {SiteError} if it is no longer what it was when the site was collected
+ * @param path relative to the site's root
+ * @throws {SiteError} if it can't
  */
-async function* readInChunks(file, buffers) {
-    if (file.content) {
-        const { length } = buffers[0];
-        for (let at = 0; at < file.size; at += length)
-            yield file.content.subarray(at, at + length);
+function checkName(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
+        throw unfit(path, "contains a control character, which can't be uploaded");
+    }
+    if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
+        throw unfit(path, 'looks like a second parameter of the upload, and a server could take it for the domain');
+    }
+    if (path.endsWith('\\')) {
+        throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers');
+    }
+}
+function unfit(path, why) {
+    const hint = 'Rename it, or leave it out with "exclude".';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteError */ .wt(path, `The name "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 300)}" ${why}.`, { hint });
+}
+/** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
+function wireName(path) {
+    return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/**
+ * Makes sure that no two paths are one after `wireName`: one file would replace the other.
+ *
+ * @param escaped the paths that `wireName` changes
+ * @throws {SiteError} for the first of them that is the same as another path
+ */
+function checkUnique(files, escaped) {
+    if (escaped.length === 0)
         return;
+    const known = new Map();
+    for (const path of [...escaped, ...Array.from(files, (file) => file.path)]) {
+        const name = wireName(path);
+        const other = known.get(name);
+        if (other !== undefined && other !== path)
+            throw unfit(other, `is the same as "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 300)}" when it is sent`);
+        known.set(name, path);
     }
-    const descriptor = open(file);
-    let [free, full] = buffers;
-    let next = readChunk(descriptor, file, 0, free);
-    try {
-        for (let position = 0; position < file.size;) {
-            const length = await next;
-            position += length;
-            [free, full] = [full, free];
-            next = readChunk(descriptor, file, position, free);
-            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
-            next.catch(() => { });
-            yield full.subarray(0, length);
-        }
-        await next;
-    }
-    finally {
-        // The read must end before the file is closed: after that its number may stand for another file.
-        await next.catch(() => { });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-/**
- * Opens a file, and makes sure that it is the one that was found. A folder above may have become a link since then, and
- * a file of the same size may be behind it.
- */
-function open(file) {
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file.source, openFlags);
-        if (isSame(file, descriptor))
-            return descriptor;
-    }
-    catch (cause) {
-        if (descriptor !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        throw changed(file, cause);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    throw changed(file, undefined, 'was replaced by another file');
-}
-/** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
-function isSame({ device, inode }, descriptor) {
-    if (!inode)
-        return true;
-    const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
-    return ino === inode && (dev === device || process.platform === 'win32');
-}
-/**
- * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
- * file.
- */
-async function readChunk(descriptor, file, position, into) {
-    const wanted = Math.min(into.length, file.size - position);
-    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
-        throw changed(file, cause);
-    });
-    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
-        throw changed(file);
-    return bytesRead;
-}
-function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
-    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt)
-        return cause;
-    const message = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(file.path, 300)}" ${what} after the site was collected, so the deploy was stopped.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(file.path, message, {
-        hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
-        cause,
-    });
 }
 
 
