@@ -12,7 +12,7 @@ import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
 import { countLinks } from './count-links.ts'
-import { deleteLink, requireDeletable, StillWantedError } from './deletion.ts'
+import { removeLink, requireDeletable, StillWantedError } from './removal.ts'
 import { Budget } from './request-budget.ts'
 import type { Connection, Services } from './services.ts'
 import { inTurn } from './sweep-order.ts'
@@ -170,7 +170,7 @@ class Sweeper {
     try {
       for (const link of links.filter(({ made }) => made)) {
         if (dryRun) await requireDeletable(link, removal)
-        else this.#quota = (await deleteLink(link, removal, true)).quota
+        else this.#quota = (await removeLink(link, removal, true)).quota
         deleted.push(link.names[0])
       }
     } catch (error) {

@@ -10,8 +10,8 @@ import { NotMadeError, TornDownError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe, type Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
-import { deleteLink, type Removal, requireDeletable, StillWantedError } from './deletion.ts'
 import { rehearseTearDown } from './dry-run.ts'
+import { type Removal, removeLink, requireDeletable, StillWantedError } from './removal.ts'
 import type { Services } from './services.ts'
 import { Wanted } from './wanted-previews.ts'
 
@@ -139,7 +139,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   await atMost(4, own, async (link) => {
     try {
       if (dryRun) await requireDeletable(link, teardown)
-      else ({ quota } = await deleteLink(link, teardown))
+      else ({ quota } = await removeLink(link, teardown))
       gone.push(link.names[0])
     } catch (error) {
       const account = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined

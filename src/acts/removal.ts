@@ -49,7 +49,7 @@ export async function requireDeletable(
  * @returns the account after it
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-export async function deleteLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile> {
+export async function removeLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile> {
   const { tracking, services } = removal
   // One at a time: what is made sure of must not grow old while another link is deleted.
   const account = await services.inTurn(() =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deleteLink, type Removal, requireDeletable, StillWantedError } from '../../src/acts/deletion.ts'
+import { type Removal, removeLink, requireDeletable, StillWantedError } from '../../src/acts/removal.ts'
 import { Services } from '../../src/acts/services.ts'
 import { readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
@@ -58,7 +58,7 @@ describe('the deletion of a link', () => {
   it('deletes and ends just this one', async () => {
     await using it = await scene()
     expect(
-      await deleteLink(
+      await removeLink(
         it.a,
         it.removal(async () => undefined),
       ),
@@ -69,14 +69,14 @@ describe('the deletion of a link', () => {
 
   it('needs no reason where a person has asked for it', async () => {
     await using it = await scene()
-    await deleteLink(it.a, it.removal())
+    await removeLink(it.a, it.removal())
     expect(it.left()).toEqual(['b.example'])
   })
 
   it('is not done while the link is needed', async () => {
     await using it = await scene()
     const error = await errorOf(
-      deleteLink(
+      removeLink(
         it.a,
         it.removal(async () => 'it is open'),
       ),
@@ -92,14 +92,14 @@ describe('the deletion of a link', () => {
     it.takeOver()
     expect(
       await errorOf(
-        deleteLink(
+        removeLink(
           it.a,
           it.removal(async () => undefined),
         ),
       ),
     ).toBeInstanceOf(OwnedError)
     // Somebody who has taken over another link does not matter.
-    await deleteLink(
+    await removeLink(
       it.b,
       it.removal(async () => undefined),
     )
@@ -113,7 +113,7 @@ describe('the deletion of a link', () => {
       throw fault
     }
     // Not recorded, so that nothing else is asked beside it.
-    expect(await errorOf(deleteLink({ ...it.a, deployments: [] }, it.removal(why)))).toBe(fault)
+    expect(await errorOf(removeLink({ ...it.a, deployments: [] }, it.removal(why)))).toBe(fault)
     expect(it.deletions()).toBe(0)
   })
 
@@ -122,7 +122,7 @@ describe('the deletion of a link', () => {
     await using open = await scene(() => away)
     let asked = 0
     const why = async () => (++asked === 1 ? undefined : 'it is open')
-    expect(await errorOf(deleteLink(open.a, open.removal(why)))).toBeInstanceOf(StillWantedError)
+    expect(await errorOf(removeLink(open.a, open.removal(why)))).toBeInstanceOf(StillWantedError)
     expect([asked, open.deletions()]).toEqual([2, 1])
 
     await using taken = await scene(({ takeOver }) => (request, response) => {
@@ -131,7 +131,7 @@ describe('the deletion of a link', () => {
     })
     expect(
       await errorOf(
-        deleteLink(
+        removeLink(
           taken.a,
           taken.removal(async () => undefined),
         ),
@@ -148,7 +148,7 @@ describe('the deletion of a link', () => {
     })
     expect(
       await errorOf(
-        deleteLink(
+        removeLink(
           it.a,
           it.removal(async () => undefined),
         ),
@@ -165,7 +165,7 @@ describe('the deletion of a link', () => {
         order.push(`${name} after ${it.deletions()}`)
         return undefined
       })
-    await Promise.all([deleteLink(it.a, noting('a')), deleteLink(it.b, noting('b'))])
+    await Promise.all([removeLink(it.a, noting('a')), removeLink(it.b, noting('b'))])
     expect(order).toEqual(['a after 0', 'b after 1'])
     expect(it.left()).toEqual([])
   })
@@ -174,11 +174,11 @@ describe('the deletion of a link', () => {
     await using it = await scene()
     it.takeOver()
     const ended = await Promise.allSettled([
-      deleteLink(
+      removeLink(
         it.a,
         it.removal(async () => undefined),
       ),
-      deleteLink(
+      removeLink(
         it.b,
         it.removal(async () => undefined),
       ),
