@@ -39,7 +39,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const { link, made } = destination
   // The account must be known before a link is made, and the record before anything is sent.
   await Promise.all([
-    tracking.begin({ link, made, digest }),
+    tracking.begin({ link, made, digest }, destination.kind === 'new'),
     destination.kind === 'new' && destination.before,
   ])
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)

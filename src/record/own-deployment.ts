@@ -20,7 +20,7 @@ export class OwnDeployment {
   readonly #records: Records
   readonly #warnsOfSecond: boolean
   #id: number | undefined
-  /** Whether its payload names no link, so that only its statuses can. */
+  /** Whether it is to make a link. Only its statuses prove that, and name the link if the payload does not. */
   #isForNewLink = false
   #hasBegun = false
   #started: Promise<unknown> = Promise.resolve()
@@ -41,9 +41,9 @@ export class OwnDeployment {
    *
    * @throws {GitHubError} if it can't be recorded
    */
-  async begin(facts: PayloadFacts): Promise<void> {
+  async begin(facts: PayloadFacts, isNew: boolean): Promise<void> {
     this.#hasBegun = true
-    this.#isForNewLink = facts.link === undefined
+    this.#isForNewLink = isNew
     const id = await this.#records.write.begin(this.#target, facts)
     this.#id = id
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.

@@ -126,12 +126,12 @@ export class Tracker implements Tracking {
     }
   }
 
-  async begin(facts: PayloadFacts): Promise<void> {
+  async begin(facts: PayloadFacts, isNew = facts.link === undefined): Promise<void> {
     const { domain } = this.#target
     const { link = '', digest } = facts
     if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
     try {
-      await mustKnow(this.#target, () => this.#own.begin(facts))
+      await mustKnow(this.#target, () => this.#own.begin(facts, isNew))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
       const isNew =

@@ -69,9 +69,10 @@ export interface Tracking {
   /**
    * Records that a deploy begins.
    *
+   * @param isNew whether a link is to be made. Then its success must be recorded too, as the proof that it was made.
    * @throws if it can't be recorded, so that nobody would know of its link
    */
-  begin(facts: PayloadFacts): Promise<void>
+  begin(facts: PayloadFacts, isNew?: boolean): Promise<void>
   /**
    * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
    * deployment gets the status failure, and a second one begins.
@@ -167,7 +168,7 @@ export class UnrecordedLinkError extends ActionError {
     super(
       `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
       {
-        hint: `This link is not remembered: delete ${link} in the hosting account, or write it as "domain", before the next run makes another link.`,
+        hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
         cause,
       },
     )
