@@ -2,13 +2,13 @@ export const id = 113;
 export const ids = [113];
 export const modules = {
 
-/***/ 1084:
+/***/ 5340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ deleteLink),
 /* harmony export */   ae: () => (/* binding */ requireDeletable),
-/* harmony export */   gb: () => (/* binding */ StillWantedError)
+/* harmony export */   gb: () => (/* binding */ StillWantedError),
+/* harmony export */   vL: () => (/* binding */ removeLink)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 
@@ -43,7 +43,7 @@ async function requireDeletable(link, { tracking, why }, isAgain = false) {
  * @returns the account after it
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-async function deleteLink(link, removal, waits = false) {
+async function removeLink(link, removal, waits = false) {
     const { tracking, services } = removal;
     // One at a time: what is made sure of must not grow old while another link is deleted.
     const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
@@ -108,8 +108,8 @@ async function countLinks(previews, { records }, { hosting, signal }) {
     return { account: { links: profile.links.length, known }, quota: profile.quota };
 }
 
-// EXTERNAL MODULE: ./build/acts/deletion.js
-var deletion = __webpack_require__(1084);
+// EXTERNAL MODULE: ./build/acts/removal.js
+var acts_removal = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./build/acts/request-budget.js
 /** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500;
@@ -316,14 +316,14 @@ class Sweeper {
         try {
             for (const link of links.filter(({ made }) => made)) {
                 if (dryRun)
-                    await (0,deletion/* requireDeletable */.ae)(link, removal);
+                    await (0,acts_removal/* requireDeletable */.ae)(link, removal);
                 else
-                    this.#quota = (await (0,deletion/* deleteLink */.SV)(link, removal, true)).quota;
+                    this.#quota = (await (0,acts_removal/* removeLink */.vL)(link, removal, true)).quota;
                 deleted.push(link.names[0]);
             }
         }
         catch (error) {
-            if (!(error instanceof deletion/* StillWantedError */.gb))
+            if (!(error instanceof acts_removal/* StillWantedError */.gb))
                 throw error;
             this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why);
             return;

@@ -161,8 +161,8 @@ async function countLinks(previews, { records }, { hosting, signal }) {
     return { account: { links: profile.links.length, known }, quota: profile.quota };
 }
 
-// EXTERNAL MODULE: ./build/acts/deletion.js
-var deletion = __webpack_require__(1084);
+// EXTERNAL MODULE: ./build/acts/removal.js
+var acts_removal = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./build/acts/request-budget.js
 /** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500;
@@ -369,14 +369,14 @@ class Sweeper {
         try {
             for (const link of links.filter(({ made }) => made)) {
                 if (dryRun)
-                    await (0,deletion/* requireDeletable */.ae)(link, removal);
+                    await (0,acts_removal/* requireDeletable */.ae)(link, removal);
                 else
-                    this.#quota = (await (0,deletion/* deleteLink */.SV)(link, removal, true)).quota;
+                    this.#quota = (await (0,acts_removal/* removeLink */.vL)(link, removal, true)).quota;
                 deleted.push(link.names[0]);
             }
         }
         catch (error) {
-            if (!(error instanceof deletion/* StillWantedError */.gb))
+            if (!(error instanceof acts_removal/* StillWantedError */.gb))
                 throw error;
             this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why);
             return;

@@ -2725,7 +2725,7 @@ async function carryOut(signal) {
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1035));
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023));
     return await act(plan, { inputs, context, signal });
 }
 /**
@@ -2739,7 +2739,7 @@ async function tellFailure(error, signal) {
         const failed = (0,plan_plan/* failedRunOf */.M)(inputs, context);
         if (failed === undefined)
             throw error;
-        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1035));
+        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023));
         return await actOnFailure(error, failed, { inputs, context, signal });
     }
     catch {
