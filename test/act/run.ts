@@ -226,6 +226,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'Build, then Preview': async ({ run, refused, pull, links, github, artifact }) => {
     await pull('Build', 'opened')
+    Object.assign(github.pulls.get(7)?.head ?? {}, { repo: { full_name: 'stranger/site' } })
     const event = { headSha: head.sha, headBranch: head.ref, headRepository: 'stranger/site' }
     await run('Preview', 'workflow_run', workflowRunEvent(event))
     assert.equal(links().length, 1)
