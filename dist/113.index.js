@@ -47,7 +47,11 @@ async function removeLink(link, removal, waits = false) {
     const { tracking, services } = removal;
     // One at a time: what is made sure of must not grow old while another link is deleted.
     const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
-    await tracking.end(link);
+    const ended = tracking.end(link);
+    if (removal.ends)
+        removal.ends.push(ended);
+    else
+        await ended;
     return account;
 }
 

@@ -113,7 +113,11 @@ async function removeLink(link, removal, waits = false) {
     const { tracking, services } = removal;
     // One at a time: what is made sure of must not grow old while another link is deleted.
     const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
-    await tracking.end(link);
+    const ended = tracking.end(link);
+    if (removal.ends)
+        removal.ends.push(ended);
+    else
+        await ended;
     return account;
 }
 
@@ -262,6 +266,7 @@ async function tearDownRecord(links, teardown) {
     const { dryRun } = services.inputs;
     const own = links.filter(({ made }) => made);
     const gone = [];
+    const ends = [];
     let quota = { used: undefined, limit: undefined };
     let fault;
     if (own.length > 0 && !dryRun)
@@ -271,7 +276,7 @@ async function tearDownRecord(links, teardown) {
             if (dryRun)
                 await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .requireDeletable */ .ae)(link, teardown);
             else
-                ({ quota } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .removeLink */ .vL)(link, teardown));
+                ({ quota } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .removeLink */ .vL)(link, { ...teardown, ends }));
             gone.push(link.names[0]);
         }
         catch (error) {
@@ -281,8 +286,7 @@ async function tearDownRecord(links, teardown) {
                 fault ??= error;
         }
     });
-    if (!dryRun && gone.length > 0)
-        await tracking.tellRemoved(gone);
+    await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)]);
     if (fault instanceof _removal_js__WEBPACK_IMPORTED_MODULE_10__/* .StillWantedError */ .gb && gone.length === 0) {
         const reason = `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${fault.why}.`;
         return { result: 'skipped', environment, reason, teardown: true };

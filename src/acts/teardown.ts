@@ -127,6 +127,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   const { dryRun } = services.inputs
   const own = links.filter(({ made }) => made)
   const gone: string[] = []
+  const ends: Promise<void>[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let fault: unknown
   if (own.length > 0 && !dryRun)
@@ -139,7 +140,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   await atMost(4, own, async (link) => {
     try {
       if (dryRun) await requireDeletable(link, teardown)
-      else ({ quota } = await removeLink(link, teardown))
+      else ({ quota } = await removeLink(link, { ...teardown, ends }))
       gone.push(link.names[0])
     } catch (error) {
       const account = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
@@ -147,7 +148,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
       if (account === undefined || hasLink(account, ...link.names)) fault ??= error
     }
   })
-  if (!dryRun && gone.length > 0) await tracking.tellRemoved(gone)
+  await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)])
   if (fault instanceof StillWantedError && gone.length === 0) {
     const reason = `The preview of ${describe(subject)} stays: ${fault.why}.`
     return { result: 'skipped', environment, reason, teardown: true }
