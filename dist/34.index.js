@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __webpack_require__(6315);
+// EXTERNAL MODULE: ./build/text/url.js
+var url = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/pages/dates.js
 /**
  * Dates and times of day, as builds write them into pages: ISO 8601, `22.11.2026`, `11/22/2026`, `Nov 22, 2026`,
@@ -446,7 +446,7 @@ class PageReader {
         if (address === undefined || this.#hasBase)
             return;
         this.#hasBase = true;
-        const base = (0,host_name/* urlOf */.rs)(address, this.#base)?.href ?? '';
+        const base = (0,url/* urlOf */.r)(address, this.#base)?.href ?? '';
         if (base !== '' && base.length <= longestBase)
             this.#base = base;
     }

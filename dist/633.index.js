@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4865);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8685);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7113);
 
 
 
@@ -107,7 +107,7 @@ async function livePreviews(services) {
 
 /***/ }),
 
-/***/ 8685:
+/***/ 7113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -124,8 +124,6 @@ var answers = __webpack_require__(9289);
 var concurrency = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __webpack_require__(7072);
-// EXTERNAL MODULE: ./build/record/links.js
-var links = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/record/permissions.js
 var permissions = __webpack_require__(4508);
 // EXTERNAL MODULE: ./build/report/log.js
@@ -136,8 +134,35 @@ var target = __webpack_require__(2631);
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(4865);
-// EXTERNAL MODULE: ./build/acts/deletion.js
-var deletion = __webpack_require__(1084);
+// EXTERNAL MODULE: ./build/record/links.js
+var links = __webpack_require__(6845);
+;// CONCATENATED MODULE: ./build/acts/count-links.js
+
+/** Previews that are asked for their links only to count them. */
+const mostAsked = 10;
+/**
+ * How many links the account has, how many of them at least are recorded for live sites and for these previews, and the
+ * quota. A link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
+ *
+ * @returns undefined if the account can't be read
+ */
+async function countLinks(previews, { records }, { hosting, signal }) {
+    const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked);
+    const [profile, ...named] = await Promise.all([
+        hosting.profileIfAny(),
+        records.namesOfLiveSites().catch(() => []),
+        ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
+    ]);
+    signal.throwIfAborted();
+    if (profile === undefined)
+        return undefined;
+    const names = [...named.flat(), ...previews.flatMap(({ link }) => link ?? [])];
+    const known = profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
+    return { account: { links: profile.links.length, known }, quota: profile.quota };
+}
+
+// EXTERNAL MODULE: ./build/acts/removal.js
+var acts_removal = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./build/acts/request-budget.js
 /** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
 const mostRequests = 500;
@@ -208,8 +233,6 @@ const requestsBeside = 20;
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000;
 const day = 24 * 60 * 60_000;
-/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
-const requestsToCount = 100;
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
  * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
@@ -265,27 +288,14 @@ class Sweeper {
             previews: this.#previews,
             left,
             quota: this.#quota,
-            ...(counts && (await this.#account())),
+            ...(counts &&
+                this.#faults.length === 0 &&
+                (await countLinks(previews, this.#connection, this.#services))),
         };
         const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission);
         if (this.#faults.length > 0)
             throw new build_outcome/* SweepError */.J(outcome, this.#faults, isForbidden ? permissions/* permissionLines */.$r : undefined);
         return outcome;
-    }
-    /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
-    async #account() {
-        const { hosting } = this.#services;
-        const [profile, names] = await Promise.all([
-            hosting.profileIfAny(),
-            this.#budget.covers(requestsToCount, false)
-                ? this.#connection.records.namesOfAll().catch(() => undefined)
-                : undefined,
-        ]);
-        this.#services.signal.throwIfAborted();
-        if (profile === undefined)
-            return undefined;
-        const known = names && profile.links.filter((listed) => names.some((name) => (0,links/* hasName */.cP)(listed, name))).length;
-        return { account: { links: profile.links.length, known }, quota: profile.quota };
     }
     get #hasDeletedNothing() {
         return this.#previews.every(({ became }) => became === 'kept');
@@ -359,14 +369,14 @@ class Sweeper {
         try {
             for (const link of links.filter(({ made }) => made)) {
                 if (dryRun)
-                    await (0,deletion/* requireDeletable */.ae)(link, removal);
+                    await (0,acts_removal/* requireDeletable */.ae)(link, removal);
                 else
-                    this.#quota = (await (0,deletion/* deleteLink */.SV)(link, removal, true)).quota;
+                    this.#quota = (await (0,acts_removal/* removeLink */.vL)(link, removal, true)).quota;
                 deleted.push(link.names[0]);
             }
         }
         catch (error) {
-            if (!(error instanceof deletion/* StillWantedError */.gb))
+            if (!(error instanceof acts_removal/* StillWantedError */.gb))
                 throw error;
             this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why);
             return;

@@ -23,8 +23,8 @@ var printable = __webpack_require__(4865);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(7327);
+// EXTERNAL MODULE: ./build/site/read-file.js + 1 modules
+var read_file = __webpack_require__(8566);
 ;// CONCATENATED MODULE: ./build/archive/batch.js
 
 

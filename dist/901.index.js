@@ -23,8 +23,8 @@ var printable = __webpack_require__(4865);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/http/visit.js
 var visit = __webpack_require__(3366);
-// EXTERNAL MODULE: ./build/site/read-file.js
-var read_file = __webpack_require__(7327);
+// EXTERNAL MODULE: ./build/site/read-file.js + 1 modules
+var read_file = __webpack_require__(8566);
 // EXTERNAL MODULE: ./build/text/media-type.js
 var media_type = __webpack_require__(9559);
 ;// CONCATENATED MODULE: ./build/hosting/verify-file.js

@@ -2,58 +2,6 @@ export const id = 994;
 export const ids = [994];
 export const modules = {
 
-/***/ 1084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ deleteLink),
-/* harmony export */   ae: () => (/* binding */ requireDeletable),
-/* harmony export */   gb: () => (/* binding */ StillWantedError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-
-/** A link is needed again, so it was not deleted. */
-class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    why;
-    constructor(why) {
-        super(`The preview was needed again before all of it was deleted: ${why}.`);
-        this.why = why;
-    }
-}
-/**
- * Makes sure that a link may be deleted now: nobody needs it, and nobody has taken it over.
- *
- * @throws {StillWantedError | OwnedError} if it may not
- * @throws whatever kept that from being found out
- */
-async function requireDeletable(link, { tracking, why }, isAgain = false) {
-    // A link that is not recorded yet was made by this very run, so nobody can have it.
-    const isRecorded = link.deployments.length > 0;
-    const [reason] = await Promise.all([
-        why?.(),
-        isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
-    ]);
-    if (reason !== undefined)
-        throw new StillWantedError(reason);
-}
-/**
- * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
- *
- * @param waits whether it may have to wait for other deletions
- * @returns the account after it
- * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
- */
-async function deleteLink(link, removal, waits = false) {
-    const { tracking, services } = removal;
-    // One at a time: what is made sure of must not grow old while another link is deleted.
-    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
-    await tracking.end(link);
-    return account;
-}
-
-
-/***/ }),
-
 /***/ 7121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -120,6 +68,62 @@ function report(environment, findings) {
 
 /***/ }),
 
+/***/ 5340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ae: () => (/* binding */ requireDeletable),
+/* harmony export */   gb: () => (/* binding */ StillWantedError),
+/* harmony export */   vL: () => (/* binding */ removeLink)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+
+/** A link is needed again, so it was not deleted. */
+class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    why;
+    constructor(why) {
+        super(`The preview was needed again before all of it was deleted: ${why}.`);
+        this.why = why;
+    }
+}
+/**
+ * Makes sure that a link may be deleted now: nobody needs it, and nobody has taken it over.
+ *
+ * @throws {StillWantedError | OwnedError} if it may not
+ * @throws whatever kept that from being found out
+ */
+async function requireDeletable(link, { tracking, why }, isAgain = false) {
+    // A link that is not recorded yet was made by this very run, so nobody can have it.
+    const isRecorded = link.deployments.length > 0;
+    const [reason] = await Promise.all([
+        why?.(),
+        isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
+    ]);
+    if (reason !== undefined)
+        throw new StillWantedError(reason);
+}
+/**
+ * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
+ *
+ * @param waits whether it may have to wait for other deletions
+ * @returns the account after it
+ * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
+ */
+async function removeLink(link, removal, waits = false) {
+    const { tracking, services } = removal;
+    // One at a time: what is made sure of must not grow old while another link is deleted.
+    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
+    const ended = tracking.end(link);
+    if (removal.ends)
+        removal.ends.push(ended);
+    else
+        await ended;
+    return account;
+}
+
+
+/***/ }),
+
 /***/ 6994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -138,8 +142,8 @@ function report(environment, findings) {
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6945);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2631);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3387);
-/* harmony import */ var _deletion_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1084);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7121);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7121);
+/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5340);
 /* harmony import */ var _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6063);
 
 
@@ -217,9 +221,11 @@ async function tearDownNamed(domain, teardown) {
     const links = isPreview
         ? known.filter((each) => each.made && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined)
         : known;
-    if (links.length === 0) {
-        const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny();
-        if (profile && !(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(profile, domain))
+    // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
+    const isKnown = links.length > 0;
+    if (!isKnown && (isPreview || services.inputs.dryRun)) {
+        const profile = await hosting.profile();
+        if (!(0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(profile, domain))
             throw noSuchLink(domain, profile);
         if (isPreview)
             throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(domain, target.subject, true);
@@ -227,20 +233,22 @@ async function tearDownNamed(domain, teardown) {
     const permit = async (isAgain = false) => {
         if (isPreview)
             for (const link of links)
-                await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .requireDeletable */ .ae)(link, teardown, isAgain);
+                await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .requireDeletable */ .ae)(link, teardown, isAgain);
     };
     if (services.inputs.dryRun) {
         await permit();
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(target.environment, [domain]);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(target.environment, [domain]);
     }
     _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${domain}.`);
     const names = links.flatMap((each) => each.names);
     const [proved = domain] = isPreview ? names : [];
-    const { quota } = await hosting.delete([proved, ...names], permit);
+    const account = await hosting.delete([proved, ...names], permit);
+    if (!isKnown && !account.wasThere)
+        throw noSuchLink(domain, account);
     for (const link of links)
         await tracking.end(link);
     await tracking.tellRemoved([domain]);
-    return { ...target, result: 'deleted', links: [domain], quota };
+    return { ...target, result: 'deleted', links: [domain], quota: account.quota };
 }
 function noSuchLink(domain, profile) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('domain', `the account has no link ${domain}, and no record names it, so nothing was deleted.`, {
@@ -258,6 +266,7 @@ async function tearDownRecord(links, teardown) {
     const { dryRun } = services.inputs;
     const own = links.filter(({ made }) => made);
     const gone = [];
+    const ends = [];
     let quota = { used: undefined, limit: undefined };
     let fault;
     if (own.length > 0 && !dryRun)
@@ -265,18 +274,20 @@ async function tearDownRecord(links, teardown) {
     await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__/* .atMost */ .T)(4, own, async (link) => {
         try {
             if (dryRun)
-                await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .requireDeletable */ .ae)(link, teardown);
+                await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .requireDeletable */ .ae)(link, teardown);
             else
-                ({ quota } = await (0,_deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteLink */ .SV)(link, teardown));
+                ({ quota } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .removeLink */ .vL)(link, { ...teardown, ends }));
             gone.push(link.names[0]);
         }
         catch (error) {
-            fault ??= error;
+            const account = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .TornDownError */ .Mc ? await services.hosting.profileIfAny() : undefined;
+            // What another run tore down is gone, as was wanted, unless somebody has made it again.
+            if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, ...link.names))
+                fault ??= error;
         }
     });
-    if (!dryRun && gone.length > 0)
-        await tracking.tellRemoved(gone);
-    if (fault instanceof _deletion_js__WEBPACK_IMPORTED_MODULE_9__/* .StillWantedError */ .gb && gone.length === 0) {
+    await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)]);
+    if (fault instanceof _removal_js__WEBPACK_IMPORTED_MODULE_10__/* .StillWantedError */ .gb && gone.length === 0) {
         const reason = `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${fault.why}.`;
         return { result: 'skipped', environment, reason, teardown: true };
     }
@@ -284,7 +295,7 @@ async function tearDownRecord(links, teardown) {
         throw fault;
     const left = await leftLink(links, teardown);
     if (dryRun && gone.length > 0)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(environment, gone);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(environment, gone);
     if (gone.length > 0)
         return { ...target, result: 'deleted', links: gone, quota };
     if (!dryRun)

@@ -270,13 +270,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -423,7 +416,7 @@ class SiteError extends ActionError {
 }
 /** The service answered, but not with the success that is needed. Its public words contain only status and code. */
 class ServiceError extends ActionError {
-    /** The request's name: `upload`, `delete` or `profile`. */
+    /** The request's name, such as `upload`, `verify` or `GitHub`. */
     operation;
     /** HTTP status of the answer. */
     status;
@@ -469,7 +462,7 @@ class CancelledError extends ActionError {
  * message may quote the system or a certificate. The hint never does, so it is public.
  */
 class NetworkError extends ActionError {
-    /** The request's name: `upload`, `delete` or `profile`. */
+    /** The request's name, such as `upload`, `verify` or `GitHub`. */
     operation;
     /**
      * Whether the service may have done what was asked. It is false only if the service can't have received the whole
@@ -1097,7 +1090,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
 /* harmony import */ var _text_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8152);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6971);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1691);
 
 
 
@@ -1194,7 +1187,7 @@ function entryOf({ path, title, change }, { preview, live }) {
     const code = codeOf(path);
     const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
     const mark = change === 'changed' ? '' : `**${change}:** `;
-    const linked = `- ${mark}[${name}](https://${link}${(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .yT)(path)})${behind}`;
+    const linked = `- ${mark}[${name}](https://${link}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_4__/* .encodedPath */ .y)(path)})${behind}`;
     const isFit = Buffer.byteLength(linked) <= entrySize && !(0,_text_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSecret */ .hK)(`${link}${path}`);
     return isFit ? linked : `- ${mark}${codeOf(title)}${behind}`;
 }
@@ -1211,57 +1204,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 function shownText(text) {
     const calm = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100);
     return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm);
-}
-
-
-/***/ }),
-
-/***/ 6971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KQ: () => (/* binding */ pagePathOf),
-/* harmony export */   rb: () => (/* binding */ isPagePath),
-/* harmony export */   yT: () => (/* binding */ encodedPath)
-/* harmony export */ });
-/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
-const page = /[^/]\.(?:html?|shtml)$/iu;
-/**
- * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
- * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
- * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
- *
- * @param file relative to the site's root
- * @returns undefined if the file is not a page, or its path may not be in a list
- */
-function pagePathOf(file) {
-    const path = `/${file}`;
-    if (!page.test(path))
-        return undefined;
-    const shown = path.replace(/\/index\.html$/u, '/');
-    return isPagePath(shown) ? shown : undefined;
-}
-/**
- * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
- * lead up, has no character that breaks a line, and has at most 2,000 characters.
- */
-function isPagePath(text) {
-    return (text.length <= 2000 &&
-        text.startsWith('/') &&
-        !text.startsWith('//') &&
-        !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
-        !/\/\.\.?(?:\/|$)/u.test(text));
-}
-/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
-function encodedPath(path) {
-    return path
-        .split('/')
-        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
-        .join('/');
-}
-/** Encodes a character that `encodeURIComponent` does not encode. */
-function percentEncoded(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 
@@ -1997,12 +1939,12 @@ var environment = __nccwpck_require__(7853);
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __nccwpck_require__(7072);
-// EXTERNAL MODULE: ./build/site/likely-folders.js
-var likely_folders = __nccwpck_require__(5980);
 // EXTERNAL MODULE: ./build/site/patterns.js
 var patterns = __nccwpck_require__(4119);
 // EXTERNAL MODULE: ./build/site/site.js
 var site = __nccwpck_require__(1431);
+// EXTERNAL MODULE: ./build/site/site-root.js
+var site_root = __nccwpck_require__(6800);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(3387);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -2114,8 +2056,11 @@ function resultOf(preview) {
 function accountOf({ account }) {
     if (account === undefined)
         return '';
-    const known = account.known === undefined ? '' : `, ${(0,format/* formatNumber */.ZV)(account.known)} of them recorded here`;
-    return `The account holds ${(0,format/* count */.U9)(account.links, 'link')}${known}`;
+    const { links, known } = account;
+    if (links === 0)
+        return 'The account holds no link';
+    const recorded = known === links ? 'all of them' : `at least ${(0,format/* formatNumber */.ZV)(known)} of them`;
+    return `The account holds ${(0,format/* count */.U9)(links, 'link')}, ${recorded} recorded here`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -2212,10 +2157,17 @@ function warningsOf(warnings) {
 
 
 
+/** What is said of files that are published, although they may not be meant to be. */
+const doubtful = {
+    dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
+    map: 'Source maps contain the sources of the site',
+    token: 'A page shows what looks like a live token',
+};
+const whatToDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
 /**
  * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
  */
-function reportSite({ files, bytes, omitted, unmatched }, directory) {
+function reportSite({ files, bytes, omitted, doubts, unmatched }, directory) {
     const largest = (0,site/* largestOf */.u)(files, 10);
     const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
     if (files.length > largest.length)
@@ -2230,9 +2182,17 @@ function reportSite({ files, bytes, omitted, unmatched }, directory) {
         const folders = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(foldersIn(files), 20));
         log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
     }
+    for (const [doubt, paths] of doubts) {
+        if (paths.length > 0)
+            log/* log */.R.warning(`${doubtful[doubt]}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}. ${whatToDo}`);
+    }
+    const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path));
+    if (nameless.length > 0) {
+        log/* log */.R.warning(`Left out as hidden, because a name that starts with a dot is one: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`);
+    }
     const homes = homesIn(files);
     if (!homes.includes('index.html')) {
-        const folder = (0,likely_folders/* folderWithIndex */.jA)(homes);
+        const folder = (0,site_root/* folderWithIndex */.jA)(homes);
         const instead = folder
             ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
             : '';
@@ -2487,7 +2447,10 @@ var errors = __nccwpck_require__(9473);
 var host_name = __nccwpck_require__(6315);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(4865);
+// EXTERNAL MODULE: ./build/text/url.js
+var text_url = __nccwpck_require__(1691);
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
+
 
 
 
@@ -2589,7 +2552,7 @@ function pullRequestIn(value, name) {
 function baseUrlIn(value) {
     const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
     const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
-    const url = (0,host_name/* urlOf */.rs)(value);
+    const url = (0,text_url/* urlOf */.r)(value);
     if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         throw wrong('is not an https address');
     }
@@ -2762,7 +2725,7 @@ async function carryOut(signal) {
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1035));
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023));
     return await act(plan, { inputs, context, signal });
 }
 /**
@@ -2776,7 +2739,7 @@ async function tellFailure(error, signal) {
         const failed = (0,plan_plan/* failedRunOf */.M)(inputs, context);
         if (failed === undefined)
             throw error;
-        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1035));
+        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023));
         return await actOnFailure(error, failed, { inputs, context, signal });
     }
     catch {
@@ -2895,71 +2858,6 @@ function realPath(path) {
 
 /***/ }),
 
-/***/ 5980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZB: () => (/* binding */ builtFolder),
-/* harmony export */   jA: () => (/* binding */ folderWithIndex),
-/* harmony export */   kE: () => (/* binding */ likelyFolders)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3765);
-
-
-
-/** Folders that generators write to by default. */
-const buildFolders = [
-    'dist',
-    'build',
-    'out',
-    'public',
-    '_site',
-    'site',
-    'www',
-    '.output/public',
-    'docs/.vitepress/dist',
-    '_build/html',
-    'target/site',
-];
-/** Folders in the workspace that generators usually write to, as inputs name them. */
-function likelyFolders(workspace) {
-    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-/**
- * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
- * undefined if there is none.
- *
- * @param directory the input
- */
-function builtFolder(directory, workspace) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
-    const found = likelyFolders(path).find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
-    if (found === undefined)
-        return undefined;
-    const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
-    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, built) ? (0,_file_access_js__WEBPACK_IMPORTED_MODULE_2__/* .sitePath */ .l2)(workspace, built) : built;
-}
-/**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
- * are equally near: then none of them is likelier.
- *
- * @param paths of a site's files
- */
-function folderWithIndex(paths) {
-    const depth = (path) => path.split('/').length;
-    const [nearest, next] = paths
-        .filter((path) => path.endsWith('/index.html'))
-        .toSorted((a, b) => depth(a) - depth(b));
-    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
-        return undefined;
-    return nearest.slice(0, -'/index.html'.length);
-}
-
-
-/***/ }),
-
 /***/ 4119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3048,6 +2946,428 @@ function insideOf(pattern, directory) {
     const starts = names.map((_, index) => `${names.slice(index).join('/')}/`);
     const start = starts.find((each) => `${pattern}/`.startsWith(each));
     return start === undefined ? undefined : pattern.slice(start.length);
+}
+
+
+/***/ }),
+
+/***/ 9160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   nP: () => (/* binding */ isPrivateFileName),
+/* harmony export */   pB: () => (/* binding */ isPrivateFolderName),
+/* harmony export */   y6: () => (/* binding */ isProse)
+/* harmony export */ });
+/*
+ * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
+ * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
+ * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go), and what GitHub's
+ * templates for .gitignore call secret (github.com/github/gitignore). Files that a site may offer as downloads (logs,
+ * databases, a program's configuration) are not here.
+ */
+const anyOf = (...names) => new RegExp(`^(?:${names.join('|')})$`, 'su');
+/** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
+const privateFile = anyOf(
+// Environment files, also those of Cloudflare's tools.
+String.raw `\.env.*|.*\.env|env|\.dev\.vars.*|\.renviron`, 
+// Package managers.
+String.raw `npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`, 
+// Passwords for hosts, for databases and for the web.
+String.raw `[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`, String.raw `\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`, 
+// Programs that copy a site to its server.
+String.raw `\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`, 
+// What was typed, passwords too.
+String.raw `\.\w*history|fish_history`, 
+// SSH keys, and stores of keys and passwords whose content is not readable.
+'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, 
+// Terraform's state and variables.
+String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, 
+// Frameworks.
+String.raw `master\.key|\.?(?:secrets|database)\.ya?ml|secrets\.toml|\.?wp-config\.php.*|local\.settings\.json`, 
+// Clouds.
+String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
+/** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
+const topic = anyOf(String.raw `env\..+|kubeconfig.*`);
+/** Paths that end in a private file or folder: of keys, of version control, and of a package manager; in lower case. */
+const privatePath = new RegExp(String.raw `(?:^|[/\\])(?:${[
+    String.raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`,
+    String.raw `\.config[/\\](?:gh|gcloud)`,
+].join('|')})$`, 'u');
+const privatePlace = /(?:^|\/)(?:\.docker\/config\.json|\.vscode\/sftp\.json|\.m2\/settings\.xml|\.bundle\/config|\.composer\/auth\.json)$/u;
+const setOf = (...lines) => new Set(lines.flatMap((line) => line.split(' ')));
+const html = setOf('html htm xhtml shtml');
+/** Text that shows tokens and keys in order to explain them. */
+const prose = setOf('html htm xhtml shtml md mdx markdown rst adoc xml rss atom vtt srt');
+/** What is compressed or drawn. If such a file is large, it is not read. */
+const binary = setOf('png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot', 'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb', 'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub');
+/** Extensions of files that sites consist of. Private names don't end in them, except those that start with a dot. */
+const webTypes = new Set([
+    ...prose,
+    ...binary,
+    ...setOf('js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1'),
+]);
+/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
+const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/su;
+/** The end of a name that editors and people give to a copy. */
+const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u;
+function extensionOf(path) {
+    return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+}
+/**
+ * Whether the name of a file tells that it is private. HTML never is.
+ *
+ * @param path relative to the site's root
+ */
+function isPrivateFileName(path) {
+    const start = path.lastIndexOf('/') + 1;
+    const extension = extensionOf(path);
+    // Most of 100,000 files end here, so this comes first.
+    if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml'))
+        return false;
+    const lower = path.toLowerCase();
+    const name = lower.slice(start).replace(backup, '');
+    return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path));
+}
+/** Whether a folder is private by its name, or by that and the name of the folder above. */
+function isPrivateFolderName(path) {
+    return privatePath.test(path.toLowerCase());
+}
+/** Whether a file is made to be read, so that it may show a token in order to explain it. */
+function isProse(path) {
+    return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase());
+}
+/** Whether a file is compressed or drawn, so that no text can be found in it. */
+function isBinary(path) {
+    return binary.has(extensionOf(path));
+}
+
+
+/***/ }),
+
+/***/ 2649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isPrivateFolder),
+/* harmony export */   W: () => (/* binding */ isPrivateFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _private_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9160);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8566);
+
+
+
+
+/**
+ * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
+ * that is beside it, as Next.js and others write them.
+ *
+ * @param paths relative to the site's root: the file's own, and that of the target if it is a link
+ * @param source the path on disk
+ */
+function isPrivateFile(paths, source) {
+    if (!paths.some(_private_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFileName */ .nP))
+        return false;
+    const page = /^(.*[/\\][^/\\.]+)(\.(?:txt|json|data))?$/u.exec(source);
+    if (page === null)
+        return true;
+    const [, stem = '', isData] = page;
+    if (isData)
+        return (!/[/\\]_next[/\\]data[/\\]/u.test(stem) &&
+            !['.html', '/index.html'].some((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stem + end)));
+    return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source));
+}
+function startOf(source) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFlags */ .IL);
+    try {
+        const bytes = Buffer.alloc(256);
+        return bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/**
+ * Whether a folder is private: by its name, or because it is a repository.
+ *
+ * @param real its real path
+ * @param path its path on the walk, which differs from `real` if a link led to it
+ */
+function isPrivateFolder(real, path = real) {
+    return (0,_private_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolderName */ .pB)(real) || (0,_private_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolderName */ .pB)(path) || isBareRepository(real);
+}
+/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
+function isBareRepository(folder) {
+    const stats = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false });
+    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
+}
+
+
+/***/ }),
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  IL: () => (/* binding */ openFlags),
+  kT: () => (/* binding */ readInChunks),
+  oD: () => (/* binding */ readWhole)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/text/printable.js
+var printable = __nccwpck_require__(4865);
+;// CONCATENATED MODULE: ./build/site/read-file.js
+
+
+
+
+const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
+/**
+ * Opening must not wait for the other end of a pipe, and must not follow a link that was not there when the site was
+ * collected.
+ */
+const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+/**
+ * Reads a whole file to the start of `into`, which must have room for at least one byte more.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+function readWhole(file, into) {
+    let total = 0;
+    try {
+        if (file.content) {
+            if (file.inode)
+                requireSame(file, (0,external_node_fs_.lstatSync)(file.source));
+            file.content.copy(into);
+            return;
+        }
+        const descriptor = read_file_open(file);
+        try {
+            // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
+            // end.
+            for (let got = -1; got !== 0 && total !== file.size; total += got) {
+                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
+            }
+            // The loop does not read an empty file.
+            if (file.size === 0)
+                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (cause) {
+        throw changed(file, cause);
+    }
+    if (total !== file.size)
+        throw changed(file);
+}
+/**
+ * Yields a file in chunks. It reads the next chunk into one buffer while the other one is in use. A chunk may be used
+ * until the next one is asked for.
+ *
+ * @throws {SiteError} if it is no longer what it was when the site was collected
+ */
+async function* readInChunks(file, buffers) {
+    if (file.content) {
+        const { length } = buffers[0];
+        for (let at = 0; at < file.size; at += length)
+            yield file.content.subarray(at, at + length);
+        return;
+    }
+    const descriptor = read_file_open(file);
+    let [free, full] = buffers;
+    let next = readChunk(descriptor, file, 0, free);
+    try {
+        for (let position = 0; position < file.size;) {
+            const length = await next;
+            position += length;
+            [free, full] = [full, free];
+            next = readChunk(descriptor, file, position, free);
+            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
+            next.catch(() => { });
+            yield full.subarray(0, length);
+        }
+        await next;
+    }
+    finally {
+        // The read must end before the file is closed: after that its number may stand for another file.
+        await next.catch(() => { });
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/**
+ * Opens a file, and makes sure that it is the one that was found. A folder above may have become a link since then, and
+ * a file of the same size may be behind it.
+ */
+function read_file_open(file) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
+        requireSame(file, (0,external_node_fs_.fstatSync)(descriptor));
+        return descriptor;
+    }
+    catch (cause) {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+        throw changed(file, cause);
+    }
+}
+/** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
+function requireSame(file, { dev, ino, size }) {
+    const { device, inode } = file;
+    if (!inode)
+        return;
+    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
+    if (ino !== inode || (dev !== device && process.platform !== 'win32'))
+        throw changed(file, undefined, 'was replaced by another file');
+    if (size !== file.size)
+        throw changed(file);
+}
+/**
+ * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
+ * file.
+ */
+async function readChunk(descriptor, file, position, into) {
+    const wanted = Math.min(into.length, file.size - position);
+    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
+        throw changed(file, cause);
+    });
+    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
+        throw changed(file);
+    return bytesRead;
+}
+function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
+    if (cause instanceof errors/* SiteError */.wt)
+        return cause;
+    const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} after the site was collected, so the deploy was stopped.`;
+    return new errors/* SiteError */.wt(file.path, message, {
+        hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZB: () => (/* binding */ builtFolder),
+/* harmony export */   dU: () => (/* binding */ realRoot),
+/* harmony export */   jA: () => (/* binding */ folderWithIndex)
+/* harmony export */ });
+/* unused harmony export likelyFolders */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4865);
+/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3765);
+/* harmony import */ var _private_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2649);
+
+
+
+
+
+
+/**
+ * The real path of the folder that contains the site.
+ *
+ * @param directory the input, relative to `workspace` or absolute
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a `.git`, a folder of keys
+ */
+function realRoot(directory, workspace) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
+    const wrong = (why, hint, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('directory', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(directory)}" ${why} (its full path is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 500)}).`, {
+        hint,
+        inPublic: { message: `directory: the folder ${why}.`, hint },
+        cause,
+    });
+    let isFolder;
+    let real;
+    try {
+        isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+        real = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(path);
+    }
+    catch (cause) {
+        if ((0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(cause) !== 'ENOENT')
+            throw wrong(`can't be opened: ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(cause)}`, 'Check its permissions.', cause);
+        const likely = likelyFolders(workspace).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder) !== path);
+        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
+        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
+        throw wrong('does not exist', hint, cause);
+    }
+    if (!isFolder)
+        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
+    const instead = 'Write the folder that the build writes, as in "directory: dist".';
+    // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
+    if (isInGit(path) || isInGit(real))
+        throw wrong('is a .git folder or is inside one, and that is never published', instead);
+    if ((0,_private_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .E)(real))
+        throw wrong('looks private', instead);
+    return real;
+}
+function isInGit(path) {
+    return path.toLowerCase().split(/[/\\]/u).includes('.git');
+}
+/** Folders that generators write to by default. */
+const buildFolders = [
+    'dist',
+    'build',
+    'out',
+    'public',
+    '_site',
+    'site',
+    'www',
+    '.output/public',
+    'docs/.vitepress/dist',
+    '_build/html',
+    'target/site',
+];
+/** Folders in the workspace that generators usually write to, as inputs name them. */
+function likelyFolders(workspace) {
+    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+/**
+ * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
+ * undefined if there is none.
+ *
+ * @param directory the input
+ */
+function builtFolder(directory, workspace) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
+    const found = likelyFolders(path).find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
+    if (found === undefined)
+        return undefined;
+    const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
+    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(workspace, built) ? (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .sitePath */ .l2)(workspace, built) : built;
+}
+/**
+ * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
+ * are equally near: then none of them is likelier.
+ *
+ * @param paths of a site's files
+ */
+function folderWithIndex(paths) {
+    const depth = (path) => path.split('/').length;
+    const [nearest, next] = paths
+        .filter((path) => path.endsWith('/index.html'))
+        .toSorted((a, b) => depth(a) - depth(b));
+    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
+        return undefined;
+    return nearest.slice(0, -'/index.html'.length);
 }
 
 
@@ -3155,7 +3475,6 @@ function firstOf(items, most) {
 __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => (/* binding */ hostNameOf),
   dF: () => (/* binding */ isSameLink),
-  rs: () => (/* binding */ urlOf),
   Mx: () => (/* binding */ withoutEnd)
 });
 
@@ -3204,10 +3523,6 @@ function withoutEnd(text, character) {
     while (end > 0 && text[end - 1] === character)
         end -= 1;
     return text.slice(0, end);
-}
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
-function urlOf(address, base) {
-    return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
 
 
@@ -3648,6 +3963,32 @@ function holdsSecret(text) {
 /** Only the letters and digits of ASCII, in lower case. */
 function bareOf(text) {
     return lower(text).replace(/[^a-z0-9]+/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ urlOf),
+/* harmony export */   y: () => (/* binding */ encodedPath)
+/* harmony export */ });
+/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
+function urlOf(address, base) {
+    return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+/** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
+function encodedPath(path) {
+    return path
+        .split('/')
+        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
+        .join('/');
+}
+/** Encodes a character that `encodeURIComponent` does not encode. */
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 

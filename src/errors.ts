@@ -71,7 +71,7 @@ interface ServiceFacts {
 
 /** The service answered, but not with the success that is needed. Its public words contain only status and code. */
 export class ServiceError extends ActionError {
-  /** The request's name: `upload`, `delete` or `profile`. */
+  /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
   /** HTTP status of the answer. */
   readonly status: number
@@ -131,7 +131,7 @@ interface NetworkFacts {
  * message may quote the system or a certificate. The hint never does, so it is public.
  */
 export class NetworkError extends ActionError {
-  /** The request's name: `upload`, `delete` or `profile`. */
+  /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
   /**
    * Whether the service may have done what was asked. It is false only if the service can't have received the whole

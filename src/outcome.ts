@@ -56,8 +56,8 @@ export interface Swept extends Common {
   /** How many previews are left for the next sweep, because a sweep may make only a certain number of requests. */
   readonly left: number
   readonly quota: Quota
-  /** How many links the account has, and how many of them this repository's records name; undefined if that is not known. */
-  readonly account?: { readonly links: number; readonly known: number | undefined } | undefined
+  /** How many links the account has, and how many of them at least the records name; undefined if that is not known. */
+  readonly account?: { readonly links: number; readonly known: number } | undefined
 }
 
 /** A preview that a sweep looked at. It was deleted, or kept for a reason. */

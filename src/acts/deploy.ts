@@ -10,8 +10,9 @@ import { printable } from '../text/printable.ts'
 import { compare } from './compare.ts'
 import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
+import { LeftError, type Published } from './make-link.ts'
 import { packed, prepareSite } from './prepare-site.ts'
-import { type Deploy, LeftError, type Published, publish } from './publish.ts'
+import { type Deploy, publish } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
 import { siteDigest, skipUnchanged } from './unchanged.ts'
@@ -38,7 +39,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const { link, made } = destination
   // The account must be known before a link is made, and the record before anything is sent.
   await Promise.all([
-    tracking.begin({ link, made, digest }),
+    tracking.begin({ link, made, digest }, destination.kind === 'new'),
     destination.kind === 'new' && destination.before,
   ])
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)

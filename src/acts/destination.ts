@@ -82,10 +82,10 @@ async function forPreview(
   if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
   hosting.prepare(2)
   const askedAt = performance.now()
-  // Production may have names that the account does not list.
+  // Production may have names that the account does not list. A link without a name is held against them later.
   const [before] = await Promise.all([
     hosting.profile(),
-    domain && tracking.requireNoLiveSite(domain, 'production'),
+    domain === undefined ? tracking.readProduction() : tracking.requireNoLiveSite(domain, 'production'),
   ])
   if (domain !== undefined && hasLink(before, domain)) throw new NotMadeError(domain, subject, true)
   const made = domain === undefined ? undefined : true

@@ -1,14 +1,14 @@
-import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
-import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
-import { FateError, isForLimit, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
-import { hasName } from '../record/links.ts'
-import { OwnedError, type Tracking } from '../record/tracking.ts'
+import { ServiceError } from '../errors.ts'
+import type { Profile } from '../hosting/account.ts'
+import { isForLimit, UnlistedError } from '../hosting/refusals.ts'
+import type { Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
+import { LeftError, makeLink, OverwrittenError, type Published, warnOfAnswer } from './make-link.ts'
 import type { Services } from './services.ts'
 
 /** Milliseconds. An account that was asked less long ago is not asked again before a link is made. */
@@ -20,45 +20,6 @@ export interface Deploy {
   readonly target: Target
   readonly tracking: Tracking
   readonly services: Services
-}
-
-/** A site that the service has taken. */
-export interface Published extends Upload {
-  /** Links of closed previews that were deleted to make room for it. */
-  readonly freed: readonly string[]
-}
-
-/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
-export class OverwrittenError extends ActionError {
-  constructor(link: string) {
-    super(
-      `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
-      {
-        hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-        inPublic: { message: 'The service put this preview at a link that it did not make.' },
-      },
-    )
-  }
-}
-
-/** The service has made another link than the one that was named. */
-class UnnamedError extends ActionError {
-  constructor(name: string, link: string) {
-    super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
-      hint: `Leave "domain" out for previews: this service chooses the names itself. ${link} is deleted with this preview.`,
-      inPublic: { message: 'The service made a link with another name than "domain".' },
-    })
-  }
-}
-
-/** The upload failed, but the site may be at a link all the same, which must be recorded. */
-export class LeftError extends Error {
-  readonly link: string
-
-  constructor(cause: unknown, link: string) {
-    super(messageOf(cause), { cause })
-    this.link = link
-  }
 }
 
 /**
@@ -75,7 +36,7 @@ export async function publish(
 ): Promise<Published> {
   log.info(`Deploying ${describeTarget(deploy.target)} to ${destination.link ?? 'a new link'}.`)
   const published = await (destination.kind === 'new'
-    ? create(files, { ...destination, before: await accountBefore(destination, deploy) }, deploy)
+    ? makeLink(files, { ...destination, before: await accountBefore(destination, deploy) }, deploy)
     : update(files, destination, deploy))
   const { status, link } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
@@ -146,84 +107,5 @@ async function makeAgain(
     log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
     await deploy.tracking.beginAnew()
   }
-  return await create(files, { link: name, before: profile, isGuarded }, deploy)
-}
-
-interface Creation {
-  readonly link: string | undefined
-  readonly before: Profile | undefined
-  readonly isGuarded: boolean
-}
-
-/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-async function create(
-  files: SiteFiles,
-  { link: name, before, isGuarded }: Creation,
-  { services, tracking }: Deploy,
-): Promise<Published> {
-  if (name !== undefined) {
-    if (before === undefined || hasLink(before, name)) throw new MadeMeanwhileError(name)
-    log.notice(
-      `The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`,
-    )
-  }
-  let freed: readonly string[] = []
-  const isOld = (link: string): boolean =>
-    before !== undefined && hasLink(before, link) && !hasName(freed, link)
-  try {
-    const upload = await services.hosting.create(files, { name, before }).catch(async (error: unknown) => {
-      if (!isForLimit(error)) throw error
-      const { makeRoom } = await import('./full-account.ts')
-      freed = await makeRoom(error, services)
-      // That took a while, and somebody else may have made the link.
-      if (name !== undefined && hasLink(await services.hosting.profile(), name))
-        throw new MadeMeanwhileError(name)
-      return await services.hosting.create(files, { name, before })
-    })
-    if (isGuarded) await requireNotProductions(upload.link, tracking)
-    if (isOld(upload.link)) {
-      if (isGuarded) throw new OverwrittenError(upload.link)
-      warnOfAnswer('A new link was asked for', upload.link)
-    }
-    if (isGuarded && name !== undefined && !isSameLink(upload.link, name))
-      await requireNamed(name, upload.link, { services, tracking })
-    return { ...upload, freed }
-  } catch (error) {
-    if (error instanceof ServiceError && error.link && !(isGuarded && isOld(error.link)))
-      throw new LeftError(error, error.link)
-    const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.mayHaveMade)
-    throw name !== undefined && mayBeThere ? new LeftError(error, name) : error
-  }
-}
-
-/**
- * Makes sure that a link which the service calls new is not one that production remembers. If that can't be read, the
- * link counts as new: nobody else would record it.
- */
-async function requireNotProductions(link: string, tracking: Tracking): Promise<void> {
-  await tracking.requireNoLiveSite(link, 'payloads of production').catch((error: unknown) => {
-    if (error instanceof OwnedError) throw error
-  })
-}
-
-/**
- * Makes sure that the service does not make links of its own choice whatever name is given. Then each push would make
- * one more.
- */
-async function requireNamed(
-  name: string,
-  link: string,
-  { services, tracking }: Pick<Deploy, 'services' | 'tracking'>,
-): Promise<void> {
-  const profile = await services.hosting.profileIfAny()
-  if (profile === undefined || hasLink(profile, name) || !hasLink(profile, link)) return
-  // The link has no deployment that says it was made: the one that was begun names another.
-  await tracking.beginAnew()
-  throw new LeftError(new UnnamedError(name, link), link)
-}
-
-function warnOfAnswer(asked: string, link: string): void {
-  log.warning(
-    `${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`,
-  )
+  return await makeLink(files, { link: name, before: profile, isGuarded }, deploy)
 }

@@ -3,7 +3,7 @@ import { GitHubError } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
 import { type PreviewFacts, SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
-import { hasName, type RecordLink } from '../record/links.ts'
+import type { RecordLink } from '../record/links.ts'
 import { permissionLines, recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/previews.ts'
 import type { Tracking } from '../record/tracking.ts'
@@ -11,7 +11,8 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { deleteLink, requireDeletable, StillWantedError } from './deletion.ts'
+import { countLinks } from './count-links.ts'
+import { removeLink, requireDeletable, StillWantedError } from './removal.ts'
 import { Budget } from './request-budget.ts'
 import type { Connection, Services } from './services.ts'
 import { inTurn } from './sweep-order.ts'
@@ -27,9 +28,6 @@ const requestsBeside = 20
 const keptFor = 30 * 24 * 60 * 60_000
 
 const day = 24 * 60 * 60_000
-
-/** Requests that a sweep must have left to count the links that are known: pages of deployments, a few statuses. */
-const requestsToCount = 100
 
 /**
  * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
@@ -86,28 +84,14 @@ class Sweeper {
       previews: this.#previews,
       left,
       quota: this.#quota,
-      ...(counts && (await this.#account())),
+      ...(counts &&
+        this.#faults.length === 0 &&
+        (await countLinks(previews, this.#connection, this.#services))),
     }
     const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission)
     if (this.#faults.length > 0)
       throw new SweepError(outcome, this.#faults, isForbidden ? permissionLines : undefined)
     return outcome
-  }
-
-  /** How many links the account has, how many of them the records name, and the quota; nothing if one is not known. */
-  async #account(): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
-    const { hosting } = this.#services
-    const [profile, names] = await Promise.all([
-      hosting.profileIfAny(),
-      this.#budget.covers(requestsToCount, false)
-        ? this.#connection.records.namesOfAll().catch(() => undefined)
-        : undefined,
-    ])
-    this.#services.signal.throwIfAborted()
-    if (profile === undefined) return undefined
-    const known =
-      names && profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
-    return { account: { links: profile.links.length, known }, quota: profile.quota }
   }
 
   get #hasDeletedNothing(): boolean {
@@ -186,7 +170,7 @@ class Sweeper {
     try {
       for (const link of links.filter(({ made }) => made)) {
         if (dryRun) await requireDeletable(link, removal)
-        else this.#quota = (await deleteLink(link, removal, true)).quota
+        else this.#quota = (await removeLink(link, removal, true)).quota
         deleted.push(link.names[0])
       }
     } catch (error) {

@@ -6,12 +6,12 @@ import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
 import { hasName, provedName, type RecordLink } from '../record/links.ts'
 import { unknownLink } from '../record/permissions.ts'
-import { NotMadeError } from '../record/tracking.ts'
+import { NotMadeError, TornDownError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe, type Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
-import { deleteLink, type Removal, requireDeletable, StillWantedError } from './deletion.ts'
 import { rehearseTearDown } from './dry-run.ts'
+import { type Removal, removeLink, requireDeletable, StillWantedError } from './removal.ts'
 import type { Services } from './services.ts'
 import { Wanted } from './wanted-previews.ts'
 
@@ -82,9 +82,11 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
   const links = isPreview
     ? known.filter((each) => each.made && provedName(each, domain) !== undefined)
     : known
-  if (links.length === 0) {
-    const profile = isPreview ? await hosting.profile() : await hosting.profileIfAny()
-    if (profile && !hasLink(profile, domain)) throw noSuchLink(domain, profile)
+  // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
+  const isKnown = links.length > 0
+  if (!isKnown && (isPreview || services.inputs.dryRun)) {
+    const profile = await hosting.profile()
+    if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
     if (isPreview) throw new NotMadeError(domain, target.subject, true)
   }
   const permit = async (isAgain = false): Promise<void> => {
@@ -97,10 +99,11 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
   log.info(`Tearing down ${domain}.`)
   const names = links.flatMap((each) => each.names)
   const [proved = domain] = isPreview ? names : []
-  const { quota } = await hosting.delete([proved, ...names], permit)
+  const account = await hosting.delete([proved, ...names], permit)
+  if (!isKnown && !account.wasThere) throw noSuchLink(domain, account)
   for (const link of links) await tracking.end(link)
   await tracking.tellRemoved([domain])
-  return { ...target, result: 'deleted', links: [domain], quota }
+  return { ...target, result: 'deleted', links: [domain], quota: account.quota }
 }
 
 function noSuchLink(domain: string, profile: Profile): InputError {
@@ -124,6 +127,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   const { dryRun } = services.inputs
   const own = links.filter(({ made }) => made)
   const gone: string[] = []
+  const ends: Promise<void>[] = []
   let quota: Quota = { used: undefined, limit: undefined }
   let fault: unknown
   if (own.length > 0 && !dryRun)
@@ -136,13 +140,15 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   await atMost(4, own, async (link) => {
     try {
       if (dryRun) await requireDeletable(link, teardown)
-      else ({ quota } = await deleteLink(link, teardown))
+      else ({ quota } = await removeLink(link, { ...teardown, ends }))
       gone.push(link.names[0])
     } catch (error) {
-      fault ??= error
+      const account = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
+      // What another run tore down is gone, as was wanted, unless somebody has made it again.
+      if (account === undefined || hasLink(account, ...link.names)) fault ??= error
     }
   })
-  if (!dryRun && gone.length > 0) await tracking.tellRemoved(gone)
+  await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)])
   if (fault instanceof StillWantedError && gone.length === 0) {
     const reason = `The preview of ${describe(subject)} stays: ${fault.why}.`
     return { result: 'skipped', environment, reason, teardown: true }

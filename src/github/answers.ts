@@ -73,8 +73,7 @@ export function refused(what: string, answer: Answer): GitHubError {
 /** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */
 export function errorOf(what: string, cause: unknown): unknown {
   if (!(cause instanceof NetworkError || cause instanceof ServiceError)) return cause
-  const hint = cause instanceof NetworkError ? cause.hint : runAgain
-  return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint, cause })
+  return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
 }
 
 interface Types {

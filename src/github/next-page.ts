@@ -1,5 +1,5 @@
 import type { Answer } from '../http/connect.ts'
-import { urlOf } from '../text/host-name.ts'
+import { urlOf } from '../text/url.ts'
 import { unusable } from './answers.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { ServiceError } from '../errors.ts'
-import { hostNameOf, isSameLink, urlOf } from '../text/host-name.ts'
+import { hostNameOf, isSameLink } from '../text/host-name.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
 import { holdsSecret } from '../text/secrets.ts'
+import { urlOf } from '../text/url.ts'
 import { type Data, requireFields, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined if the service did not say it. */

@@ -6,7 +6,7 @@ import type { Body } from './body.ts'
 
 /** One request to the service, to GitHub or to a site. */
 export interface Request {
-  /** Its name in messages, such as `upload`, `delete` or `profile`. */
+  /** Its name in messages, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
   readonly method: string
   readonly url: URL

@@ -46,10 +46,14 @@ async function textOf(
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function tooLarge(status: number, { operation, url }: Request, { answerLimit }: Connection): ServiceError {
+function tooLarge(
+  status: number,
+  { operation, url }: Request,
+  { answerLimit, addressFrom }: Connection,
+): ServiceError {
   return new ServiceError(
     { operation, status },
     `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`,
-    { hint: `Check that base-url is the address of the service: ${url.origin} looks like a web site.` },
+    { hint: `Check ${addressFrom}: ${url.origin} looks like a web site.` },
   )
 }

@@ -1,5 +1,5 @@
-import { urlOf } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
+import { urlOf } from '../text/url.ts'
 import type { Connection } from './connect.ts'
 import { send } from './send.ts'
 

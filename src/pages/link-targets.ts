@@ -1,7 +1,7 @@
-import { isSameLink, urlOf } from '../text/host-name.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { mediaType } from '../text/media-type.ts'
+import { encodedPath, urlOf } from '../text/url.ts'
 import { withoutHash } from './asset-names.ts'
-import { encodedPath } from './paths.ts'
 
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'

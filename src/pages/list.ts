@@ -2,7 +2,7 @@ import { fieldsOf, parseJson } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
 import type { SiteFingerprint } from './fingerprint.ts'
 import { isPagePath } from './paths.ts'
-import { shortTitles } from './titles.ts'
+import { shortTitle } from './titles.ts'
 
 /** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
@@ -21,10 +21,7 @@ export interface PageList {
 /** What changed for one page. */
 export interface PageChange {
   readonly path: string
-  /**
-   * As it is shown: one printable line, without the part that all pages have in common. If there is no title, it is the
-   * path.
-   */
+  /** As it is shown: one printable line of at most 100 characters. If there is no title, it is the path. */
   readonly title: string
   readonly change: 'new' | 'changed' | 'removed'
 }
@@ -88,11 +85,10 @@ export function parsePageList(text: string): PageList | string {
 
 /** The differences between a published list and this site. The time is proportional to their lengths. */
 export function compareSites(published: PageList, { pages, otherFiles }: SiteFingerprint): Comparison {
-  const titles = shortTitles(pages.map(({ title }) => title))
   const changes: PageChange[] = []
   const seen = new Set<string>()
   let dated = 0
-  for (const [index, { path, fingerprint }] of pages.entries()) {
+  for (const { path, fingerprint, title } of pages) {
     seen.add(path)
     const before = published.pages.get(path)
     const [hard, soft] = fingerprint.split('.')
@@ -103,8 +99,8 @@ export function compareSites(published: PageList, { pages, otherFiles }: SiteFin
       dated += 1
       continue
     }
-    const title = printable(titles[index] && isVisible(titles[index]) ? titles[index] : path)
-    changes.push({ path, title, change: before === undefined ? 'new' : 'changed' })
+    const shown = printable(isVisible(title) ? shortTitle(title) : path)
+    changes.push({ path, title: shown, change: before === undefined ? 'new' : 'changed' })
   }
   const unchanged = pages.length - changes.length - dated
   for (const path of published.pages.keys()) {

@@ -2,8 +2,8 @@ import { count, formatNumber } from '../text/format.ts'
 import { prose } from '../text/markdown.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
+import { encodedPath } from '../text/url.ts'
 import type { Compared, PageChange } from './list.ts'
-import { encodedPath } from './paths.ts'
 
 /** How many pages are listed. The others are folded below. */
 const shown = 20

@@ -29,16 +29,3 @@ export function isPagePath(text: string): boolean {
     !/\/\.\.?(?:\/|$)/u.test(text)
   )
 }
-
-/** The path of a page as it stands in a URL. No character in it can end a link in Markdown. */
-export function encodedPath(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
-    .join('/')
-}
-
-/** Encodes a character that `encodeURIComponent` does not encode. */
-function percentEncoded(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-}

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { urlOf } from '../text/host-name.ts'
+import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
 import { hidesContent, kinds, noticedOf, readAttributes } from './elements.ts'
 import { baseOf, copyOf, type Targets } from './link-targets.ts'

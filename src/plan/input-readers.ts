@@ -1,7 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
-import { hostNameOf, urlOf, withoutEnd } from '../text/host-name.ts'
+import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
+import { urlOf } from '../text/url.ts'
 
 /**
  * Reads the text of an input.

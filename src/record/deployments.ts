@@ -74,6 +74,13 @@ export class Deployments {
     return list.filter((each) => isOurs(each) && each.task === task)
   }
 
+  /** The newest of our deployments of live sites, in every environment. */
+  async newestLive(): Promise<Deployment[]> {
+    const { task } = production
+    const list = await new LazyList(() => this.#github.deployments({ task })).until(() => true)
+    return list.filter((each) => isOurs(each) && each.task === task)
+  }
+
   /** All deployments of one environment, newest first. Later `of` uses them for the records of this environment. */
   async in(environment: string): Promise<Deployment[]> {
     const list = await new LazyList(() => this.#github.deployments({ environment })).until(() => false)

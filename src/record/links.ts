@@ -55,7 +55,7 @@ export async function liveLinks(
   for (const [place, deployment] of deployments.entries()) {
     const begunFor = linkInPayload(deployment)
     const made = madeInPayload(deployment)
-    const known = begunFor === undefined ? undefined : drafts.find(({ names }) => hasName(names, begunFor))
+    const known = begunFor === undefined ? undefined : drafts.find(({ names }) => names.includes(begunFor))
     if (known?.isOver) continue
     const tellsNothing = known?.made !== undefined || made === undefined
     if (known?.life === 'live' && known.sentAt !== undefined && tellsNothing) {
@@ -110,7 +110,7 @@ export function hasName(names: readonly string[], name: string): boolean {
  * @param drafts is changed
  */
 function draftFor(names: readonly string[], drafts: Draft[]): Draft {
-  const [draft, ...same] = drafts.filter((each) => names.some((name) => hasName(each.names, name)))
+  const [draft, ...same] = drafts.filter((each) => names.some((name) => each.names.includes(name)))
   if (draft === undefined) {
     const life = 'unknown'
     const fresh: Draft = {

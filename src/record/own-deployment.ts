@@ -20,7 +20,7 @@ export class OwnDeployment {
   readonly #records: Records
   readonly #warnsOfSecond: boolean
   #id: number | undefined
-  /** Whether its payload names no link, so that only its statuses can. */
+  /** Whether it is to make a link. Only its statuses prove that, and name the link if the payload does not. */
   #isForNewLink = false
   #hasBegun = false
   #started: Promise<unknown> = Promise.resolve()
@@ -41,13 +41,13 @@ export class OwnDeployment {
    *
    * @throws {GitHubError} if it can't be recorded
    */
-  async begin(facts: PayloadFacts): Promise<void> {
+  async begin(facts: PayloadFacts, isNew: boolean): Promise<void> {
     this.#hasBegun = true
-    this.#isForNewLink = facts.link === undefined
-    const id = await this.#records.begin(this.#target, facts)
+    this.#isForNewLink = isNew
+    const id = await this.#records.write.begin(this.#target, facts)
     this.#id = id
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
-    this.#started = bestEffort('record that the deploy has started', () => this.#records.start(id))
+    this.#started = bestEffort('record that the deploy has started', () => this.#records.write.start(id))
   }
 
   /** Warns if this run has deployed for the same record before: they are probably two sites. */
@@ -74,7 +74,7 @@ export class OwnDeployment {
       throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
     if (id === undefined) return
     await this.#started
-    const record = (): Promise<void> => this.#records.succeed(id, link, isNew)
+    const record = (): Promise<void> => this.#records.write.succeed(id, link, isNew)
     if (!isNew) await bestEffort('record the deploy', record)
     else {
       await record().catch((cause: unknown) => {
@@ -90,6 +90,6 @@ export class OwnDeployment {
     await this.#started
     const isNew = link !== undefined && this.#isForNewLink
     const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
-    await bestEffort(what, () => this.#records.fail(id, link, isNew))
+    await bestEffort(what, () => this.#records.write.fail(id, link, isNew))
   }
 }

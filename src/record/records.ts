@@ -1,32 +1,12 @@
 import type { GitHub } from '../github/api.ts'
-import type { Deployment, NewStatus } from '../github/resources.ts'
-import { atMost } from '../http/concurrency.ts'
-import type { Target } from '../target.ts'
+import type { Deployment } from '../github/resources.ts'
 import { Deployments } from './deployments.ts'
 import { isHolding } from './last-success.ts'
 import { firstOf, hasName, isForNewLink, liveLinks, type RecordLink } from './links.ts'
 import { Previews } from './previews.ts'
-import {
-  byRecord,
-  isOurs,
-  linkInPayload,
-  type PayloadFacts,
-  payloadFor,
-  previewOf,
-  type RecordName,
-  recordOf,
-  tornDown,
-} from './record-format.ts'
+import { byRecord, isOurs, linkInPayload, previewOf, type RecordName } from './record-format.ts'
+import { RecordWriter } from './record-writer.ts'
 import { liveSiteAt, type Search, takerOf } from './takeover.ts'
-
-/**
- * Milliseconds that recording a new link may take: without a record nobody would tear it down. A status of a link that is
- * known only tells.
- */
-const patience = 2 * 60_000
-
-/** Requests that are sent at the same time. */
-const atOnce = 4
 
 /** How many records are searched for a link that no payload in them names. */
 const mostSearched = 200
@@ -37,6 +17,7 @@ const mostSearched = 200
  */
 export class Records {
   readonly previews: Previews
+  readonly write: RecordWriter
   readonly #github: GitHub
   readonly #deployments: Deployments
   readonly #runUrl: string
@@ -47,6 +28,7 @@ export class Records {
     this.#github = github
     this.#deployments = new Deployments(github)
     this.previews = new Previews(github, this.#deployments)
+    this.write = new RecordWriter(github, this.#deployments, runUrl)
     this.#runUrl = runUrl
   }
 
@@ -66,16 +48,9 @@ export class Records {
     return await liveLinks(await this.#deployments.of(name), stateOf)
   }
 
-  /** The names of all links that our records name, torn down or not. */
-  async namesOfAll(): Promise<readonly string[]> {
-    const names: string[] = []
-    for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
-      const named = record.flatMap((each) => linkInPayload(each) ?? [])
-      // Only the statuses of a first deploy to a new link name it.
-      const state = named.length > 0 || !record[0] ? undefined : await this.#deployments.state(record[0])
-      names.push(...named, ...(state?.link === undefined ? [] : [state.link]))
-    }
-    return names
+  /** The names of links that the newest deployments of live sites were begun for, in every environment. */
+  async namesOfLiveSites(): Promise<readonly string[]> {
+    return (await this.#deployments.newestLive()).flatMap((each) => linkInPayload(each) ?? [])
   }
 
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
@@ -115,7 +90,7 @@ export class Records {
   /** Whether a link was torn down since its record was read. */
   async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
     const newest = (await this.#deployments.again(own)).find((each) =>
-      hasName(names, linkInPayload(each) ?? ''),
+      names.includes(linkInPayload(each) ?? ''),
     )
     return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
   }
@@ -123,6 +98,11 @@ export class Records {
   /** The live site that has a link, in words; undefined if none has. */
   async liveSiteAt(link: string, search: Search): Promise<string | undefined> {
     return await liveSiteAt(link, search, this.#deployments)
+  }
+
+  /** Reads the newest deployments of production. */
+  async readProduction(): Promise<void> {
+    await this.#deployments.ofProduction()
   }
 
   /** Whether a link of a record holds the site with this digest. */
@@ -171,65 +151,12 @@ export class Records {
     return found
   }
 
-  /**
-   * Records that a deploy begins. It has no status yet.
-   *
-   * @returns the deployment's id
-   */
-  async begin(target: Target, facts: PayloadFacts): Promise<number> {
-    const { subject, environment, sha } = target
-    const id = await this.#github.createDeployment({
-      ...recordOf(target),
-      ref: sha,
-      payload: payloadFor(facts),
-      transient: subject.kind !== 'production',
-      production: environment === 'production',
-    })
-    this.#deployments.refresh(recordOf(target))
-    return id
-  }
-
-  /** Records that the work on a deploy has started. */
-  async start(id: number): Promise<void> {
-    await this.#github.hurried().createStatus(id, { state: 'in_progress', logUrl: this.#runUrl })
-  }
-
-  /** Records that a deploy is live. If the link is new, GitHub gets more time for it. */
-  async succeed(id: number, link: string, isNew: boolean): Promise<void> {
-    await this.#addStatus(id, this.#statusOf('success', link), isNew)
-  }
-
-  /**
-   * Records that a deploy failed.
-   *
-   * @param link if the content may have arrived there in spite of the failure
-   */
-  async fail(id: number, link: string | undefined, isNew: boolean): Promise<void> {
-    await this.#addStatus(id, this.#statusOf('failure', link), isNew)
-  }
-
-  async #addStatus(id: number, status: NewStatus, isNew: boolean): Promise<void> {
-    if (isNew) await this.#github.createStatus(id, status, patience)
-    else await this.#github.hurried().createStatus(id, status)
-  }
-
-  #statusOf(state: 'success' | 'failure', link: string | undefined): NewStatus {
-    return { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
-  }
-
-  /**
-   * Records that a link is gone. The newest deployment gets its status last, because it alone tells whether the link is
-   * live: so a teardown that was interrupted can be done again.
-   */
+  /** Records that a link is gone. */
   async end(link: RecordLink): Promise<void> {
-    // A new link that could not be recorded has none.
+    // A new link that could not be recorded has no deployment.
     if (link.deployments.length === 0) return
-    const tell = ({ id }: Deployment): Promise<void> =>
-      this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
     const first = await this.#firstOf(link)
-    const [newest, ...older] = link.deployments.slice(0, 1 + link.deployments.indexOf(first))
-    await atMost(atOnce, older.toReversed(), tell)
-    if (newest) await tell(newest)
+    await this.write.end(link.deployments.slice(0, 1 + link.deployments.indexOf(first)))
   }
 
   #firstOf(link: RecordLink): Promise<Deployment> {

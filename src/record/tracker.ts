@@ -112,6 +112,10 @@ export class Tracker implements Tracking {
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
+  async readProduction(): Promise<void> {
+    await mustKnow(this.#target, () => this.#records.readProduction())
+  }
+
   async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
     try {
       return await this.#records.isHolding(digest, names, this.#name)
@@ -122,12 +126,12 @@ export class Tracker implements Tracking {
     }
   }
 
-  async begin(facts: PayloadFacts): Promise<void> {
+  async begin(facts: PayloadFacts, isNew = facts.link === undefined): Promise<void> {
     const { domain } = this.#target
     const { link = '', digest } = facts
     if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
     try {
-      await mustKnow(this.#target, () => this.#own.begin(facts))
+      await mustKnow(this.#target, () => this.#own.begin(facts, isNew))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
       const isNew =
@@ -200,6 +204,8 @@ export class Tracker implements Tracking {
   }
 
   async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
+    // What is gone must be shown, also if the run fails after it for another link.
+    if (links.length > 0) this.#hasEnded = true
     await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }

@@ -58,14 +58,21 @@ export interface Tracking {
    * @throws if that can't be found out
    */
   requireNoLiveSite(link: string, search: Search): Promise<void>
+  /**
+   * Reads what production's newest deployments name, so that the answer for a new link can be held against it.
+   *
+   * @throws if that can't be read
+   */
+  readProduction(): Promise<void>
   /** Whether a link with these names holds the site with this digest, by the record. */
   isHolding(digest: string, names: readonly string[]): Promise<boolean>
   /**
    * Records that a deploy begins.
    *
+   * @param isNew whether a link is to be made. Then its success must be recorded too, as the proof that it was made.
    * @throws if it can't be recorded, so that nobody would know of its link
    */
-  begin(facts: PayloadFacts): Promise<void>
+  begin(facts: PayloadFacts, isNew?: boolean): Promise<void>
   /**
    * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
    * deployment gets the status failure, and a second one begins.
@@ -161,7 +168,7 @@ export class UnrecordedLinkError extends ActionError {
     super(
       `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
       {
-        hint: `This link is not remembered: delete ${link} in the hosting account, or write it as "domain", before the next run makes another link.`,
+        hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
         cause,
       },
     )

@@ -23,6 +23,8 @@ export class Untracked implements Tracking {
 
   async requireNoLiveSite(): Promise<void> {}
 
+  async readProduction(): Promise<void> {}
+
   async isHolding(): Promise<false> {
     return false
   }

@@ -52,6 +52,8 @@ function resultOf(preview: SweptPreview): string {
 /** How many links the account has; empty if that is not known. */
 function accountOf({ account }: Swept): string {
   if (account === undefined) return ''
-  const known = account.known === undefined ? '' : `, ${formatNumber(account.known)} of them recorded here`
-  return `The account holds ${count(account.links, 'link')}${known}`
+  const { links, known } = account
+  if (links === 0) return 'The account holds no link'
+  const recorded = known === links ? 'all of them' : `at least ${formatNumber(known)} of them`
+  return `The account holds ${count(links, 'link')}, ${recorded} recorded here`
 }

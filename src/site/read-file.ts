@@ -131,7 +131,7 @@ function changed(
   what = cause === undefined ? 'changed its size' : 'could no longer be read',
 ): SiteError {
   if (cause instanceof SiteError) return cause
-  const message = `"${excerpt(file.path, 300)}" ${what} while the site was being sent, so the upload was aborted.`
+  const message = `"${excerpt(file.path, 300)}" ${what} after the site was collected, so the deploy was stopped.`
   return new SiteError(file.path, message, {
     hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
     cause,

@@ -45,8 +45,3 @@ export function withoutEnd(text: string, character: string): string {
   while (end > 0 && text[end - 1] === character) end -= 1
   return text.slice(0, end)
 }
-
-/** An address, against a base if it is relative; undefined if it is none. `URL.parse` needs Node 22.1. */
-export function urlOf(address: string, base?: string): URL | undefined {
-  return URL.canParse(address, base) ? new URL(address, base) : undefined
-}

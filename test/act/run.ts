@@ -84,6 +84,21 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
       assert.deepEqual(links(), live)
     }
   },
+  'Named previews': async ({ pull, links }) => {
+    await pull('Named previews', 'opened')
+    assert.deepEqual(links(), ['pr-7-docs.tiiny.site'])
+    await pull('Named previews', 'synchronize')
+    await pull('Named previews', 'closed')
+    assert.deepEqual(links(), [])
+  },
+  Staging: async ({ run, links, github }) => {
+    const staging = pushEvent({ ref: 'refs/heads/staging', sha: 'd'.repeat(40) })
+    github.addBranch('staging')
+    await run('Staging', 'push', staging)
+    await run('Staging', 'push', staging)
+    assert.deepEqual(links(), ['my-site-staging.tiiny.site'])
+    assert.equal(github.deployments.at(-1)?.environment, 'staging')
+  },
   'Sweep previews': async ({ run, pull, links, github }) => {
     await pull('Site', 'opened')
     github.setPullState(7, 'closed')
@@ -211,6 +226,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'Build, then Preview': async ({ run, refused, pull, links, github, artifact }) => {
     await pull('Build', 'opened')
+    Object.assign(github.pulls.get(7)?.head ?? {}, { repo: { full_name: 'stranger/site' } })
     const event = { headSha: head.sha, headBranch: head.ref, headRepository: 'stranger/site' }
     await run('Preview', 'workflow_run', workflowRunEvent(event))
     assert.equal(links().length, 1)
@@ -280,7 +296,11 @@ process.exitCode = failed === 0 ? 0 : 1
 /** Sets up services and a repository for one scenario, plays it, and takes everything away. */
 async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'static-deploy-act-'))
-  await using hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } } })
+  await using hosting = await startHosting({
+    accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
+    namedLinks: true,
+    linkSuffix: 'tiiny.site',
+  })
   await using github = await startGitHub()
   github.addPull({ number: 7, head })
   stageFiles = (link) => [...(hosting.account().links.get(link)?.files.keys() ?? [])]

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, annotations, ours } from '../stand-ins/scenes/records.ts'
+import { addRecord, annotations } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 /** Milliseconds by which a slow answer comes later. All others are there within a few. */
@@ -153,8 +153,10 @@ describe('a push', () => {
   it('that fails: in_progress, however slow, then failure', async () => {
     await using observed = await observe()
     const { world, notes } = observed
+    expectGreen(await world.pull(7, 'opened'))
+    ;(notes as string[]).length = 0
     observed.slow(/^in_progress/u)
-    const { code } = await world.pull(7, 'opened', { inputs: { 'api-key': 'not-a-key-of-theirs' } })
+    const { code } = await world.pull(7, 'synchronize', { inputs: { 'api-key': 'not-a-key-of-theirs' } })
     expect(code).toBe(1)
     expectOrder(notes, /in_progress/u, /failure/u)
   })
@@ -224,17 +226,19 @@ describe('a close', () => {
     }
   })
 
-  it('says nothing ended before all links are gone', async () => {
+  it('ends each link only after it is gone', async () => {
     await using observed = await observe()
     const { world, notes } = observed
     world.github.addPull({ number: 7 })
     for (const link of ['one.example.com', 'two.example.com']) {
-      addRecord(world.github, { link, environment: 'preview', task: 'deploy:pr-7', payload: ours(link) })
+      addRecord(world.github, { link, environment: 'preview', task: 'deploy:pr-7' })
     }
     observed.slow(/^deletion/u)
     expect((await world.pull(7, 'closed')).code).toBe(0)
     expect(notes.filter((note) => note.startsWith('> deletion'))).toHaveLength(2)
-    expectOrder(notes, /deletion/u, /inactive/u)
+    const firstOf = (start: string): number => notes.findIndex((note) => note.startsWith(start))
+    expect(firstOf('< deletion'), notes.join(', ')).toBeLessThan(firstOf('> inactive'))
+    expect(notes.filter((note) => note.startsWith('> inactive'))).toHaveLength(2)
   })
 })
 

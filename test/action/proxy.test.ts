@@ -25,7 +25,7 @@ describe('behind a proxy', () => {
   it('a deploy goes through it', async () => {
     const { result, asked } = await deploy({ trusted: true })
     expect(result.code, result.stdout).toBe(0)
-    expect(asked).toEqual(['hosting.example:443'])
+    expect([...new Set(asked)]).toEqual(['hosting.example:443'])
   })
 
   it('a certificate is checked all the same', async () => {

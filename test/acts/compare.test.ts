@@ -40,7 +40,7 @@ describe('compare-with', () => {
     const preview = await world.pull(7, 'opened')
     expect(preview, preview.stdout).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
     expect(JSON.parse(preview.outputs['changed-pages'] ?? '')).toEqual([
-      { path: '/guide/', title: 'Guide', change: 'changed' },
+      { path: '/guide/', title: 'Guide | My Site', change: 'changed' },
       { path: '/new.html', title: expect.stringContaining('@octocat'), change: 'new' },
       { path: '/old.html', title: '/old.html', change: 'removed' },
     ])

@@ -5,15 +5,11 @@ import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { deleteEvent, pullRequestEvent, pushEvent } from '../stand-ins/runner/events.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
-import { annotations } from '../stand-ins/scenes/records.ts'
+import { annotations, liveLinks } from '../stand-ins/scenes/records.ts'
+import { sha } from '../stand-ins/scenes/stage.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
-const sha = (digit: string): string => digit.repeat(40)
 const ours = (link?: string) => ({ 'static-deploy': 1, ...(link && { link }) })
-
-function liveLinks({ hosting }: World): string[] {
-  return [...hosting.account(DEFAULT_KEY).links.keys()]
-}
 
 function seedRecord(
   { github }: World,

@@ -86,10 +86,11 @@ describe('the account in the summary of a sweep', () => {
   it('has so many links, and the records name so many of them', async () => {
     const { world } = await start()
     await using _ = world
-    await world.step()
+    for (const _ of [1, 2]) await world.step()
+    await world.pull(7, 'synchronize')
     world.hosting.account().links.set('other.example', { files: new Map(), status: 'active' } as never)
     const { summary } = await sweep(world, { 'expire-after': '' })
-    expect(summary).toContain('The account holds 4 links, 3 of them recorded here')
+    expect(summary).toContain('The account holds 4 links, at least 3 of them recorded here')
     expect(summary).toMatch(/Quota used: \d/u)
     expect(summary).not.toContain('other.example')
   })

@@ -6,9 +6,9 @@ import { pushEvent } from '../stand-ins/runner/events.ts'
 import { makeWorldInProcess, runInProcess } from '../stand-ins/runner/in-process.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { addRecord, annotations, liveLinks, tornDown } from '../stand-ins/scenes/records.ts'
+import { sha } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-const sha = (digit: string): string => digit.repeat(40)
 function writes({ github }: World): string[] {
   return github.requests
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
@@ -129,7 +129,7 @@ describe('a sweep', () => {
   })
 
   it.each([
-    { name: 'all open', state: 'open' as const, ended: false, limit: 10 },
+    { name: 'all open', state: 'open' as const, ended: false, limit: 15 },
     { name: 'all torn down lately', state: 'closed' as const, ended: true, limit: 130 },
   ])('asks little: 500 deployments of 100 pull requests, $name', async ({ state, ended, limit }) => {
     await using world = await makeWorldInProcess()

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { hostingWrites } from '../stand-ins/scenes/records.ts'
+import { sha } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-const sha = (digit: string): string => digit.repeat(40)
 describe('skip-unchanged', () => {
   const inputs = { 'skip-unchanged': 'true' }
 

@@ -138,15 +138,12 @@ describe('what was thrown', () => {
 
   it('becomes an error of GitHub if the network failed or the answer was too large', () => {
     const lost = new NetworkError({ operation: 'x', mayHaveArrived: true }, 'lost.', { hint: 'what to do' })
-    const large = new ServiceError({ operation: 'x', status: 200 }, 'large.', { hint: 'of the service' })
-    for (const [cause, hint] of [
-      [lost, 'what to do'],
-      [large, expect.stringContaining('Run the job again')],
-    ] as const) {
+    const large = new ServiceError({ operation: 'x', status: 200 }, 'large.', { hint: 'what to do' })
+    for (const cause of [lost, large]) {
       const error = errorOf(what, cause)
       expect(error).toBeInstanceOf(GitHubError)
       const message = `Could not list deployments on GitHub: ${cause.message}`
-      expect(error).toMatchObject({ status: 0, message, hint, cause })
+      expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause })
     }
   })
 })

@@ -77,6 +77,12 @@ describe('the links of an account', () => {
       [],
     ],
     ['none that is told by its first label', account(['my-site.example']), account(['my-site']), []],
+    [
+      'none that is told by one more name, which comes first',
+      account(['www.example']),
+      account(['a.example', 'www.example']),
+      [],
+    ],
     ['one with two names by the first', account(), account(['a.example', 'www.example']), ['a.example']],
     ['none that went', account(['a.example'], ['b.example']), account(['a.example']), []],
   ])('are new where they were under no name before: %s', (_, before, after, names) => {

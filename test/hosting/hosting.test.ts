@@ -255,6 +255,7 @@ describe('a delete', () => {
       expect(await met.hosting.delete(['a.b'])).toEqual({
         links: [['c.d']],
         quota: { used: 0, limit: 10_000_000 },
+        wasThere: true,
       })
       expect([...met.service.account().links.keys()]).toEqual(['c.d'])
       expect(met.asked()).toEqual(asked)

@@ -119,6 +119,23 @@ describe('a link with a name', () => {
     expect(met.held(name)).toEqual([])
   })
 
+  it("that is listed after a second body which was not sent completely is somebody else's, too", async () => {
+    // The first body was sent completely, but the account says that it made nothing.
+    const lostAtTheEnd: Fault = (request) => {
+      request.resume()
+      request.on('end', () => request.socket.destroy())
+      return true
+    }
+    const { make, scene } = madeByOthers(reset)
+    await using met = await meetNamed([lostAtTheEnd, make])
+    scene.met = met
+    writeFileSync(join(met.directory, 'large.bin'), Buffer.alloc(64 * 1024 * 1024))
+    const files = [...met.files, met.fileOf('large.bin')]
+    const error = await errorOf(met.hosting.create(files, { name, before }))
+    expect(error).toBeInstanceOf(MadeMeanwhileError)
+    expect(met.held(name)).toEqual([])
+  })
+
   it.each([
     { name: 'lost', fault: doneThenReset, calls: 1 },
     { name: 'a fault', fault: status(500), calls: 1 },

@@ -108,8 +108,8 @@ describe('two lists', () => {
       otherFilesDiffer: undefined,
       changes: [
         { path: '/gone/', title: '/gone/', change: 'removed' },
-        { path: '/new/', title: 'New', change: 'new' },
-        { path: '/other/', title: 'Other', change: 'changed' },
+        { path: '/new/', title: 'New | S', change: 'new' },
+        { path: '/other/', title: 'Other | S', change: 'changed' },
       ],
     })
   })
@@ -193,6 +193,6 @@ describe('two lists', () => {
     const published = parsePageList(composePageList(site(pages.slice(10_000))) ?? '') as PageList
     const { changes, unchanged } = compareSites(published, site(pages))
     expect([changes.length, unchanged]).toEqual([10_000, 10_000])
-    expect(changes[1]).toEqual({ path: '/1/', title: 'Page 1', change: 'new' })
+    expect(changes[1]).toEqual({ path: '/1/', title: 'Page 1 – My Site', change: 'new' })
   })
 })

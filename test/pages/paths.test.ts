@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodedPath, isPagePath, pagePathOf } from '../../src/pages/paths.ts'
+import { isPagePath, pagePathOf } from '../../src/pages/paths.ts'
+import { encodedPath } from '../../src/text/url.ts'
 
 describe('pages', () => {
   it.each([

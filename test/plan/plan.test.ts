@@ -419,3 +419,90 @@ describe('makePlan after another run', () => {
     expect(() => plan('workflow_run', nowhere, {}, { GITHUB_REPOSITORY: '' })).toThrow(/^pull-request: /u)
   })
 })
+
+describe('a branch that may follow a lasting link', () => {
+  const written = { mode: 'deploy', domain: 'staging.example', environment: 'staging' } as const
+  const onBranch = 'refs/heads/staging'
+  const isLasting = (event: string, payload: object, given: Partial<Inputs>, ref: string): boolean => {
+    const made = plan(event, payload, given, { GITHUB_REF: ref })
+    return made.kind === 'deploy' && made.target.lasting === true
+  }
+
+  it.each<{ title: string; given: Partial<Inputs>; follows: boolean }>([
+    { title: 'has mode, domain and environment written', given: written, follows: true },
+    { title: 'does not have the mode written', given: { ...written, mode: 'auto' }, follows: false },
+    { title: 'does not have the domain written', given: { ...written, domain: undefined }, follows: false },
+    {
+      title: 'does not have the environment written',
+      given: { ...written, environment: undefined },
+      follows: false,
+    },
+    {
+      title: 'has the environment production',
+      given: { ...written, environment: 'production' },
+      follows: false,
+    },
+    {
+      title: 'has the environment production in another case',
+      given: { ...written, environment: 'Production' },
+      follows: false,
+    },
+  ])('$title: $follows', ({ given, follows }) => {
+    for (const event of ['push', 'workflow_dispatch'])
+      expect(isLasting(event, main, given, onBranch)).toBe(follows)
+  })
+
+  it('is no pull request, whatever is written', () => {
+    for (const event of ['pull_request', 'pull_request_target', 'pull_request_review'])
+      expect(isLasting(event, pull('opened'), written, 'refs/pull/7/merge')).toBe(false)
+  })
+
+  it('is not the default branch, nor a tag: they are the live site', () => {
+    for (const ref of [onMain, 'refs/tags/v1']) expect(isLasting('push', main, written, ref)).toBe(false)
+  })
+})
+
+describe('a teardown', () => {
+  const close = pull('closed')
+  const gone = deleteEvent({ ref: 'a/b' })
+  it.each<{ title: string; event: string; payload: object; given: Partial<Inputs>; byPerson: boolean }>([
+    {
+      title: 'by a close goes by the event',
+      event: 'pull_request',
+      payload: close,
+      given: {},
+      byPerson: false,
+    },
+    {
+      title: 'by the deletion of a branch goes by the event',
+      event: 'delete',
+      payload: gone,
+      given: {},
+      byPerson: false,
+    },
+    {
+      title: 'by a close with a domain does too',
+      event: 'pull_request',
+      payload: close,
+      given: { domain: 'a.example' },
+      byPerson: false,
+    },
+    {
+      title: 'by mode: teardown goes by a person',
+      event: 'push',
+      payload: main,
+      given: { mode: 'teardown', domain: 'a.example' },
+      byPerson: true,
+    },
+    {
+      title: 'by mode: teardown on a close does too',
+      event: 'pull_request',
+      payload: close,
+      given: { mode: 'teardown' },
+      byPerson: true,
+    },
+  ])('$title', ({ event, payload, given, byPerson }) => {
+    const ref = event === 'pull_request' ? 'refs/pull/7/merge' : onMain
+    expect(plan(event, payload, given, { GITHUB_REF: ref })).toMatchObject({ kind: 'teardown', byPerson })
+  })
+})

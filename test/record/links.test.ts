@@ -150,12 +150,12 @@ describe('the live links of a record', () => {
       links: [`${a}, made, 1`],
     },
     {
-      title: 'take the first label for the link',
+      title: 'are two where one has the first label of the other: each is deleted by its own name',
       rows: [
         ['my-site', true, sent('my-site')],
         ['my-site.example', true, sent('my-site.example')],
       ],
-      links: ['my-site.example, made, 2 1'],
+      links: ['my-site.example, made, 2', 'my-site, made, 1'],
     },
   ])('$title', async ({ rows, links }) => {
     expect(await shown(rows)).toEqual(links)
@@ -221,6 +221,14 @@ describe('the live links of a record', () => {
       rows: [
         [a, true, sent(a)],
         [a, true, sent(a)],
+        [a, true, tornDown(a)],
+      ],
+      links: [],
+    },
+    {
+      title: 'are gone although what made them, without a name, was not seen to end',
+      rows: [
+        [undefined, undefined, sent(a)],
         [a, true, tornDown(a)],
       ],
       links: [],

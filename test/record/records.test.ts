@@ -297,7 +297,7 @@ describe('Records.begin', () => {
     ],
   ])('writes a deployment of %s', async (_, target, expected) => {
     await using tracked = await startTracked()
-    const id = await tracked.records.begin(target, {})
+    const id = await tracked.records.write.begin(target, {})
     expect(tracked.writes()).toEqual([
       {
         request: 'POST /deployments',
@@ -331,14 +331,14 @@ describe('Records.begin', () => {
     ],
   ])('keeps %j in the payload', async (facts, payload) => {
     await using tracked = await startTracked()
-    await tracked.records.begin(targets.preview, facts)
+    await tracked.records.write.begin(targets.preview, facts)
     expect(tracked.standIn.deployments[0]?.payload).toEqual(payload)
   })
 
   it('is in the record when it is read again', async () => {
     await using tracked = await startTracked()
     expect(await tracked.records.links(preview)).toEqual([])
-    const id = await tracked.records.begin(targets.preview, { link: 'a.example', made: true })
+    const id = await tracked.records.write.begin(targets.preview, { link: 'a.example', made: true })
     expect(await tracked.records.links(preview)).toMatchObject([
       { names: ['a.example'], deployments: [{ id }] },
     ])
@@ -348,42 +348,50 @@ describe('Records.begin', () => {
 describe('the statuses of a deploy', () => {
   const status = { auto_inactive: false, log_url: runUrl }
   const all: readonly [string, (tracked: Tracked, id: number) => Promise<void>, object][] = [
-    ['started', ({ records }, id) => records.start(id), { ...status, state: 'in_progress' }],
+    ['started', ({ records }, id) => records.write.start(id), { ...status, state: 'in_progress' }],
     [
       'live',
-      ({ records }, id) => records.succeed(id, 'a.example', false),
+      ({ records }, id) => records.write.succeed(id, 'a.example', false),
       { ...status, state: 'success', environment_url: 'https://a.example' },
     ],
     [
       'live at a new link',
-      ({ records }, id) => records.succeed(id, 'a.example', true),
+      ({ records }, id) => records.write.succeed(id, 'a.example', true),
       { ...status, state: 'success', environment_url: 'https://a.example' },
     ],
-    ['failed', ({ records }, id) => records.fail(id, undefined, false), { ...status, state: 'failure' }],
+    [
+      'failed',
+      ({ records }, id) => records.write.fail(id, undefined, false),
+      { ...status, state: 'failure' },
+    ],
     [
       'failed, where something may have arrived',
-      ({ records }, id) => records.fail(id, 'a.example', false),
+      ({ records }, id) => records.write.fail(id, 'a.example', false),
       { ...status, state: 'failure', environment_url: 'https://a.example' },
     ],
   ]
 
   it.each(all)('tell that it is %s', async (_, tell, body) => {
     await using tracked = await startTracked()
-    const id = await tracked.records.begin(targets.production, {})
+    const id = await tracked.records.write.begin(targets.production, {})
     await tell(tracked, id)
     expect(tracked.writes().slice(1)).toEqual([{ request: `POST /deployments/${id}/statuses`, body }])
   })
 
   it.each([
-    ['success', true, (tracked: Tracked, id: number) => tracked.records.succeed(id, 'a.example', true)],
-    ['success', false, (tracked: Tracked, id: number) => tracked.records.succeed(id, 'a.example', false)],
-    ['failure', true, (tracked: Tracked, id: number) => tracked.records.fail(id, 'a.example', true)],
-    ['failure', false, (tracked: Tracked, id: number) => tracked.records.fail(id, 'a.example', false)],
+    ['success', true, (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', true)],
+    [
+      'success',
+      false,
+      (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', false),
+    ],
+    ['failure', true, (tracked: Tracked, id: number) => tracked.records.write.fail(id, 'a.example', true)],
+    ['failure', false, (tracked: Tracked, id: number) => tracked.records.write.fail(id, 'a.example', false)],
   ])(
     'are tried for two minutes where a link is new, and four times otherwise: %s, %s',
     async (_, isNew, tell) => {
       await using tracked = await startTracked()
-      const id = await tracked.records.begin(targets.production, {})
+      const id = await tracked.records.write.begin(targets.production, {})
       tracked.standIn.intercept = (_request, response) => {
         response.writeHead(503).end('{"message":"busy"}')
         return true
@@ -544,6 +552,7 @@ describe('Records.previews', () => {
         name: branch,
         deployments: 1,
         since: sinceOf(branch.task),
+        latest: sinceOf(branch.task),
         link: 'b.example',
       },
       {
@@ -551,6 +560,7 @@ describe('Records.previews', () => {
         name: preview,
         deployments: 2,
         since: sinceOf(preview.task),
+        latest: expect.any(Number),
         link: 'a.example',
       },
     ]
@@ -561,6 +571,7 @@ describe('Records.previews', () => {
         name: { environment: 'docs', task: 'deploy:pr-8' },
         deployments: 1,
         since: sinceOf('deploy:pr-8'),
+        latest: sinceOf('deploy:pr-8'),
         link: undefined,
       },
       ...expected,

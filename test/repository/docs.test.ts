@@ -99,6 +99,7 @@ describe('the two lines for act', () => {
     world.github.addPull({ number: 1 })
     for (const action of ['opened', 'closed']) {
       const payload = { ...JSON.parse(json), action }
+      world.github.setPullState(1, action === 'opened' ? 'open' : 'closed')
       const { code, stdout, outputs } = await world.step({ event: 'pull_request', payload })
       expect(code, stdout).toBe(0)
       expect(outputs['result']).toBe(action === 'opened' ? 'deployed' : 'deleted')

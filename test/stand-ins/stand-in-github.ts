@@ -92,7 +92,7 @@ function instructions(folder: string, url: string): string {
     command('pull_request', 'opened.json'),
     '',
     `Pull request #${number} is closed:`,
-    command('pull_request', 'closed.json'),
+    `curl -X POST ${url}/close/${number} && ${command('pull_request', 'closed.json')}`,
     '',
     'A sweep, which deletes previews that closing left behind:',
     command('schedule'),

@@ -145,7 +145,7 @@ describe('npm run stand-in', () => {
       'https_proxy',
       'NODE_EXTRA_CA_CERTS',
     ])
-    const commands = standIn.printed.err.match(/^act .*$/gmu) ?? []
+    const commands = standIn.printed.err.match(/(?<=^(?:curl .* && )?)act [a-z_]+ .*$/gmu) ?? []
     expect(commands.map((command) => command.split(' ', 2).join(' '))).toEqual([
       'act push',
       'act pull_request',
@@ -183,6 +183,8 @@ describe('npm run stand-in', () => {
     expect(code, stdout).toBe(0)
     expect(env['GITHUB_REPOSITORY']).toBe(DEFAULT_REPOSITORY)
     expect(outputs['link']).toBe('calm-river-1.tiiny.site')
+    const [, close = ''] = /^curl -X POST (\S+) && act /mu.exec(standIn.printed.err) ?? []
+    await fetch(close, { method: 'POST' })
     expect((await runAction(step('closed'))).outputs['deleted']).toBe('["calm-river-1.tiiny.site"]')
     while (!standIn.printed.err.includes('  │ ### 🧹 Preview was removed')) await pause(10)
     expect(standIn.printed.err).toContain('  │ Preview is live: commit ')
@@ -203,7 +205,7 @@ describe('npm run stand-in', () => {
     const deploy = { inputs: { ...inputs, directory: site.directory }, event: 'pull_request', payload, env }
     const sweep = { inputs: { ...inputs, mode: 'sweep' }, event: 'schedule', payload: {}, env }
     const post = async (address: string): Promise<string> => (await fetch(address, { method: 'POST' })).text()
-    const [close = '', open = ''] = (standIn.printed.err.match(/^curl -X POST .*$/gmu) ?? []).map((line) =>
+    const [close = '', open = ''] = (standIn.printed.err.match(/^curl -X POST \S+$/gmu) ?? []).map((line) =>
       line.slice('curl -X POST '.length),
     )
     expect((await runAction(deploy)).outputs['result']).toBe('deployed')

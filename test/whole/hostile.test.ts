@@ -323,23 +323,3 @@ describe('a link that another run of the record tore down while this one waits',
     expect(pages(world), result.stdout).toEqual({ [named]: 'by hand' })
   })
 })
-
-describe("a preview's link that got a name of its own, which production deploys to", () => {
-  it.each(['closed', 'synchronize'])('is neither replaced nor deleted: %s', async (action) => {
-    const site = 'pr-7-docs.tiiny.test'
-    const own = 'www.example.com'
-    const customDomains: Record<string, string> = {}
-    // Once the link has a name of its own, that is what is answered.
-    const answeredName = (link: string): string =>
-      link === site ? (Object.keys(customDomains)[0] ?? link) : link
-    await using world = await setStage({
-      hosting: { profileLinks: 'objects-both', customDomains, answeredName },
-    })
-    await world.pull(7, 'opened', { inputs })
-    customDomains[own] = site
-    expect((await world.step({ inputs: { domain: own } })).outputs['link']).toBe(own)
-    publish(world, site, 'production')
-    const result = await world.pull(7, action)
-    expect(pages(world), result.stdout).toEqual({ [site]: 'production' })
-  })
-})

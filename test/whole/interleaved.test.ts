@@ -319,11 +319,14 @@ async function play(pair: Pair, nth: number): Promise<boolean> {
   })
   let inner: StepResult | undefined
   let hasLooked = look === undefined
+  let isDone = false
   let at = ''
   let playing: Promise<StepResult> | undefined
   const gate = async (_: unknown, __: unknown, { method, path }: { method: string; path: string }) => {
     const line = `${method} ${path}`
-    if (inner !== undefined) hasLooked ||= look?.test(line) === true
+    // What is asked after the deed is no look at it.
+    if (inner !== undefined) isDone ||= instants.test(line)
+    if (inner !== undefined && !isDone) hasLooked ||= look?.test(line) === true
     if (!isCounting || inner !== undefined || isInner || instants.test(line)) return false
     count += 1
     if (count !== nth) return false

@@ -38,7 +38,7 @@ function addCrowd({ github }: World): void {
 
 const live = 'live.example.com'
 
-function makeScene(options: { links?: readonly string[] } = {}): Promise<World> {
+function startWorld(options: { links?: readonly string[] } = {}): Promise<World> {
   const links = Object.fromEntries(
     (options.links ?? []).map((link) => [link, { 'index.html': 'production' }]),
   )
@@ -64,7 +64,7 @@ describe.each(Object.entries(noLists))('a list of deployments that comes as %s',
   const named = { inputs: { domain: live } }
   const preview = 'pr-7.example.com'
   const scene = async (): Promise<World> => {
-    const world = await makeScene({ links: [live, preview] })
+    const world = await startWorld({ links: [live, preview] })
     world.github.addPull({ number: 7 })
     addRecord(world.github, { link: live })
     const payload = { 'static-deploy': 1, link: preview, made: true }
@@ -97,7 +97,7 @@ describe.each(Object.entries(noLists))('a list of deployments that comes as %s',
 
 describe.each(Object.entries(faults))('where GitHub answers with %s for good', (_, fault) => {
   it('a deployment that is to be created, nothing is sent', async () => {
-    await using world = await makeScene()
+    await using world = await startWorld()
     world.github.intercept = (request, response, { method, path }) =>
       places['create a deployment'].test(`${method} ${path}`) && fault(request, response)
     for (const run of [() => world.pull(7, 'opened'), () => world.step()]) {
@@ -109,7 +109,7 @@ describe.each(Object.entries(faults))('where GitHub answers with %s for good', (
   })
 
   it('the status that names a new link, the run is red and names it, or the link is recorded', async () => {
-    await using world = await makeScene()
+    await using world = await startWorld()
     world.github.intercept = (request, response, { body }) =>
       (body as { state?: string } | undefined)?.state === 'success' && fault(request, response)
     const first = await world.pull(7, 'opened')

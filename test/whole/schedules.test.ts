@@ -61,7 +61,7 @@ function served(standIn: StandIn, link: string): string | undefined {
 }
 
 /** A service that meets its next requests with faults, and sites to publish there. */
-async function makeScene() {
+async function startSites() {
   const folders = sites.map((name) =>
     makeSite({ 'index.html': name, [`only-${name}.txt`]: name.repeat(1000) }),
   )
@@ -139,7 +139,7 @@ async function makeScene() {
 
 describe('a link serves one whole site, no create makes two, and the exit code is true', () => {
   it.each(acts)('whatever two faults follow each other in one %s', async (act) => {
-    await using scene = await makeScene()
+    await using scene = await startSites()
     const names = Object.keys(faults)
     for (const first of names) {
       for (const second of names) {
@@ -151,7 +151,7 @@ describe('a link serves one whole site, no create makes two, and the exit code i
   })
 
   it('whatever fails and when', async () => {
-    await using scene = await makeScene()
+    await using scene = await startSites()
     const step = fc.record({
       act: fc.constantFrom(...acts),
       site: fc.nat(sites.length - 1),

@@ -24,7 +24,7 @@ export interface Deployment {
   creator: User
   transient_environment: boolean
   production_environment: boolean
-  readonly created_at: string
+  created_at: string
   updated_at: string
 }
 

@@ -10,6 +10,8 @@ export interface Removal {
   readonly services: Services
   /** Asks why the link is still needed; undefined if it is not. Left out if a person has said so. */
   readonly why?: (() => Promise<string | undefined>) | undefined
+  /** Gets what records the end of each link, so that other things can be told at the same time. Awaited if left out. */
+  readonly ends?: Promise<void>[]
 }
 
 /** A link is needed again, so it was not deleted. */
@@ -49,12 +51,14 @@ export async function requireDeletable(
  * @returns the account after it
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-export async function deleteLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile> {
+export async function removeLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile> {
   const { tracking, services } = removal
   // One at a time: what is made sure of must not grow old while another link is deleted.
   const account = await services.inTurn(() =>
     services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
   )
-  await tracking.end(link)
+  const ended = tracking.end(link)
+  if (removal.ends) removal.ends.push(ended)
+  else await ended
   return account
 }

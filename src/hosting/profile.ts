@@ -1,0 +1,15 @@
+import { type Profile, profileOf } from './account.ts'
+import { callService, type HostingOptions } from './call.ts'
+
+/** The account's links and quota (INTERFACE 4.4). */
+export async function readProfile(options: HostingOptions): Promise<Profile> {
+  const call = { operation: 'profile', method: 'GET', path: '/v1/profile' } as const
+  return profileOf(await callService(call, options))
+}
+
+/** The same; undefined if it can't be read, for callers that can go on without it or have an error of their own. */
+export async function profileIfAny(options: HostingOptions): Promise<Profile | undefined> {
+  const profile = await readProfile(options).catch(() => undefined)
+  options.signal.throwIfAborted()
+  return profile
+}

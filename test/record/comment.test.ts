@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { keepComment, prepareComments } from '../../src/record/comment.ts'
+import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
+import { startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
+
+const marker = '<!-- static-deploy: preview -->'
+const bot = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' } as const
+
+const keep = ({ github }: Tracked, text: string, onlyReplaces = false): Promise<void> =>
+  keepComment(github, {
+    pullRequest: 7,
+    environment: 'preview',
+    text,
+    onlyReplaces,
+    prepared: prepareComments(github, 7),
+  })
+const bodies = ({ standIn }: Tracked): string[] => standIn.commentsOf(7).map(({ body }) => body)
+/** Meets the first request with this method for comments with a fault. */
+const once = ({ standIn }: Tracked, method: string, fault: Fault): void => {
+  let left = 1
+  standIn.intercept = (request, response, asked) => {
+    if (left === 0 || asked.method !== method || !/\/comments(?:\/|\?|$)/u.test(asked.path)) return false
+    left -= 1
+    return fault(request, response)
+  }
+}
+
+describe('the comment', () => {
+  it('is written once, and then replaced', async () => {
+    await using tracked = await startTracked()
+    await keep(tracked, 'first')
+    await keep(tracked, 'second')
+    expect(bodies(tracked)).toEqual([`${marker}\nsecond`])
+  })
+
+  it('that two racing runs wrote is one again: the newer one would go on to show what is no longer so', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.addComment(7, { body: `${marker}\nlive at a`, user: bot })
+    tracked.standIn.addComment(7, { body: 'Nice work!', user: { login: 'mona', id: 1, type: 'User' } })
+    tracked.standIn.addComment(7, { body: `${marker}\nlive at b`, user: bot })
+    tracked.standIn.addComment(7, { body: `${marker}\nlive at c`, user: bot })
+    await keep(tracked, 'removed')
+    expect(bodies(tracked)).toEqual([`${marker}\nremoved`, 'Nice work!'])
+  })
+
+  it('of somebody else, or of another environment, is never deleted', async () => {
+    await using tracked = await startTracked()
+    const others = [
+      { body: `${marker}\nmine`, user: { login: 'mona', id: 1, type: 'User' as const } },
+      { body: `${marker}\nanother bot's`, user: { login: 'other[bot]', id: 2, type: 'Bot' as const } },
+      { body: '<!-- static-deploy: docs -->\nlive', user: bot },
+      { body: `Quoted: ${marker}`, user: bot },
+    ]
+    for (const other of others) tracked.standIn.addComment(7, other)
+    tracked.standIn.addComment(7, { body: `${marker}\nown`, user: bot })
+    await keep(tracked, 'new')
+    expect(bodies(tracked)).toEqual([...others.map(({ body }) => body), `${marker}\nnew`])
+  })
+
+  it('that is one too many, and gone already, is no error', async () => {
+    await using tracked = await startTracked()
+    for (const text of ['a', 'b']) tracked.standIn.addComment(7, { body: `${marker}\n${text}`, user: bot })
+    once(tracked, 'DELETE', status(404, { message: 'Not Found' }))
+    await keep(tracked, 'new')
+    expect(bodies(tracked)[0]).toBe(`${marker}\nnew`)
+  })
+
+  it('whose answer was lost is found, and not written twice', async () => {
+    await using tracked = await startTracked()
+    once(tracked, 'POST', doneThenReset)
+    await keep(tracked, 'live')
+    expect(bodies(tracked)).toEqual([`${marker}\nlive`])
+  })
+
+  it.each([
+    { before: [], after: [] },
+    { before: [`${marker}\nlive`], after: [`${marker}\nremoved`] },
+  ])(
+    'that is only news where there is one replaces it, and begins none ($before.length)',
+    async ({ before, after }) => {
+      await using tracked = await startTracked()
+      for (const body of before) tracked.standIn.addComment(7, { body, user: bot })
+      await keep(tracked, 'removed', true)
+      expect(bodies(tracked)).toEqual(after)
+    },
+  )
+
+  it('that can not be written is an error', async () => {
+    await using tracked = await startTracked()
+    once(tracked, 'POST', status(422, { message: 'no' }))
+    await expect(keep(tracked, 'live')).rejects.toThrow('HTTP 422')
+  })
+})
