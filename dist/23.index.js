@@ -134,14 +134,14 @@ var send = __webpack_require__(7806);
  * @throws {ServiceError} if the answer is larger than the connection's limit
  * @throws {SiteError} if the site changed while it was sent
  */
-async function exchange(request, connection) {
-    return await (0,send/* send */.t)(request, connection, async (incoming, watchdog) => ({
+async function exchange(request, terms) {
+    return await (0,send/* send */.t)(request, terms, async (incoming, watchdog) => ({
         status: incoming.statusCode ?? 0,
         headers: incoming.headers,
-        text: await textOf(incoming, { request, connection, watchdog }),
+        text: await textOf(incoming, { request, terms, watchdog }),
     }));
 }
-async function textOf(incoming, { request, connection, watchdog }) {
+async function textOf(incoming, { request, terms, watchdog }) {
     const status = incoming.statusCode ?? 0;
     const chunks = [];
     let length = 0;
@@ -149,8 +149,8 @@ async function textOf(incoming, { request, connection, watchdog }) {
         for await (const chunk of incoming) {
             watchdog.touch();
             length += chunk.length;
-            if (length > connection.answerLimit)
-                throw tooLarge(status, request, connection);
+            if (length > terms.answerLimit)
+                throw tooLarge(status, request, terms);
             chunks.push(chunk);
         }
     }
@@ -381,7 +381,7 @@ class Transport {
             },
             ...(body !== undefined && { body: jsonBody(body) }),
         };
-        const connection = {
+        const terms = {
             peer: 'GitHub (https://www.githubstatus.com)',
             addressFrom: 'GITHUB_API_URL, which the runner sets',
             signal,
@@ -391,7 +391,7 @@ class Transport {
         };
         const attempt = async () => {
             this.#counted.requests += 1;
-            const answer = await exchange(request, connection);
+            const answer = await exchange(request, terms);
             // An answer that breaks off does not count, whatever its status is.
             return { ...answer, json: answer.status < 300 ? (0,answers/* jsonOf */.o_)(answer) : undefined };
         };
@@ -614,7 +614,7 @@ async function callService({ operation, method, path, body, idempotent = true, a
         ...(body && { body }),
         ownConnection: !idempotent,
     };
-    const connection = {
+    const terms = {
         peer: 'the hosting service',
         addressFrom: 'base-url',
         signal,
@@ -623,7 +623,7 @@ async function callService({ operation, method, path, body, idempotent = true, a
         answerLimit: 1024 * 1024,
     };
     const attempt = async () => {
-        const answer = await exchange(request, connection);
+        const answer = await exchange(request, terms);
         if ((0,hosting_retry_policy/* meaningOf */.P)(answer.status).again === 'always')
             turnedAway?.();
         return answer;
@@ -1001,7 +1001,7 @@ class Hosting {
     constructor(options) {
         this.#options = options;
         // An answer may repeat the key. So the key must be hidden before any answer is read.
-        (0,secrets/* hide */.jD)(options.apiKey);
+        (0,secrets/* registerSecret */.cl)(options.apiKey);
     }
     /**
      * Opens connections early, because requests will follow soon. A fault shows when it is needed.
@@ -1705,7 +1705,7 @@ var text_markdown = __webpack_require__(1065);
  */
 function commentOf(news, facts) {
     const { environment, runUrl, now } = facts;
-    const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,text_markdown/* prose */.CS)(environment)}`;
+    const preview = environment === 'preview' ? 'Preview' : `Preview of ${(0,text_markdown/* escapeMarkdown */.FV)(environment)}`;
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const log = runUrl && `[log](${runUrl})`;
     const commit = news.kind === 'removed' ? '' : (0,text_markdown/* commitLink */.wn)(news.commit, runUrl);
@@ -1736,7 +1736,9 @@ function doubt(status = '') {
     if (status === '' || status === 'active')
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
-    const said = isWord ? `gives this link the status **${(0,text_markdown/* prose */.CS)(status)}**` : 'does not call this link active';
+    const said = isWord
+        ? `gives this link the status **${(0,text_markdown/* escapeMarkdown */.FV)(status)}**`
+        : 'does not call this link active';
     return `⚠️ The service ${said}, so it may not stay.`;
 }
 function wordsOf(error) {
@@ -1746,7 +1748,7 @@ function wordsOf(error) {
 }
 /** The text as prose, or `***` if it contains a secret in any spelling. A link or an error's code may contain one. */
 function shown(text) {
-    return (0,text_markdown/* prose */.CS)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
+    return (0,text_markdown/* escapeMarkdown */.FV)((0,secrets/* holdsSecret */.hK)(text) ? '***' : text);
 }
 function linked(link) {
     return (0,secrets/* holdsSecret */.hK)(link) ? shown(link) : (0,text_markdown/* anchor */.Y3)(link);
@@ -1964,7 +1966,7 @@ function needsRecord({ subject, domain }) {
  * @throws {InputError} if the token may not use the record, and this deploy needs it. It says which permission to add.
  * @throws {GitHubError} any other error of GitHub
  */
-async function mustKnow(target, action) {
+async function explainingPermission(target, action) {
     try {
         return await action();
     }
@@ -2037,13 +2039,13 @@ class Tracker {
         this.#commenter.prepareLogin();
     }
     async links() {
-        const links = await mustKnow(this.#target, () => this.#records.links(this.#name));
+        const links = await explainingPermission(this.#target, () => this.#records.links(this.#name));
         this.#links = links;
         this.#hasRead = true;
         return links;
     }
     async linksNamed(name) {
-        return await mustKnow(this.#target, () => this.#records.linksNamed(name));
+        return await explainingPermission(this.#target, () => this.#records.linksNamed(name));
     }
     async requireNotTaken(link, look) {
         if (this.#target.subject.kind === 'production')
@@ -2060,7 +2062,7 @@ class Tracker {
             this.#readAt = now;
         this.#hasChecked = true;
         const isWhole = look === 'new, also of the record itself';
-        const [taker, isTornDown] = await mustKnow(this.#target, () => Promise.all([
+        const [taker, isTornDown] = await explainingPermission(this.#target, () => Promise.all([
             this.#records.takerOf(link, options),
             isWhole && this.#records.wasTornDown(link, this.#name),
         ]));
@@ -2070,12 +2072,12 @@ class Tracker {
             throw new tracking/* OwnedError */.Ij(link.names[0], taker);
     }
     async requireNoLiveSite(link, search) {
-        const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, search));
+        const owner = await explainingPermission(this.#target, () => this.#records.liveSiteAt(link, search));
         if (owner !== undefined)
             throw new tracking/* OwnedError */.Ij(link, owner);
     }
     async readProduction() {
-        await mustKnow(this.#target, () => this.#records.readProduction());
+        await explainingPermission(this.#target, () => this.#records.readProduction());
     }
     async isHolding(digest, names) {
         try {
@@ -2092,9 +2094,9 @@ class Tracker {
         const { domain } = this.#target;
         const { link = '', digest } = facts;
         if (domain === undefined)
-            await mustKnow(this.#target, () => this.#own.warnOfEarlier());
+            await explainingPermission(this.#target, () => this.#own.warnOfEarlier());
         try {
-            await mustKnow(this.#target, () => this.#own.begin(facts, isNew));
+            await explainingPermission(this.#target, () => this.#own.begin(facts, isNew));
         }
         catch (error) {
             // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
@@ -3203,7 +3205,7 @@ var printable = __webpack_require__(4865);
 const timeAfterCancel = 2000;
 /** Watches one exchange for silence, and knows how far it has come. */
 class Watchdog {
-    #connection;
+    #terms;
     #timer;
     #abort;
     #stop;
@@ -3216,8 +3218,8 @@ class Watchdog {
      * @param over is aborted when the exchange is over, because a request that waits for a proxy's connection sends no
      * event then
      */
-    constructor(outgoing, connection, over) {
-        this.#connection = connection;
+    constructor(outgoing, terms, over) {
+        this.#terms = terms;
         this.#stop = (why) => {
             outgoing.destroy(new Error(why));
             over.abort();
@@ -3225,7 +3227,7 @@ class Watchdog {
         this.#timer = setTimeout(() => {
             this.#givenUp = 'silence';
             this.#stop('silence');
-        }, connection.silence);
+        }, terms.silence);
         this.#abort = () => {
             // The answer will come in a moment. Without it a new link could be left that nobody knows.
             if (this.#delivered)
@@ -3233,8 +3235,8 @@ class Watchdog {
             else
                 this.#stop('aborted');
         };
-        connection.signal.addEventListener('abort', this.#abort);
-        if (connection.signal.aborted)
+        terms.signal.addEventListener('abort', this.#abort);
+        if (terms.signal.aborted)
             this.#abort();
         outgoing.once('close', () => over.abort());
         outgoing.once('socket', (socket) => {
@@ -3263,18 +3265,18 @@ class Watchdog {
         this.#answerTimer = setTimeout(() => {
             this.#givenUp = 'no end';
             this.#stop('no end');
-        }, this.#connection.answerTime);
+        }, this.#terms.answerTime);
     }
     end() {
         this.#ended = true;
         clearTimeout(this.#timer);
         clearTimeout(this.#answerTimer);
-        this.#connection.signal.removeEventListener('abort', this.#abort);
+        this.#terms.signal.removeEventListener('abort', this.#abort);
     }
     /** The error to throw for what ended the exchange. */
     classify(error, request) {
         const { operation, url } = request;
-        const { silence, answerTime } = this.#connection;
+        const { silence, answerTime } = this.#terms;
         if (this.#givenUp !== undefined) {
             const message = this.#givenUp === 'silence'
                 ? `${operation}: nothing came from ${url.host} for ${Math.round(silence / 1000)} s.`
@@ -3289,12 +3291,12 @@ class Watchdog {
         const why = (0,printable/* excerpt */.Kb)(error.message || code);
         if (this.#ready && !untrusted.test(code))
             return this.lost(request, why, error);
-        const [what, hint] = unreachable(code, this.#connection.addressFrom);
+        const [what, hint] = unreachable(code, this.#terms.addressFrom);
         const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) };
         return new errors/* NetworkError */.Dr(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error });
     }
     get #runAgain() {
-        return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`;
+        return `Run the job again; if it stays like that, ask ${this.#terms.peer} whether it has a problem.`;
     }
     /** The error for a connection that broke after it was made. */
     lost({ operation, url }, why, cause) {
@@ -3336,11 +3338,11 @@ function unreachable(code, origin) {
  * @throws {NetworkError} if no complete answer came
  * @throws {SiteError} if the site changed while it was sent
  */
-async function send(request, connection, read) {
-    connection.signal.throwIfAborted();
+async function send(request, terms, read) {
+    terms.signal.throwIfAborted();
     const outgoing = await start(request);
     const over = new AbortController();
-    const watchdog = new Watchdog(outgoing, connection, over);
+    const watchdog = new Watchdog(outgoing, terms, over);
     // An error after the result is known (a reset after a complete answer) must not end the process.
     outgoing.on('error', () => { });
     const answered = (0,external_node_events_.once)(outgoing, 'response', { signal: over.signal });
@@ -3363,7 +3365,7 @@ async function send(request, connection, read) {
         return result;
     }
     catch (error) {
-        connection.signal.throwIfAborted();
+        terms.signal.throwIfAborted();
         throw watchdog.classify(error, request);
     }
     finally {
@@ -3386,7 +3388,7 @@ async function pump(body, outgoing, options) {
     for await (const chunk of body.stream()) {
         if (options.stopped())
             return false;
-        await taken(outgoing, chunk, options.over);
+        await writeChunk(outgoing, chunk, options.over);
         options.progress();
     }
     if (options.stopped())
@@ -3398,7 +3400,7 @@ async function pump(body, outgoing, options) {
  * Writes a chunk and waits until the system has taken it, because its memory is used again after that. It also ends if
  * the exchange is over. The code that waits for the answer gets the error.
  */
-async function taken(outgoing, chunk, over) {
+async function writeChunk(outgoing, chunk, over) {
     await new Promise((resolve) => {
         const done = () => {
             over.removeEventListener('abort', done);
@@ -3883,20 +3885,17 @@ function wireName(path) {
 /**
  * Makes sure that no two paths are one after `wireName`: one file would replace the other.
  *
- * @param escaped the paths that `wireName` changes
- * @throws {SiteError} for the first of them that is the same as another path
+ * @param known the paths before that could be the same as another, by their names on the wire
+ * @throws {SiteError} if another one is the same
  */
-function checkUnique(files, escaped) {
-    if (escaped.length === 0)
+function checkUnique(path, known) {
+    if (!/["\r\n]|%22|%0[AD]/u.test(path))
         return;
-    const known = new Map();
-    for (const path of [...escaped, ...Array.from(files, (file) => file.path)]) {
-        const name = wireName(path);
-        const other = known.get(name);
-        if (other !== undefined && other !== path)
-            throw unfit(other, `is the same as "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(path, 300)}" when it is sent`);
-        known.set(name, path);
-    }
+    const name = wireName(path);
+    const other = known.get(name);
+    if (other !== undefined)
+        throw unfit(path, `is the same as "${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(other, 300)}" when it is sent`);
+    known.set(name, path);
 }
 
 

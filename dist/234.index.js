@@ -604,6 +604,232 @@ function requireRoom(path, added) {
     });
 }
 
+// EXTERNAL MODULE: ./build/site/patterns.js
+var site_patterns = __webpack_require__(4119);
+;// CONCATENATED MODULE: ./build/site/leak-error.js
+
+
+
+
+
+/** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
+const most = { lines: 250, characters: 12_000 };
+/** Paths and links that the message names. */
+const named = 5;
+/**
+ * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
+ * of them out. It contains the lines that are in the input already.
+ *
+ * @param leaks at least one
+ * @param exclude the lines of the input
+ * @param instead a folder that is more likely the site, as the input `directory` would name it
+ */
+function leakError(leaks, exclude, instead) {
+    const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const links = sorted.filter(({ link }) => link !== undefined);
+    const secrets = sorted.filter(({ link }) => link === undefined);
+    const sentences = (ofLinks) => words(secrets.length > 0 &&
+        `Something in the directory looks private: ${(0,format/* firstOf */.Ku)(secrets.map(({ path }) => (0,printable/* excerpt */.Kb)(path, 300)), named)}.`, secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`, ...ofLinks.slice(0, named), links.length > named && `There are ${(0,format/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
+    const { lines, note } = linesFor(sorted);
+    const rules = words(note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.');
+    const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
+    const onPurpose = secrets.length > 0 && 'To publish one on purpose, write "!" in front of its line:';
+    const hint = [
+        words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
+        'exclude: |',
+        ...[...exclude.map(printable/* printable */.g$), ...lines].map((line) => `  ${line}`),
+    ].join('\n');
+    // A comment must not contain the value of an input, nor where on the runner a link leads.
+    const add = 'To leave this out, add these lines to "exclude", as the log of the run shows:';
+    const inPublic = [words(directoryHint(undefined), rules, add), ...lines].join('\n');
+    return new errors/* SiteError */.wt(sorted[0]?.path ?? '', sentences(links.map(({ link = '' }) => link)), {
+        hint,
+        inPublic: {
+            message: sentences(links.map(({ path, reason }) => `${(0,file_access/* quote */.hD)(path)} is ${reason}.`)),
+            hint: inPublic,
+        },
+    });
+}
+function words(...sentences) {
+    return sentences.filter(Boolean).join(' ');
+}
+function reasonsOf(leaks) {
+    const groups = [...Map.groupBy(leaks, ({ reason }) => reason)];
+    return groups
+        .map(([reason, { length }]) => (groups.length === 1 ? reason : `${reason} (${(0,format/* formatNumber */.ZV)(length)})`))
+        .join(', ');
+}
+/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
+function linesFor(leaks) {
+    const groups = Map.groupBy(leaks, ({ reason }) => reason);
+    let lines = [...groups].flatMap(([reason, all]) => [
+        ...(groups.size > 1 ? [`# ${reason}`] : []),
+        ...all.map(({ path }) => (0,site_patterns/* literalPattern */.Kf)(path)),
+    ]);
+    if (fitting(lines) === lines.length)
+        return { lines, note: '' };
+    const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u));
+    for (let depth = 9; depth > 0 && fitting(lines) < lines.length; depth -= 1)
+        lines = [...new Set(segments.map((each) => (0,site_patterns/* literalPattern */.Kf)(each.slice(0, depth).join(''))))];
+    const fit = lines.slice(0, fitting(lines));
+    const left = lines.length - fit.length;
+    const more = left > 0 ? ` and ${(0,format/* formatNumber */.ZV)(left)} lines are missing` : '';
+    return { lines: fit, note: `These are too many to list, so lines name whole folders${more}.` };
+}
+/** How many of the lines fit into a block. */
+function fitting(lines) {
+    let [fit, characters] = [0, 0];
+    for (const { length } of lines) {
+        characters += length;
+        if (fit === most.lines || characters > most.characters)
+            break;
+        fit += 1;
+    }
+    return fit;
+}
+function directoryHint(instead) {
+    if (instead === undefined)
+        return 'Check that "directory" is what the build writes.';
+    const folder = (0,printable/* printable */.g$)(instead);
+    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
+}
+
+// EXTERNAL MODULE: ./build/site/private-names.js
+var private_names = __webpack_require__(9160);
+// EXTERNAL MODULE: ./build/site/site.js
+var site = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/site/site-root.js
+var site_root = __webpack_require__(6800);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/site/file-list.js
+/**
+ * The files of a site. Each takes 24 bytes and those of its name, outside the heap. Its paths are put together when they
+ * are needed. 100,000 objects with two paths each would take ten times as much memory, and the garbage collector would
+ * need as much again to move them.
+ */
+class FileList {
+    #length = 0;
+    #places = [];
+    #placeOf = new Uint32Array(64);
+    #sizes = new Float64Array(64);
+    #inodes = new Float64Array(64);
+    /** The names in their folders, in UTF-8, one after another. */
+    #names = Buffer.allocUnsafeSlow(1024);
+    #nameEnds = new Uint32Array(64);
+    /** The real paths of the files that a link led to, by index. */
+    #targets = new Map();
+    /** Contents of small files, one after another, and where each ends. */
+    #slabs = [];
+    get length() {
+        return this.#length;
+    }
+    /**
+     * Adds a file after the others.
+     *
+     * @param name in its folder, without a separator
+     * @param target its real path, if a link of that name led to it
+     */
+    add(place, name, { size, dev: device, ino }, target) {
+        const index = this.#length;
+        const last = this.#places.at(-1);
+        if (last?.place !== place || last.device !== device)
+            this.#places.push({ place, device });
+        if (target !== undefined)
+            this.#targets.set(index, target);
+        if (index === this.#sizes.length)
+            this.#grow();
+        const start = this.#nameEnd(index - 1);
+        // No character takes more than three bytes.
+        if (start + 3 * name.length > this.#names.length) {
+            const larger = Buffer.allocUnsafeSlow(2 * this.#names.length + 3 * name.length);
+            this.#names.copy(larger, 0, 0, start);
+            this.#names = larger;
+        }
+        this.#nameEnds[index] = start + this.#names.write(name, start);
+        this.#placeOf[index] = this.#places.length - 1;
+        this.#sizes[index] = size;
+        this.#inodes[index] = ino;
+        this.#length += 1;
+    }
+    /**
+     * Keeps the contents of some files, so that they need not be read again.
+     *
+     * @param first index of the first file
+     * @param ends for each file from there on, where its content ends in the slab; the next one begins there
+     */
+    keep(first, ends, slab) {
+        this.#slabs.push({ first, ends, slab });
+    }
+    at(index) {
+        return index < this.#length ? new FileList.#File(this, index) : undefined;
+    }
+    *[Symbol.iterator]() {
+        for (let index = 0; index < this.#length; index += 1)
+            yield new FileList.#File(this, index);
+    }
+    /** The content of a file, if it was kept: of some files not all was read. */
+    #contentOf(index) {
+        const kept = this.#slabs.findLast(({ first }) => first <= index);
+        const end = kept?.ends[index - kept.first];
+        if (kept === undefined || end === undefined)
+            return undefined;
+        const content = kept.slab.subarray(kept.ends[index - kept.first - 1] ?? 0, end);
+        return content.length === this.#sizes[index] ? content : undefined;
+    }
+    #placeAt(index) {
+        return this.#places[this.#placeOf[index] ?? 0];
+    }
+    #nameOf(index) {
+        return this.#names.toString('utf8', this.#nameEnd(index - 1), this.#nameEnd(index));
+    }
+    #nameEnd(index) {
+        return this.#nameEnds[index] ?? 0;
+    }
+    #grow() {
+        const length = 2 * this.#length;
+        this.#placeOf = grown(this.#placeOf, new Uint32Array(length));
+        this.#sizes = grown(this.#sizes, new Float64Array(length));
+        this.#inodes = grown(this.#inodes, new Float64Array(length));
+        this.#nameEnds = grown(this.#nameEnds, new Uint32Array(length));
+    }
+    /** One file of a list. It looks up what it is asked for. */
+    static #File = class {
+        #list;
+        #index;
+        constructor(list, index) {
+            this.#list = list;
+            this.#index = index;
+        }
+        get path() {
+            return (this.#list.#placeAt(this.#index)?.place.prefix ?? '') + this.#list.#nameOf(this.#index);
+        }
+        get source() {
+            const target = this.#list.#targets.get(this.#index);
+            return target ?? (this.#list.#placeAt(this.#index)?.place.base ?? '') + this.#list.#nameOf(this.#index);
+        }
+        get size() {
+            return this.#list.#sizes[this.#index] ?? 0;
+        }
+        get device() {
+            return this.#list.#placeAt(this.#index)?.device ?? 0;
+        }
+        get inode() {
+            return this.#list.#inodes[this.#index] ?? 0;
+        }
+        get content() {
+            return this.#list.#contentOf(this.#index);
+        }
+    };
+}
+/** Copies numbers to a larger array. */
+function grown(store, larger) {
+    larger.set(store);
+    return larger;
+}
+
 ;// CONCATENATED MODULE: ./build/site/live-tokens.js
 /*
  * Tokens whose format tells that they are secret and in use. The formats follow gitleaks
@@ -667,11 +893,11 @@ function randomness(text) {
 ;// CONCATENATED MODULE: ./build/site/private-content.js
 
 /** At least one of these is in each file that contains a secret. They begin with rare letters, so they are found soon. */
-const words = ['LS0tLS', 'ET-KEY', 'SG.', 'T3Blbk', 'AgEIcH', 'k.com/s'];
+const private_content_words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s'];
 /** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
-const mark = /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY/g;
+const mark = /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/g;
 /** Bytes that are searched with it at once, and those after them, where a match may end. */
-const piece = 48 * 1024;
+const piece = 16 * 1024;
 const overlap = 32;
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu;
@@ -699,7 +925,7 @@ const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02
 function* suspectsIn(bytes, apiKey) {
     // The search is quick for few characters of which the first is rare.
     const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u));
-    for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
+    for (const word of apiKey === '' ? private_content_words : [...private_content_words, apiKey.slice(rare, rare + 6)]) {
         for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length))
             yield at;
     }
@@ -729,19 +955,23 @@ function isWide(bytes, start = 0) {
 }
 /**
  * What a file, or a large part of it, contains that must not be published; undefined if nothing. A token is told only if
- * there is nothing worse. The time is proportional to the length.
+ * there is nothing worse, and that a source map contains sources only if there is no token. The time is proportional to
+ * the length.
  *
  * @param apiKey the account's own key; empty if it is not looked for
  */
-function secretIn(bytes, apiKey) {
+function secretIn(bytes, apiKey, isMap = false) {
     const latin1 = bytes.toString('latin1');
     const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1;
     if (apiKey !== '' && text.includes(apiKey))
-        return { what: "the account's API key", isToken: false };
+        return { what: "the account's API key", kind: 'key' };
     if (holdsKey(text))
-        return { what: 'a private key', isToken: false };
+        return { what: 'a private key', kind: 'key' };
     const issuer = liveTokenIn(text);
-    return issuer === undefined ? undefined : { what: `a live token (${issuer})`, isToken: true };
+    if (issuer !== undefined)
+        return { what: `a live token (${issuer})`, kind: 'token' };
+    const hasSources = isMap && /"sourcesContent"\s*:\s*\[\s*(?:null\s*,\s*)*"/u.test(text);
+    return hasSources ? { what: 'the sources of the site', kind: 'map' } : undefined;
 }
 function holdsKey(text) {
     if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text))
@@ -760,10 +990,8 @@ function hasHeaderAndBody(text) {
         const [inside = ''] = text.slice(start, start + reach).split('----', 1);
         const lines = inside.replace(lineBreak, '\n').split('\n');
         // In a log, each line begins with as many characters as the first one.
-        const column = text
-            .slice(Math.max(0, index - 100), index)
-            .split('\n')
-            .at(-1)?.length ?? 0;
+        const before = text.slice(Math.max(0, index - 100), index);
+        const column = before.length - 1 - before.lastIndexOf('\n');
         if (isKeyBody(lines) || isKeyBody(lines.map((line) => line.slice(column))))
             return true;
     }
@@ -775,9 +1003,8 @@ function isKeyBody(lines) {
     return base64.length >= 60 && new Set(base64).size >= 16;
 }
 
-// EXTERNAL MODULE: ./build/site/private-names.js
-var private_names = __webpack_require__(9160);
 ;// CONCATENATED MODULE: ./build/site/inspect.js
+
 
 
 
@@ -797,385 +1024,125 @@ const mostBytes = 32 * 1024 * 1024;
 /** Bytes on both sides of a chunk's end in which a secret may lie across it. */
 const seam = 4096;
 /**
- * Reads the files of a site, and looks for secrets in them. It does not read large files of types that are compressed or
- * drawn. Small ones are kept, so that what is sent is what was looked at.
- *
- * @throws {SiteError} for a file that changed after it was found
+ * Looks into the files of a site for what must not be published. Small files are read as soon as they are found. Large
+ * ones wait, and are not read if their type is compressed or drawn.
  */
-async function inspect(files, wanted) {
-    const inspection = new Inspection(files, wanted);
-    for (let index = 0; index < files.length; index += 1) {
-        if (files.sizeOf(index) <= small && inspection.take(index))
-            continue;
-        inspection.flush(index);
-        // So that a signal of the system is seen.
-        await (0,promises_.setImmediate)();
-        wanted.signal?.throwIfAborted();
-        if (files.sizeOf(index) <= small)
-            inspection.take(index);
-        else
-            await inspection.stream(index);
-    }
-    inspection.flush(files.length);
-    return inspection;
-}
 class Inspection {
-    secrets = new Map();
-    maps = [];
+    /** What was found, by the index of the file. */
+    found = new Map();
     #files;
-    #wanted;
-    /** The contents of the files from `#first` on, and where each ends. */
-    #slab = Buffer.allocUnsafeSlow(slabSize + 1);
+    #apiKey;
+    #signal;
+    #large = [];
+    #maps = new Set();
+    /** The contents of the files from `#first` on, and where each ends. Of a large file nothing is here. */
+    #slab = Buffer.allocUnsafeSlow(slabSize);
     #first = 0;
     #ends = [];
     #kept = 0;
-    constructor(files, wanted) {
+    /**
+     * @param apiKey the account's own; it is not looked for if it has fewer than 8 characters
+     * @param signal ends the work
+     */
+    constructor(files, apiKey, signal) {
         this.#files = files;
-        this.#wanted = wanted;
+        // A shorter one would be found by chance.
+        this.#apiKey = apiKey.length < 8 ? '' : apiKey;
+        this.#signal = signal;
     }
-    /** Reads a small file to the slab. Returns false if there is no room for it. */
-    take(index) {
-        const start = this.#ends.at(-1) ?? 0;
-        const end = start + this.#files.sizeOf(index);
-        if (end > slabSize)
-            return false;
-        const file = this.#files.at(index);
-        if (file !== undefined && end > start)
-            (0,read_file/* readWhole */.oD)(file, this.#slab.subarray(start));
+    /** Whether there may be no room for one more file, so that `flush` must be called first. */
+    get isFull() {
+        return this.#used > slabSize - small;
+    }
+    get #used() {
+        return this.#ends.at(-1) ?? 0;
+    }
+    /**
+     * Reads the open file that comes next in the list.
+     *
+     * @param isMap whether it is a source map
+     */
+    take(descriptor, size, isMap) {
+        let end = this.#used;
+        const index = this.#first + this.#ends.length;
+        if (isMap)
+            this.#maps.add(index);
+        if (size > small)
+            this.#large.push(index);
+        else
+            for (let left = size, got = -1; left > 0 && got !== 0; left -= got, end += got)
+                got = (0,external_node_fs_.readSync)(descriptor, this.#slab, end, left, null);
         this.#ends.push(end);
-        return true;
     }
-    /** Searches what is in the slab, and begins with another file. */
-    flush(next) {
-        const used = this.#ends.at(-1) ?? 0;
-        if (used > 0)
-            this.#search(this.#slab.subarray(0, used));
+    /** Searches what was read. */
+    async flush() {
+        const used = this.#used;
+        this.#search(this.#slab.subarray(0, used));
         if (this.#ends.length >= manyFiles && this.#kept + used <= mostKept) {
             this.#kept += used;
             this.#files.keep(this.#first, this.#ends, this.#slab);
-            this.#slab = Buffer.allocUnsafeSlow(slabSize + 1);
+            this.#slab = Buffer.allocUnsafeSlow(slabSize);
         }
+        this.#first += this.#ends.length;
         this.#ends = [];
-        this.#first = next;
+        // So that a signal of the system is seen.
+        await (0,promises_.setImmediate)();
+        this.#signal?.throwIfAborted();
+    }
+    /**
+     * Searches the rest, and the large files.
+     *
+     * @throws {SiteError} for a file that changed after it was found
+     */
+    async finish() {
+        await this.flush();
+        for (const index of this.#large)
+            await this.#stream(index);
     }
     #search(slab) {
-        const suspects = new Set();
-        for (const at of suspectsIn(slab, this.#wanted.apiKey))
-            suspects.add(this.#fileAt(at));
-        let start = 0;
+        const suspects = [...suspectsIn(slab, this.#apiKey)].sort((a, b) => a - b);
+        let [start, next] = [0, 0];
         for (const [offset, end] of this.#ends.entries()) {
             const index = this.#first + offset;
-            if (suspects.has(offset) || startsSuspect(slab, start))
+            const isSuspect = (suspects[next] ?? slabSize) < end;
+            while ((suspects[next] ?? slabSize) < end)
+                next += 1;
+            if (isSuspect || this.#maps.has(index) || startsSuspect(slab, start))
                 this.#look(index, slab.subarray(start, end));
-            if (this.#wanted.maps.has(index))
-                this.#lookAtMap(index, slab.subarray(start, end));
             start = end;
         }
     }
-    /** Which of the files in the slab has the byte at a place. */
-    #fileAt(at) {
-        let [low, high] = [0, this.#ends.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((this.#ends[middle] ?? 0) <= at)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
-    }
     /** Looks at a large file in chunks, and at what lies across their ends. */
-    async stream(index) {
+    async #stream(index) {
         const file = this.#files.at(index);
-        this.#first = index + 1;
         if (file === undefined || ((0,private_names/* isBinary */.Go)(file.path) && (0,private_names/* isBinary */.Go)(file.source)))
             return;
         const buffers = [Buffer.allocUnsafeSlow(slabSize), Buffer.allocUnsafeSlow(slabSize)];
         let looked = 0;
         let tail = Buffer.alloc(0);
         for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers)) {
-            this.#wanted.signal?.throwIfAborted();
-            for (const bytes of [Buffer.concat([tail, chunk.subarray(0, seam)]), chunk]) {
-                const isSuspect = startsSuspect(bytes) || !suspectsIn(bytes, this.#wanted.apiKey).next().done;
-                if (isSuspect)
-                    this.#look(index, bytes);
-            }
-            if (this.#wanted.maps.has(index))
-                this.#lookAtMap(index, chunk);
+            this.#signal?.throwIfAborted();
+            const bytes = Buffer.concat([tail, chunk]);
+            const isSuspect = startsSuspect(bytes) || !suspectsIn(bytes, this.#apiKey).next().done;
+            if (isSuspect || this.#maps.has(index))
+                this.#look(index, bytes);
             looked += chunk.length;
             // What has zeros is no text, unless each second byte is one.
             if (looked >= mostBytes || (chunk.includes(0) && !startsSuspect(chunk)))
                 break;
-            tail = Buffer.from(chunk.subarray(-seam));
+            tail = Buffer.from(bytes.subarray(-seam));
         }
     }
     #look(index, bytes) {
-        const known = this.secrets.get(index);
-        const found = secretIn(bytes, this.#wanted.apiKey);
-        if (found !== undefined && (known === undefined || known.isToken))
-            this.secrets.set(index, found);
+        const secret = secretIn(bytes, this.#apiKey, this.#maps.has(index));
+        const known = this.found.get(index)?.kind;
+        if (secret && (known === undefined || (known !== 'key' && secret.kind !== 'map')))
+            this.found.set(index, secret);
     }
-    #lookAtMap(index, bytes) {
-        if (this.maps.at(-1) === index || !bytes.includes('"sourcesContent"'))
-            return;
-        if (/"sourcesContent"\s*:\s*\[\s*(?:null\s*,\s*)*"/u.test(bytes.toString('latin1')))
-            this.maps.push(index);
-    }
-}
-
-// EXTERNAL MODULE: ./build/site/patterns.js
-var site_patterns = __webpack_require__(4119);
-;// CONCATENATED MODULE: ./build/site/leak-error.js
-
-
-
-
-
-/** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
-const most = { lines: 250, characters: 12_000 };
-/** Paths and links that the message names. */
-const named = 5;
-/**
- * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
- * of them out. It contains the lines that are in the input already.
- *
- * @param leaks at least one
- */
-function leakError(leaks, { exclude, instead }) {
-    const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const links = sorted.filter(({ link }) => link !== undefined);
-    const secrets = sorted.filter(({ link }) => link === undefined);
-    const sentences = (ofLinks) => leak_error_words(secrets.length > 0 && `Something in the directory looks private: ${namesOf(secrets)}.`, secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`, ...ofLinks.slice(0, named), links.length > named && `There are ${(0,format/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
-    const { lines, note } = linesFor(sorted);
-    const rules = leak_error_words(note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.');
-    const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
-    const onPurpose = secrets.length > 0 && 'To publish one on purpose, write "!" in front of its line:';
-    const hint = [
-        leak_error_words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
-        'exclude: |',
-        ...[...exclude.map(printable/* printable */.g$), ...lines].map((line) => `  ${line}`),
-    ].join('\n');
-    // A comment must not contain the value of an input, nor where on the runner a link leads.
-    const add = 'To leave this out, add these lines to "exclude", as the log of the run shows:';
-    const inPublic = [leak_error_words(directoryHint(undefined), rules, add), ...lines].join('\n');
-    return new errors/* SiteError */.wt(sorted[0]?.path ?? '', sentences(links.map(({ link = '' }) => link)), {
-        hint,
-        inPublic: {
-            message: sentences(links.map(({ path, reason }) => `${(0,file_access/* quote */.hD)(path)} is ${reason}.`)),
-            hint: inPublic,
-        },
-    });
-}
-function leak_error_words(...sentences) {
-    return sentences.filter(Boolean).join(' ');
-}
-function namesOf(leaks) {
-    const some = leaks.slice(0, named).map(({ path }) => (0,printable/* excerpt */.Kb)(path, 300));
-    const more = leaks.length > named ? ` and ${(0,format/* formatNumber */.ZV)(leaks.length - named)} more` : '';
-    return some.join(', ') + more;
-}
-function reasonsOf(leaks) {
-    const groups = [...Map.groupBy(leaks, ({ reason }) => reason)];
-    const counted = groups.map(([reason, all]) => `${reason} (${(0,format/* formatNumber */.ZV)(all.length)})`);
-    return groups.length === 1 ? (leaks[0]?.reason ?? '') : counted.join(', ');
-}
-/** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
-function linesFor(leaks) {
-    const groups = Map.groupBy(leaks, ({ reason }) => reason);
-    const lines = [...groups].flatMap(([reason, all]) => [
-        ...(groups.size > 1 ? [`# ${reason}`] : []),
-        ...all.map(({ path }) => (0,site_patterns/* literalPattern */.Kf)(path)),
-    ]);
-    if (fitting(lines) === lines.length)
-        return { lines, note: '' };
-    let patterns = leaks.map(({ path }) => (0,site_patterns/* literalPattern */.Kf)(path));
-    const folders = (depth) => [
-        ...new Set(leaks.map(({ path }) => (0,site_patterns/* literalPattern */.Kf)(path.split('/', depth).join('/') + (path.split('/', depth + 1).length > depth ? '/' : '')))),
-    ];
-    for (let depth = 8; depth > 0 && fitting(patterns) < patterns.length; depth -= 1)
-        patterns = folders(depth);
-    const left = patterns.length - fitting(patterns);
-    const more = left > 0 ? ` and ${(0,format/* formatNumber */.ZV)(left)} lines are missing` : '';
-    return {
-        lines: patterns.slice(0, fitting(patterns)),
-        note: `These are too many to list, so lines name whole folders${more}.`,
-    };
-}
-/** How many of the lines fit into a block. */
-function fitting(lines) {
-    let characters = 0;
-    let count = 0;
-    for (const { length } of lines) {
-        characters += length;
-        if (count === most.lines || characters > most.characters)
-            break;
-        count += 1;
-    }
-    return count;
-}
-function directoryHint(instead) {
-    if (instead === undefined)
-        return 'Check that "directory" is what the build writes.';
-    const folder = (0,printable/* printable */.g$)(instead);
-    return `"${folder}" looks like what a build writes: did you mean "directory: ${folder}"?`;
 }
 
 // EXTERNAL MODULE: ./build/site/names.js
 var names = __webpack_require__(4506);
-// EXTERNAL MODULE: ./build/site/site.js
-var site = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/site/site-root.js
-var site_root = __webpack_require__(6800);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/site/file-list.js
-/** More bytes than any slab has. */
-const mostInSlab = 2 ** 24;
-/**
- * The files of a site. Each takes 24 bytes and those of its name, outside the heap. Its paths are put together when they
- * are needed. 100,000 objects with two paths each would take ten times as much memory, and the garbage collector would
- * need as much again to move them.
- */
-class FileList {
-    #length = 0;
-    #places = [];
-    #placeOf = new Uint32Array(64);
-    #sizes = new Float64Array(64);
-    #inodes = new Float64Array(64);
-    /** The names in their folders, in UTF-8, one after another. */
-    #names = Buffer.allocUnsafeSlow(1024);
-    #nameEnds = new Uint32Array(64);
-    /** The real paths of the files that a link led to, by index. */
-    #targets = new Map();
-    /** Contents of small files, one after another in each slab, and for each file where: 0 if its content is not here. */
-    #slabs = [];
-    #keptAt = new Float64Array(0);
-    get length() {
-        return this.#length;
-    }
-    /**
-     * Adds a file after the others.
-     *
-     * @param name in its folder, without a separator
-     * @param target its real path, if a link of that name led to it
-     */
-    add(place, name, { size, dev: device, ino }, target) {
-        const index = this.#length;
-        const last = this.#places.at(-1);
-        if (last?.place !== place || last.device !== device)
-            this.#places.push({ place, device });
-        if (target !== undefined)
-            this.#targets.set(index, target);
-        if (index === this.#sizes.length)
-            this.#grow();
-        const start = this.#nameEnd(index - 1);
-        // No character takes more than three bytes.
-        if (start + 3 * name.length > this.#names.length) {
-            const larger = Buffer.allocUnsafeSlow(2 * this.#names.length + 3 * name.length);
-            this.#names.copy(larger, 0, 0, start);
-            this.#names = larger;
-        }
-        this.#nameEnds[index] = start + this.#names.write(name, start);
-        this.#placeOf[index] = this.#places.length - 1;
-        this.#sizes[index] = size;
-        this.#inodes[index] = ino;
-        this.#length += 1;
-    }
-    /**
-     * Keeps the contents of some files, so that they need not be read again.
-     *
-     * @param first index of the first file
-     * @param ends for each file from there on, where its content ends in the slab; the next one begins there
-     */
-    keep(first, ends, slab) {
-        if (this.#keptAt.length < this.#length)
-            this.#keptAt = grown(this.#keptAt, new Float64Array(this.#length));
-        for (const [offset, end] of ends.entries())
-            this.#keptAt[first + offset] = this.#slabs.length * mostInSlab + end;
-        this.#slabs.push(slab);
-    }
-    /** The content of a file, if it was kept. */
-    contentOf(index) {
-        const end = this.#keptAt[index] ?? 0;
-        if (end === 0)
-            return undefined;
-        const inSlab = end % mostInSlab;
-        return this.#slabs[(end - inSlab) / mostInSlab]?.subarray(inSlab - this.sizeOf(index), inSlab);
-    }
-    at(index) {
-        return index < this.#length ? new ListedFile(this, index) : undefined;
-    }
-    *[Symbol.iterator]() {
-        for (let index = 0; index < this.#length; index += 1)
-            yield new ListedFile(this, index);
-    }
-    pathOf(index) {
-        return (this.#placeAt(index)?.place.prefix ?? '') + this.#nameOf(index);
-    }
-    sourceOf(index) {
-        return this.#targets.get(index) ?? (this.#placeAt(index)?.place.base ?? '') + this.#nameOf(index);
-    }
-    sizeOf(index) {
-        return this.#sizes[index] ?? 0;
-    }
-    deviceOf(index) {
-        return this.#placeAt(index)?.device ?? 0;
-    }
-    inodeOf(index) {
-        return this.#inodes[index] ?? 0;
-    }
-    #placeAt(index) {
-        return this.#places[this.#placeOf[index] ?? 0];
-    }
-    #nameOf(index) {
-        return this.#names.toString('utf8', this.#nameEnd(index - 1), this.#nameEnd(index));
-    }
-    #nameEnd(index) {
-        return this.#nameEnds[index] ?? 0;
-    }
-    #grow() {
-        const length = 2 * this.#length;
-        this.#placeOf = grown(this.#placeOf, new Uint32Array(length));
-        this.#sizes = grown(this.#sizes, new Float64Array(length));
-        this.#inodes = grown(this.#inodes, new Float64Array(length));
-        this.#nameEnds = grown(this.#nameEnds, new Uint32Array(length));
-    }
-}
-/** Copies numbers to a larger array. */
-function grown(store, larger) {
-    larger.set(store);
-    return larger;
-}
-/** One file of a list. */
-class ListedFile {
-    #list;
-    #index;
-    constructor(list, index) {
-        this.#list = list;
-        this.#index = index;
-    }
-    get path() {
-        return this.#list.pathOf(this.#index);
-    }
-    get source() {
-        return this.#list.sourceOf(this.#index);
-    }
-    get size() {
-        return this.#list.sizeOf(this.#index);
-    }
-    get device() {
-        return this.#list.deviceOf(this.#index);
-    }
-    get content() {
-        return this.#list.contentOf(this.#index);
-    }
-    get inode() {
-        return this.#list.inodeOf(this.#index);
-    }
-}
-
 // EXTERNAL MODULE: ./build/site/private.js
 var site_private = __webpack_require__(2649);
 ;// CONCATENATED MODULE: ./build/site/symbolic-links.js
@@ -1204,7 +1171,7 @@ const mostFolders = 50_000;
 /** Characters of a path that links lead into; most systems take no longer one. */
 const longestPath = 4096;
 /** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
-class Links {
+class SymbolicLinks {
     #root;
     #includeHiddenFiles;
     #known = new Map();
@@ -1287,6 +1254,7 @@ function faultOf(path, link, why) {
     // Windows has links that only the system itself can read.
     const target = (0,printable/* excerpt */.Kb)((0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.readlinkSync)(link)));
     return {
+        path,
         reason: `a link whose target ${why}`,
         link: `The link ${(0,file_access/* quote */.hD)(path)} points at ${target}, which ${why}.`,
     };
@@ -1310,6 +1278,8 @@ function isBelow(folder, real) {
 
 
 
+
+
 /** One walk through a site. It finds the files to publish, and notes what is left out. */
 class Walk {
     /** The files to publish, sorted by path (UTF-16 code units). */
@@ -1318,12 +1288,11 @@ class Walk {
     omitted = new Map();
     /** What looks private and no `!` pattern names, and links that lead outside. */
     leaks = [];
-    /** Indexes of source maps. */
-    maps = new Set();
-    /** Paths that are escaped when they are sent. */
-    escaped = [];
-    /** Dumps of databases, and recordings of requests. */
+    /** Dumps of databases, and recordings of requests, that no `!` pattern names. */
     dumps = [];
+    /** What is in the files. It has to be finished after the walk. */
+    inspection;
+    #onWire = new Map();
     #root;
     #options;
     #links;
@@ -1331,25 +1300,20 @@ class Walk {
     constructor(root, options) {
         this.#root = root;
         this.#options = options;
-        this.#links = new Links(root, options.includeHiddenFiles);
+        this.#links = new SymbolicLinks(root, options.includeHiddenFiles);
+        this.inspection = new Inspection(this.files, options.apiKey ?? '', options.signal);
     }
     /**
      * Walks through the whole site. It may be called only once.
      *
      * @throws {SiteError} for the first entry that can't be published
      */
-    run() {
-        const start = {
-            prefix: '',
-            real: this.#root,
-            base: baseOf(this.#root),
-            matches: [],
-            realMatches: [],
-            above: undefined,
-        };
-        this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
+    async run() {
+        const [real, base] = [this.#root, baseOf(this.#root)];
+        const start = { prefix: '', real, base, matches: [], realMatches: [], above: undefined };
+        await this.#enter({ ...start, linked: false, isPrivate: false, opened: '' });
     }
-    #enter(folder) {
+    async #enter(folder) {
         const { prefix, real, base } = folder;
         if (folder.linked)
             this.#links.countFolder(prefix);
@@ -1360,9 +1324,15 @@ class Walk {
             return { dirent, isFolder, key: isFolder ? `${dirent.name}/` : dirent.name };
         });
         named.sort((a, b) => (a.key < b.key ? -1 : 1));
-        for (const { dirent, isFolder } of named)
-            this.#visit(dirent, isFolder, folder);
+        for (const { dirent, isFolder } of named) {
+            const inside = this.#visit(dirent, isFolder, folder);
+            if (inside !== undefined)
+                await this.#enter(inside);
+            if (this.inspection.isFull)
+                await this.inspection.flush();
+        }
     }
+    /** Adds a file or leaves it out. Returns a folder that has to be entered. */
     #visit(dirent, isFolder, above) {
         const { exclude, includeHiddenFiles } = this.#options;
         const { name } = dirent;
@@ -1375,26 +1345,22 @@ class Walk {
         const excluded = exclude.excludes(matches) || this.#isExcludedTarget(entry);
         const omission = (0,names/* omissionOf */.Lv)(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined);
         if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes)
-            this.#enter(this.#folder(entry));
-        else if (omission !== undefined)
-            this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
-        else if (dirent.isSymbolicLink())
-            this.#follow(entry, isFolder);
-        else if (!isFolder)
-            this.#add(entry, above.linked);
-        else
-            this.#descend(this.#folder(entry));
+            return this.#folder(entry);
+        if (omission !== undefined)
+            return this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '');
+        if (dirent.isSymbolicLink())
+            return this.#follow(entry, isFolder);
+        if (isFolder)
+            return this.#open(this.#folder(entry));
+        return this.#add(entry, dirent.isFile());
     }
     /** Whether patterns leave out what a link led to. A pattern that names the path on the walk brings it back. */
     #isExcludedTarget({ path, realMatches }) {
         const { exclude } = this.#options;
         return realMatches !== undefined && exclude.excludes(realMatches) && !exclude.names(path);
     }
-    #descend(folder) {
-        if (folder.isPrivate)
-            this.#leak(folder.prefix);
-        else
-            this.#enter(folder);
+    #open(folder) {
+        return folder.isPrivate ? this.#leak(folder.prefix) : folder;
     }
     #folder({ path, real, matches, realMatches, above }, linked = above.linked) {
         const name = (0,external_node_path_.basename)(real).toLowerCase();
@@ -1416,8 +1382,8 @@ class Walk {
         const { path, above } = link;
         const target = this.#links.follow(path, link.real, isFolder);
         if ('reason' in target) {
-            this.leaks.push({ path, ...target });
-            return;
+            this.leaks.push(target);
+            return undefined;
         }
         const { real, rules } = target;
         const { exclude } = this.#options;
@@ -1426,47 +1392,49 @@ class Walk {
         const entry = { ...link, real, realMatches };
         const looksPrivate = above.isPrivate || rules.has('private');
         if (rules.has('never published'))
-            this.#omit('never published', path, isFolder);
-        else if (looksPrivate && !isNamed)
-            this.#leak(isFolder ? `${path}/` : path);
-        else if (rules.has('hidden'))
-            this.#omit('hidden', path, isFolder);
-        else if (this.#isExcludedTarget(entry))
-            this.#omit('exclude', path, isFolder);
-        else if (!isFolder)
-            this.#add(entry, true, true);
-        else if (isBelow(above, real))
-            this.#omit('link back into a folder above', path, isFolder);
-        else
-            this.#descend(this.#folder(entry, true));
+            return this.#omit('never published', path, isFolder);
+        if (looksPrivate && !isNamed)
+            return this.#leak(isFolder ? `${path}/` : path);
+        if (rules.has('hidden'))
+            return this.#omit('hidden', path, isFolder);
+        if (this.#isExcludedTarget(entry))
+            return this.#omit('exclude', path, isFolder);
+        if (!isFolder)
+            return this.#add(entry, (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(real)).isFile(), real);
+        if (isBelow(above, real))
+            return this.#omit('link back into a folder above', path, isFolder);
+        return this.#open(this.#folder(entry, true));
     }
     #leak(path) {
         this.leaks.push({ path, reason: 'its name' });
     }
-    #add({ path, name, real: source, above }, linked, link = false) {
-        const stats = (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.statSync)(source));
-        if (!stats.isFile()) {
+    #add({ path, name, real, above }, isFile, target) {
+        // Opening a device or a pipe could do something, so they are not opened.
+        if (!isFile) {
             throw new errors/* SiteError */.wt(path, `${(0,file_access/* quote */.hD)(path)} is not a regular file but a socket, pipe or device.`, {
                 hint: `It can't be published. Leave it out with "exclude: ${(0,printable/* printable */.g$)(path)}".`,
             });
         }
-        // A file that everybody may read needs no check. One more call for each of 100,000 files would take time.
-        if ((stats.mode & 0o444) !== 0o444)
-            (0,file_access/* attempt */.CD)(path, 'read', () => (0,external_node_fs_.accessSync)(source, external_node_fs_.constants.R_OK));
         (0,names/* checkName */.I3)(path);
-        const paths = linked ? [path, (0,file_access/* sitePath */.l2)(this.#root, source)] : [path];
-        const looksPrivate = above.isPrivate || (0,file_access/* attempt */.CD)(path, 'read', () => (0,site_private/* isPrivateFile */.W)(paths, source));
-        if (looksPrivate && !this.#options.exclude.names(path)) {
-            this.#leak(path);
-            return;
-        }
-        if ((0,names/* wireName */.R5)(path) !== path)
-            this.escaped.push(path);
-        if (/\.map$/iu.test(name))
-            this.maps.add(this.files.length);
-        if (/\.(?:sql|har)$/iu.test(name))
+        (0,names/* checkUnique */.Mb)(path, this.#onWire);
+        const paths = above.linked || target !== undefined ? [path, (0,file_access/* sitePath */.l2)(this.#root, real)] : [path];
+        const isNamed = this.#options.exclude.names(path);
+        const looksPrivate = above.isPrivate || (0,file_access/* attempt */.CD)(path, 'read', () => (0,site_private/* isPrivateFile */.W)(paths, real));
+        if (looksPrivate && !isNamed)
+            return this.#leak(path);
+        if (!isNamed && /\.(?:sql|har)$/iu.test(name))
             this.dumps.push(path);
-        this.files.add(above, name, stats, link ? source : undefined);
+        (0,file_access/* attempt */.CD)(path, 'read', () => {
+            const descriptor = (0,external_node_fs_.openSync)(real, read_file/* openFlags */.IL);
+            try {
+                const stats = (0,external_node_fs_.fstatSync)(descriptor);
+                this.files.add(above, name, stats, target);
+                this.inspection.take(descriptor, stats.size, /\.map$/iu.test(name));
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(descriptor);
+            }
+        });
     }
     #omit(reason, path, isFolder, mark = '') {
         if (isFolder)
@@ -1490,8 +1458,6 @@ function baseOf(folder) {
 
 
 
-
-
 /**
  * Finds the files of a site, and looks into them for what must not be published. Calls to the file system are
  * synchronous: for 100,000 files that is several times as fast as promises.
@@ -1503,33 +1469,29 @@ function baseOf(folder) {
  * it is unreadable or not a regular file, its name is unfit, or links lead into too many folders
  */
 async function collectSite(directory, workspace, options) {
-    const { exclude, apiKey = '', signal } = options;
+    const { exclude } = options;
     const walk = new Walk((0,site_root/* realRoot */.dU)(directory, workspace), options);
-    walk.run();
+    await walk.run();
     const { files, omitted, leaks } = walk;
     const instead = (0,site_root/* builtFolder */.ZB)(directory, workspace);
-    if (files.length > 0 && (0,site/* isRepository */.Z)(omitted) && !hasHome(files)) {
+    if (files.length > 0 && (0,site/* isRepository */.Z)(omitted) && ![...files].some(({ path }) => path === 'index.html')) {
         const built = instead ? ` ${(0,file_access/* quote */.hD)(instead)} looks like it.` : '';
         const what = 'is a whole repository without an index.html at its root: these are sources, not a site.';
         throw wrongFolder(directory, what, `Write the folder that the build writes.${built} Nothing was sent.`);
     }
-    const { secrets, maps } = await inspect(files, { maps: walk.maps, apiKey, signal });
-    const doubts = new Map([
-        ['dump', walk.dumps.filter((path) => !exclude.names(path))],
-        ['map', maps.map((index) => files.pathOf(index)).filter((path) => !exclude.names(path))],
-        ['token', []],
-    ]);
-    for (const [index, { what, isToken }] of secrets) {
-        const path = files.pathOf(index);
+    await walk.inspection.finish();
+    const doubts = { dump: walk.dumps, map: [], token: [] };
+    for (const [index, { what, kind }] of walk.inspection.found) {
+        const { path, source } = files.at(index) ?? { path: '', source: '' };
         if (exclude.names(path))
             continue;
-        if (isToken && (0,private_names/* isProse */.y6)(path) && (0,private_names/* isProse */.y6)(files.sourceOf(index)))
-            doubts.get('token')?.push(path);
+        if (kind === 'map' || (kind === 'token' && (0,private_names/* isProse */.y6)(path) && (0,private_names/* isProse */.y6)(source)))
+            doubts[kind].push(path);
         else
             leaks.push({ path, reason: what });
     }
     if (leaks.length > 0)
-        throw leakError(leaks, { exclude: exclude.lines, instead });
+        throw leakError(leaks, exclude.lines, instead);
     if (files.length === 0) {
         const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out';
         const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
@@ -1537,7 +1499,6 @@ async function collectSite(directory, workspace, options) {
         const hint = "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.";
         throw wrongFolder(directory, what, hint);
     }
-    (0,names/* checkUnique */.Mb)(files, walk.escaped);
     let bytes = 0;
     for (const { size } of files)
         bytes += size;
@@ -1546,12 +1507,6 @@ async function collectSite(directory, workspace, options) {
 function wrongFolder(directory, what, hint) {
     const inPublic = { message: `directory: the folder ${what}`, hint };
     return new errors/* InputError */.dz('directory', `${(0,file_access/* quote */.hD)(directory)} ${what}`, { hint, inPublic });
-}
-function hasHome(files) {
-    for (const { path } of files)
-        if (path === 'index.html')
-            return true;
-    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/site/exclude.js
@@ -1645,8 +1600,8 @@ class Exclude {
     }
     /** The matches of a path, found from the root on: for the target of a link, whose folders the walk may not be in. */
     matchesAt(path, kind) {
-        const parts = path.split('/');
-        return parts.reduce((above, _, index) => this.matchesOf(parts.slice(0, index + 1).join('/'), index < parts.length - 1 ? 'folder' : kind, above), []);
+        const end = path.lastIndexOf('/');
+        return this.matchesOf(path, kind, end < 0 ? [] : this.matchesAt(path.slice(0, end), 'folder'));
     }
     /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
     excludes(matches) {
@@ -1657,6 +1612,8 @@ class Exclude {
      * or one that names a folder above, does not count: its author may not have thought of this path.
      */
     names(path) {
+        if (this.#named.size === 0)
+            return false;
         return this.#named.has((0,site_patterns/* folded */.TM)(path)) || this.#named.has((0,site_patterns/* pathIn */.lW)((0,site_patterns/* literalPattern */.Kf)(path)));
     }
     /**
@@ -1730,7 +1687,7 @@ async function addTo(site, target, services) {
     return withAdded(site, added);
 }
 /** Packs the site into one archive, and says in the log how long that took. */
-async function packed(site, { context, signal }) {
+async function packSite(site, { context, signal }) {
     const start = performance.now();
     const { pack } = await __webpack_require__.e(/* import() */ 732).then(__webpack_require__.bind(__webpack_require__, 1732));
     const archive = await pack(site.files, context.temp, signal);
@@ -1953,7 +1910,7 @@ async function deploy(plan, services) {
             return unchanged;
         if (inputs.dryRun)
             return await (0,dry_run/* rehearse */.K)({ site, target, destination, form, why }, services);
-        const archive = __addDisposableResource(env_1, form === 'zip' ? await packed(site, services) : undefined, false);
+        const archive = __addDisposableResource(env_1, form === 'zip' ? await packSite(site, services) : undefined, false);
         const { link, made } = destination;
         // The account must be known before a link is made, and the record before anything is sent.
         await Promise.all([
@@ -2012,7 +1969,7 @@ async function send(files, destination, deploy) {
     try {
         published = await publish(files, destination, deploy);
         const liveAfter = services.inputs.verify
-            ? await verified(published.link, site, files, services)
+            ? await verifyLink(published.link, site, files, services)
             : undefined;
         return { ...published, liveAfter };
     }
@@ -2028,7 +1985,7 @@ async function send(files, destination, deploy) {
         throw error;
     }
 }
-async function verified(link, site, sent, { inputs, signal }) {
+async function verifyLink(link, site, sent, { inputs, signal }) {
     const options = { signal, asFiles: sent === site.files, tell: log/* log */.R.info, patience: inputs.verifyTimeout };
     const { verify } = await __webpack_require__.e(/* import() */ 901).then(__webpack_require__.bind(__webpack_require__, 3901));
     const took = await verify(link, site.files, options);

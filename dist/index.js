@@ -1141,7 +1141,7 @@ function changedPagesOf(compared, preview) {
 }
 /** The environment that a preview is compared with, in Markdown. */
 function nameOf({ environment }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
 }
 function differ(pages) {
     return pages === 1 ? 'differs' : 'differ';
@@ -1203,7 +1203,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
  */
 function shownText(text) {
     const calm = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100);
-    return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(calm);
+    return rightToLeft.test(calm) ? `&#8296;${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(calm)}&#8297;` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(calm);
 }
 
 
@@ -1604,16 +1604,16 @@ const warnings = [];
 const log = {
     /** A line in the log. */
     info(line) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(line));
     },
     /** A blue annotation: good to know, nothing is wrong. */
     notice(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
     },
     /** A yellow annotation: the step goes on, but somebody should look at it. */
     warning(text) {
         warnings.push(text);
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
     },
     /** All warnings so far, for the job summary. */
     get warnings() {
@@ -1621,13 +1621,13 @@ const log = {
     },
     /** The red annotation of a failed step. It also sets the exit code. */
     failure(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
     },
     /** Lines that are folded under a title. */
     group(title, lines) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(title));
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(title));
         for (const line of lines)
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(line));
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(line));
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
     },
 };
@@ -2007,7 +2007,7 @@ function digits(number) {
 function nameOf(subject, runUrl) {
     if (subject.kind === 'pull-request')
         return (0,text_markdown/* pullRequestLink */.Zl)(subject.number, runUrl);
-    return subject.kind === 'branch' ? `branch ${(0,text_markdown/* prose */.CS)(subject.branch)}` : 'the live site';
+    return subject.kind === 'branch' ? `branch ${(0,text_markdown/* escapeMarkdown */.FV)(subject.branch)}` : 'the live site';
 }
 
 ;// CONCATENATED MODULE: ./build/report/sweep-summary.js
@@ -2026,7 +2026,7 @@ function sweptTitle({ previews, left }) {
 function sweptBody(swept, about) {
     const { environment, previews, left, quota } = swept;
     const used = quotaOf(quota);
-    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* prose */.CS)(environment)}`, used && `Quota used: ${used}`, accountOf(swept), left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, accountOf(swept), left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
     if (previews.length === 0)
         return left === 0 ? `There is no active preview. ${facts}` : facts;
     const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about));
@@ -2041,15 +2041,19 @@ function byResult(a, b) {
 }
 function previewRow(preview, { now, runUrl }) {
     const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
-    const shown = links.map((link) => (became === 'deleted' ? (0,text_markdown/* prose */.CS)(link) : (0,text_markdown/* anchor */.Y3)(link, link))).join('<br>');
+    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 80))]
+        .filter(Boolean)
+        .join(': ');
+    const shown = links
+        .map((link) => (became === 'deleted' ? (0,text_markdown/* escapeMarkdown */.FV)(link) : (0,text_markdown/* anchor */.Y3)(link, link)))
+        .join('<br>');
     // A table breaks the line where it can, and an age is short.
     const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
     return [name, shown, age, resultOf(preview)];
 }
 function resultOf(preview) {
     if (preview.became === 'kept')
-        return `stays: ${(0,text_markdown/* prose */.CS)(preview.why)}`;
+        return `stays: ${(0,text_markdown/* escapeMarkdown */.FV)(preview.why)}`;
     return preview.expired === undefined ? 'deleted' : `deleted: expired after ${(0,format/* count */.U9)(preview.expired, 'day')}`;
 }
 /** How many links the account has; empty if that is not known. */
@@ -2080,29 +2084,29 @@ function summaryOf(outcome, about) {
         case 'swept':
             return (0,text_markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, about), told);
         case 'deleted':
-            return (0,text_markdown/* page */.MY)(`🧹 Deleted: ${(0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,text_markdown/* table */.tp)(deletedRows(outcome, about)), told);
+            return (0,text_markdown/* page */.MY)(`🧹 Deleted: ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,text_markdown/* table */.tp)(deletedRows(outcome, about)), told);
         case 'deployed':
             return (0,text_markdown/* page */.MY)(`🚀 ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`, (0,text_markdown/* table */.tp)(deployedRows(outcome, about)), changesOf(outcome), told);
     }
 }
 /** The job summary for a run that failed: what happened and what to do. */
 function failureSummaryOf(error, warnings) {
-    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* prose */.CS)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* hintOf */.$z)(error), warningsOf(warnings));
+    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* escapeMarkdown */.FV)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* hintOf */.$z)(error), warningsOf(warnings));
 }
 function deployedRows(outcome, { runUrl }) {
     const { liveAfter, form, freed, status } = outcome;
     const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
     return [
         ['Result', summary_resultOf('deployed', outcome.subject, runUrl)],
-        ['Environment', (0,text_markdown/* prose */.CS)(outcome.environment)],
+        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
         ['Commit', (0,text_markdown/* commitLink */.wn)(outcome.sha, runUrl)],
         ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
         ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
         ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
-        ['Status', status === 'active' ? '' : (0,text_markdown/* prose */.CS)((0,printable/* excerpt */.Kb)(status))],
+        ['Status', status === 'active' ? '' : (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(status))],
         ['Quota used', quotaOf(outcome.quota)],
         ['Left out', omittedOf(outcome.omitted)],
-        ['Deleted to make room', (0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(freed, 10))],
+        ['Deleted to make room', (0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(freed, 10))],
     ];
 }
 function changesOf({ compared, link }) {
@@ -2111,7 +2115,7 @@ function changesOf({ compared, link }) {
 function deletedRows(outcome, { runUrl }) {
     return [
         ['Result', summary_resultOf('deleted', outcome.subject, runUrl)],
-        ['Environment', (0,text_markdown/* prose */.CS)(outcome.environment)],
+        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
         ['Quota used', quotaOf(outcome.quota)],
     ];
 }
@@ -2120,7 +2124,7 @@ function summary_resultOf(result, subject, runUrl) {
 }
 /** What was left out, by reason, each with its first names. */
 function omittedOf(omitted) {
-    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* prose */.CS)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
     return reasons.join('<br>');
 }
 function skippedTitle({ link, findings, teardown }) {
@@ -2131,12 +2135,12 @@ function skippedTitle({ link, findings, teardown }) {
     return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,text_markdown/* anchor */.Y3)(link)}`;
 }
 function skippedBody({ reason, findings, environment }) {
-    const rows = findings?.map(([name, finding]) => [(0,text_markdown/* prose */.CS)(name), (0,text_markdown/* prose */.CS)(finding)]);
+    const rows = findings?.map(([name, finding]) => [(0,text_markdown/* escapeMarkdown */.FV)(name), (0,text_markdown/* escapeMarkdown */.FV)(finding)]);
     const facts = [
         ['Result', 'skipped'],
-        ['Environment', (0,text_markdown/* prose */.CS)(environment)],
+        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(environment)],
     ];
-    return [(0,text_markdown/* prose */.CS)(reason), (0,text_markdown/* table */.tp)([...facts, ...(rows ?? [])])];
+    return [(0,text_markdown/* escapeMarkdown */.FV)(reason), (0,text_markdown/* table */.tp)([...facts, ...(rows ?? [])])];
 }
 function warningsOf(warnings) {
     return warnings.map((warning) => `⚠️ ${(0,text_markdown/* paragraph */.FY)(warning)}`).join('\n\n');
@@ -2182,9 +2186,10 @@ function reportSite({ files, bytes, omitted, doubts, unmatched }, directory) {
         const folders = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(foldersIn(files), 20));
         log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
     }
-    for (const [doubt, paths] of doubts) {
-        if (paths.length > 0)
-            log/* log */.R.warning(`${doubtful[doubt]}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}. ${whatToDo}`);
+    for (const doubt of ['dump', 'map', 'token']) {
+        const paths = (0,format/* firstOf */.Ku)(doubts[doubt], 5);
+        if (paths)
+            log/* log */.R.warning(`${doubtful[doubt]}: ${(0,printable/* printable */.g$)(paths)}. ${whatToDo}`);
     }
     const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path));
     if (nameless.length > 0) {
@@ -2638,7 +2643,7 @@ function readInputs() {
             if (spelling.trim() === '')
                 continue;
             core/* setSecret */.Pq(spelling);
-            (0,secrets/* hide */.jD)(spelling);
+            (0,secrets/* registerSecret */.cl)(spelling);
         }
     }
     return valuesOf(({ name, usual, read, trim }) => read(core/* getInput */.V4(name, { trimWhitespace: trim }) || usual, name));
@@ -3144,14 +3149,13 @@ const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.cons
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 function readWhole(file, into) {
+    const { content } = file;
+    if (content !== undefined) {
+        content.copy(into);
+        return;
+    }
     let total = 0;
     try {
-        if (file.content) {
-            if (file.inode)
-                requireSame(file, (0,external_node_fs_.lstatSync)(file.source));
-            file.content.copy(into);
-            return;
-        }
         const descriptor = read_file_open(file);
         try {
             // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
@@ -3567,7 +3571,7 @@ function textOf(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ hintOf),
-/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   MY: () => (/* binding */ page),
 /* harmony export */   TN: () => (/* binding */ oneLine),
@@ -3586,7 +3590,7 @@ function textOf(value) {
  * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
  * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
  */
-function prose(text) {
+function escapeMarkdown(text) {
     return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
@@ -3611,7 +3615,7 @@ function paragraph(text) {
     const lines = text.split('\n');
     const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line));
     const sentences = at < 0 ? lines : lines.slice(0, at);
-    return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
+    return [escapeMarkdown(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
 }
 /**
  * Lines to copy, as a code block. The fence is longer than any row of backticks in the lines, so that they can't end
@@ -3659,7 +3663,7 @@ function anchor(link, shown = `https://${link}`) {
  */
 function commitLink(sha, runUrl) {
     if (!/^[0-9a-f]{7,64}$/u.test(sha))
-        return prose(sha.slice(0, 7));
+        return escapeMarkdown(sha.slice(0, 7));
     return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl);
 }
 /** A pull request, as a link to its page. */
@@ -3679,9 +3683,9 @@ function inRepository(shown, path, runUrl) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   g9: () => (/* binding */ escapeCommands)
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8152);
 
@@ -3731,7 +3735,7 @@ function sentence(text) {
  * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
  * occur. Secrets are redacted.
  */
-function defuse(text) {
+function escapeCommands(text) {
     return ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
         // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.
         .replace(/^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gmu, '$1\\x3a')
@@ -3747,9 +3751,9 @@ function defuse(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jD: () => (/* binding */ hide),
   hK: () => (/* binding */ holdsSecret),
-  E$: () => (/* binding */ redact)
+  E$: () => (/* binding */ redact),
+  cl: () => (/* binding */ registerSecret)
 });
 
 ;// CONCATENATED MODULE: ./build/text/unescaped.js
@@ -3851,7 +3855,7 @@ function percentDecoded(escaped) {
 
 ;// CONCATENATED MODULE: ./build/text/secrets.js
 
-/** Secrets of at least this many characters are also found inside of words; see `hide`. */
+/** Secrets of at least this many characters are also found inside of words; see `registerSecret`. */
 const secrets_long = 8;
 const secrets = new Map();
 /**
@@ -3862,7 +3866,7 @@ const secrets = new Map();
  * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
  * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
  */
-function hide(secret) {
+function registerSecret(secret) {
     if (secret !== '' && !secrets.has(secret))
         secrets.set(secret, spellingsOf(secret));
 }

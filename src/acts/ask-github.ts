@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import type { Answer, Question } from '../plan/question.ts'
+import type { GitHubAnswer, Question } from '../plan/question.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Services } from './services.ts'
@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
  * @throws {InputError} if there is no token to ask with, or the token may not see what is asked for
  * @throws {GitHubError} if GitHub gives no answer
  */
-export async function ask(question: Question, services: Services): Promise<Answer> {
+export async function ask(question: Question, services: Services): Promise<GitHubAnswer> {
   if (question.about === 'name') return { name: await kindOf(question.name, services) }
   const { number, fromInput } = question
   // Without a token nothing is recorded. So nobody needs the head of a pull request that GitHub itself named.
@@ -28,7 +28,7 @@ export async function ask(question: Question, services: Services): Promise<Answe
   return { pullRequest }
 }
 
-async function kindOf(name: string, services: Services): Promise<NonNullable<Answer['name']>> {
+async function kindOf(name: string, services: Services): Promise<NonNullable<GitHubAnswer['name']>> {
   const shown = `"${excerpt(name)}"`
   const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`)
   try {
@@ -38,7 +38,7 @@ async function kindOf(name: string, services: Services): Promise<NonNullable<Ans
   }
 }
 
-async function lookUp(name: string, github: GitHub): Promise<NonNullable<Answer['name']>> {
+async function lookUp(name: string, github: GitHub): Promise<NonNullable<GitHubAnswer['name']>> {
   if (await github.refs.branchExists(name)) return 'branch'
   return (await github.refs.tagExists(name)) ? 'tag' : 'neither'
 }

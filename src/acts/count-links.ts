@@ -1,7 +1,7 @@
 import type { Swept } from '../outcome.ts'
 import { hasName } from '../record/links.ts'
 import type { Preview } from '../record/previews.ts'
-import type { Connection, Services } from './services.ts'
+import type { GitHubAccess, Services } from './services.ts'
 
 /** Previews that are asked for their links only to count them. */
 const mostAsked = 10
@@ -14,7 +14,7 @@ const mostAsked = 10
  */
 export async function countLinks(
   previews: readonly Preview[],
-  { records }: Connection,
+  { records }: GitHubAccess,
   { hosting, signal }: Services,
 ): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
   const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked)

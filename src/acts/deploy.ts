@@ -11,7 +11,7 @@ import { compare } from './compare.ts'
 import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
 import { LeftError, type Published } from './make-link.ts'
-import { packed, prepareSite } from './prepare-site.ts'
+import { packSite, prepareSite } from './prepare-site.ts'
 import { type Deploy, publish } from './publish.ts'
 import type { Services } from './services.ts'
 import { tearDownLate } from './teardown.ts'
@@ -35,7 +35,7 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   const unchanged = digest && (await skipUnchanged(digest, destination, deploy))
   if (unchanged) return unchanged
   if (inputs.dryRun) return await rehearse({ site, target, destination, form, why }, services)
-  using archive = form === 'zip' ? await packed(site, services) : undefined
+  using archive = form === 'zip' ? await packSite(site, services) : undefined
   const { link, made } = destination
   // The account must be known before a link is made, and the record before anything is sent.
   await Promise.all([
@@ -100,7 +100,7 @@ async function send(files: SiteFiles, destination: Destination, deploy: Deploy):
   try {
     published = await publish(files, destination, deploy)
     const liveAfter = services.inputs.verify
-      ? await verified(published.link, site, files, services)
+      ? await verifyLink(published.link, site, files, services)
       : undefined
     return { ...published, liveAfter }
   } catch (thrown) {
@@ -118,7 +118,7 @@ async function send(files: SiteFiles, destination: Destination, deploy: Deploy):
   }
 }
 
-async function verified(
+async function verifyLink(
   link: string,
   site: Site,
   sent: SiteFiles,

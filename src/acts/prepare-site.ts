@@ -51,7 +51,7 @@ async function addTo(site: Site, target: Target, services: Services): Promise<Si
 }
 
 /** Packs the site into one archive, and says in the log how long that took. */
-export async function packed(site: Site, { context, signal }: Services): Promise<Archive> {
+export async function packSite(site: Site, { context, signal }: Services): Promise<Archive> {
   const start = performance.now()
   const { pack } = await import('../archive/pack.ts')
   const archive = await pack(site.files, context.temp, signal)

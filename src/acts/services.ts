@@ -18,7 +18,7 @@ export class Services {
   readonly context: Context
   readonly signal: AbortSignal
   readonly hosting: Hosting
-  readonly #connection: Connection | undefined
+  readonly #connection: GitHubAccess | undefined
   readonly #trackings = new WeakMap<Target, Tracking>()
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -80,7 +80,7 @@ export class Services {
    * @param why what the token is needed for
    * @throws {InputError} if there is no token
    */
-  requireGitHub(why: string): Connection {
+  requireGitHub(why: string): GitHubAccess {
     if (this.#connection !== undefined) return this.#connection
     throw new InputError('github-token', `${why}. This needs a token.`, {
       hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
@@ -90,7 +90,7 @@ export class Services {
 }
 
 /** GitHub, and the records that are kept there. */
-export interface Connection {
+export interface GitHubAccess {
   readonly github: GitHub
   readonly records: Records
 }

@@ -14,7 +14,7 @@ import { printable } from '../text/printable.ts'
 import { countLinks } from './count-links.ts'
 import { removeLink, requireDeletable, StillWantedError } from './removal.ts'
 import { Budget } from './request-budget.ts'
-import type { Connection, Services } from './services.ts'
+import type { GitHubAccess, Services } from './services.ts'
 import { inTurn } from './sweep-order.ts'
 import { Wanted } from './wanted-previews.ts'
 
@@ -47,14 +47,14 @@ export async function sweep(environment: string, services: Services, counts = fa
 class Sweeper {
   readonly #environment: string
   readonly #services: Services
-  readonly #connection: Connection
+  readonly #connection: GitHubAccess
   readonly #wanted: Wanted
   readonly #budget: Budget
   readonly #previews: SweptPreview[] = []
   readonly #faults: SweepFault[] = []
   #quota: Quota = { used: undefined, limit: undefined }
 
-  constructor(environment: string, services: Services, connection: Connection) {
+  constructor(environment: string, services: Services, connection: GitHubAccess) {
     this.#environment = environment
     this.#services = services
     this.#connection = connection

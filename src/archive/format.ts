@@ -1,7 +1,7 @@
 /** The records of a zip archive, as in PKWARE's APPNOTE.TXT 6.3.10. The numbers in brackets are its sections. */
 
 /** One file of an archive. */
-export interface Entry {
+export interface ZipEntry {
   /** Relative, with `/`. */
   readonly path: string
   /** CRC-32 of its content. */
@@ -36,12 +36,12 @@ const date = (1 << 5) | 1
 const attributes = 0o100644 * 2 ** 16
 
 /** Bytes of a file's local header. */
-export function localHeaderSize({ path, size }: Pick<Entry, 'path' | 'size'>): number {
+export function localHeaderSize({ path, size }: Pick<ZipEntry, 'path' | 'size'>): number {
   return 30 + Buffer.byteLength(path) + extraSize(largeSizes({ size, packedSize: size }))
 }
 
 /** The local header (4.3.7), which stands before the file's content. */
-export function localHeader(entry: Entry): Buffer {
+export function localHeader(entry: ZipEntry): Buffer {
   const large = largeSizes(entry)
   const name = Buffer.from(entry.path)
   const header = Buffer.allocUnsafe(30 + name.length + extraSize(large))
@@ -52,7 +52,7 @@ export function localHeader(entry: Entry): Buffer {
 }
 
 /** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
-export function directoryHeader(entry: Entry, offset: number): Buffer {
+export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
   const name = Buffer.from(entry.path)
   const header = Buffer.allocUnsafe(46 + name.length + extraSize(large))
@@ -102,7 +102,7 @@ export function endRecords(count: number, offset: number, size: number): Buffer 
 }
 
 /** The sizes, if they must be in the zip64 extra field: both or none, as the local header needs it (4.5.3). */
-function largeSizes({ size, packedSize }: Pick<Entry, 'size' | 'packedSize'>): readonly number[] {
+function largeSizes({ size, packedSize }: Pick<ZipEntry, 'size' | 'packedSize'>): readonly number[] {
   return size < max32 ? [] : [size, packedSize]
 }
 
@@ -116,7 +116,7 @@ function extraSize(large: readonly number[]): number {
 function writeFacts(
   header: Buffer,
   start: number,
-  entry: Entry,
+  entry: ZipEntry,
   name: Buffer,
   large: readonly number[],
 ): void {

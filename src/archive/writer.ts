@@ -1,6 +1,6 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { SiteFiles } from '../site/site.ts'
-import { directoryHeader, type Entry, endRecords, localHeader, localHeaderSize } from './format.ts'
+import { directoryHeader, endRecords, localHeader, localHeaderSize, type ZipEntry } from './format.ts'
 
 /** Bytes that are collected before they are written, because a write costs far more than a copy. */
 const bufferSize = 256 * 1024
@@ -109,7 +109,7 @@ export class ZipWriter implements Disposable {
     this.#checksums[this.#count] = checksum
   }
 
-  #entry(index: number): Entry & { readonly offset: number } {
+  #entry(index: number): ZipEntry & { readonly offset: number } {
     const file = this.#files.at(index)
     const offset = this.#offsets[index]
     const packedSize = this.#packedSizes[index]

@@ -1,5 +1,5 @@
 import { jsonBody } from '../http/body.ts'
-import type { Answer, Connection } from '../http/connect.ts'
+import type { Answer, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
@@ -139,7 +139,7 @@ export class Transport {
       },
       ...(body !== undefined && { body: jsonBody(body) }),
     }
-    const connection: Connection = {
+    const terms: ServerTerms = {
       peer: 'GitHub (https://www.githubstatus.com)',
       addressFrom: 'GITHUB_API_URL, which the runner sets',
       signal,
@@ -149,7 +149,7 @@ export class Transport {
     }
     const attempt = async (): Promise<Reply> => {
       this.#counted.requests += 1
-      const answer = await exchange(request, connection)
+      const answer = await exchange(request, terms)
       // An answer that breaks off does not count, whatever its status is.
       return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
     }

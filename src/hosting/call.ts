@@ -1,5 +1,5 @@
 import type { Body } from '../http/body.ts'
-import type { Answer, Connection, Request } from '../http/connect.ts'
+import type { Answer, Request, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
@@ -54,7 +54,7 @@ export async function callService(
     ...(body && { body }),
     ownConnection: !idempotent,
   }
-  const connection: Connection = {
+  const terms: ServerTerms = {
     peer: 'the hosting service',
     addressFrom: 'base-url',
     signal,
@@ -63,7 +63,7 @@ export async function callService(
     answerLimit: 1024 * 1024,
   }
   const attempt = async (): Promise<Answer> => {
-    const answer = await exchange(request, connection)
+    const answer = await exchange(request, terms)
     if (meaningOf(answer.status).again === 'always') turnedAway?.()
     return answer
   }

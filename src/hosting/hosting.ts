@@ -1,6 +1,6 @@
 import { openEarly } from '../http/early-connection.ts'
 import type { SiteFiles } from '../site/site.ts'
-import { hide } from '../text/secrets.ts'
+import { registerSecret } from '../text/secrets.ts'
 import type { Profile, Upload } from './account.ts'
 import type { HostingOptions } from './call.ts'
 import { type Deletion, deleteLink } from './deletion.ts'
@@ -14,7 +14,7 @@ export class Hosting {
   constructor(options: HostingOptions) {
     this.#options = options
     // An answer may repeat the key. So the key must be hidden before any answer is read.
-    hide(options.apiKey)
+    registerSecret(options.apiKey)
   }
 
   /**

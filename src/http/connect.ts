@@ -31,7 +31,7 @@ export interface Answer {
 export const userAgent = 'static-deploy-action'
 
 /** What all requests to one server have in common. */
-export interface Connection {
+export interface ServerTerms {
   /** Who the server belongs to, for messages, as in `the hosting service`. */
   readonly peer: string
   /** Where its address comes from, for messages, as in `base-url`. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
-import type { Answer, Connection, Request } from './connect.ts'
+import type { Answer, Request, ServerTerms } from './connect.ts'
 import { send } from './send.ts'
 import type { Watchdog } from './watchdog.ts'
 
@@ -11,24 +11,21 @@ import type { Watchdog } from './watchdog.ts'
  * @throws {ServiceError} if the answer is larger than the connection's limit
  * @throws {SiteError} if the site changed while it was sent
  */
-export async function exchange(request: Request, connection: Connection): Promise<Answer> {
-  return await send(request, connection, async (incoming, watchdog) => ({
+export async function exchange(request: Request, terms: ServerTerms): Promise<Answer> {
+  return await send(request, terms, async (incoming, watchdog) => ({
     status: incoming.statusCode ?? 0,
     headers: incoming.headers,
-    text: await textOf(incoming, { request, connection, watchdog }),
+    text: await textOf(incoming, { request, terms, watchdog }),
   }))
 }
 
 interface Exchange {
   readonly request: Request
-  readonly connection: Connection
+  readonly terms: ServerTerms
   readonly watchdog: Watchdog
 }
 
-async function textOf(
-  incoming: IncomingMessage,
-  { request, connection, watchdog }: Exchange,
-): Promise<string> {
+async function textOf(incoming: IncomingMessage, { request, terms, watchdog }: Exchange): Promise<string> {
   const status = incoming.statusCode ?? 0
   const chunks: Buffer[] = []
   let length = 0
@@ -36,7 +33,7 @@ async function textOf(
     for await (const chunk of incoming as AsyncIterable<Buffer>) {
       watchdog.touch()
       length += chunk.length
-      if (length > connection.answerLimit) throw tooLarge(status, request, connection)
+      if (length > terms.answerLimit) throw tooLarge(status, request, terms)
       chunks.push(chunk)
     }
   } catch (error) {
@@ -49,7 +46,7 @@ async function textOf(
 function tooLarge(
   status: number,
   { operation, url }: Request,
-  { answerLimit, addressFrom }: Connection,
+  { answerLimit, addressFrom }: ServerTerms,
 ): ServiceError {
   return new ServiceError(
     { operation, status },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { Body } from './body.ts'
-import { type Connection, type Request, start } from './connect.ts'
+import { type Request, type ServerTerms, start } from './connect.ts'
 import { Watchdog } from './watchdog.ts'
 
 /**
@@ -17,13 +17,13 @@ import { Watchdog } from './watchdog.ts'
  */
 export async function send<T>(
   request: Request,
-  connection: Connection,
+  terms: ServerTerms,
   read: (incoming: IncomingMessage, watchdog: Watchdog) => Promise<T>,
 ): Promise<T> {
-  connection.signal.throwIfAborted()
+  terms.signal.throwIfAborted()
   const outgoing = await start(request)
   const over = new AbortController()
-  const watchdog = new Watchdog(outgoing, connection, over)
+  const watchdog = new Watchdog(outgoing, terms, over)
   // An error after the result is known (a reset after a complete answer) must not end the process.
   outgoing.on('error', () => {})
   const answered = once(outgoing, 'response', { signal: over.signal })
@@ -43,7 +43,7 @@ export async function send<T>(
     reusable = incoming.complete && outgoing.writableFinished
     return result
   } catch (error) {
-    connection.signal.throwIfAborted()
+    terms.signal.throwIfAborted()
     throw watchdog.classify(error, request)
   } finally {
     over.abort()
@@ -68,7 +68,7 @@ async function pump(body: Body | undefined, outgoing: ClientRequest, options: Pu
   if (body === undefined) return true
   for await (const chunk of body.stream()) {
     if (options.stopped()) return false
-    await taken(outgoing, chunk, options.over)
+    await writeChunk(outgoing, chunk, options.over)
     options.progress()
   }
   if (options.stopped()) return false
@@ -80,7 +80,7 @@ async function pump(body: Body | undefined, outgoing: ClientRequest, options: Pu
  * Writes a chunk and waits until the system has taken it, because its memory is used again after that. It also ends if
  * the exchange is over. The code that waits for the answer gets the error.
  */
-async function taken(outgoing: ClientRequest, chunk: Uint8Array, over: AbortSignal): Promise<void> {
+async function writeChunk(outgoing: ClientRequest, chunk: Uint8Array, over: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = (): void => {
       over.removeEventListener('abort', done)

@@ -1,6 +1,6 @@
 import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
-import type { Connection } from './connect.ts'
+import type { ServerTerms } from './connect.ts'
 import { send } from './send.ts'
 
 /** How a page of the site was answered. */
@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** What all visits have in common. */
-const terms: Omit<Connection, 'signal'> = {
+const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'the hosting service',
   addressFrom: 'the link',
   silence: 20_000,

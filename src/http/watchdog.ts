@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 import { NetworkError } from '../errors.ts'
 import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import type { Connection, Request } from './connect.ts'
+import type { Request, ServerTerms } from './connect.ts'
 
 /** Milliseconds for the answer if the run was cancelled after everything was sent. The runner gives 7.5 s in all. */
 const timeAfterCancel = 2000
 
 /** Watches one exchange for silence, and knows how far it has come. */
 export class Watchdog {
-  readonly #connection: Connection
+  readonly #terms: ServerTerms
   readonly #timer: NodeJS.Timeout
   readonly #abort: () => void
   readonly #stop: (why: string) => void
@@ -24,8 +24,8 @@ export class Watchdog {
    * @param over is aborted when the exchange is over, because a request that waits for a proxy's connection sends no
    * event then
    */
-  constructor(outgoing: ClientRequest, connection: Connection, over: AbortController) {
-    this.#connection = connection
+  constructor(outgoing: ClientRequest, terms: ServerTerms, over: AbortController) {
+    this.#terms = terms
     this.#stop = (why) => {
       outgoing.destroy(new Error(why))
       over.abort()
@@ -33,14 +33,14 @@ export class Watchdog {
     this.#timer = setTimeout(() => {
       this.#givenUp = 'silence'
       this.#stop('silence')
-    }, connection.silence)
+    }, terms.silence)
     this.#abort = () => {
       // The answer will come in a moment. Without it a new link could be left that nobody knows.
       if (this.#delivered) setTimeout(() => this.#stop('aborted'), timeAfterCancel).unref()
       else this.#stop('aborted')
     }
-    connection.signal.addEventListener('abort', this.#abort)
-    if (connection.signal.aborted) this.#abort()
+    terms.signal.addEventListener('abort', this.#abort)
+    if (terms.signal.aborted) this.#abort()
     outgoing.once('close', () => over.abort())
     outgoing.once('socket', (socket) => {
       // A proxy's agent gives a socket that is connected already.
@@ -67,20 +67,20 @@ export class Watchdog {
     this.#answerTimer = setTimeout(() => {
       this.#givenUp = 'no end'
       this.#stop('no end')
-    }, this.#connection.answerTime)
+    }, this.#terms.answerTime)
   }
 
   end(): void {
     this.#ended = true
     clearTimeout(this.#timer)
     clearTimeout(this.#answerTimer)
-    this.#connection.signal.removeEventListener('abort', this.#abort)
+    this.#terms.signal.removeEventListener('abort', this.#abort)
   }
 
   /** The error to throw for what ended the exchange. */
   classify(error: unknown, request: Request): unknown {
     const { operation, url } = request
-    const { silence, answerTime } = this.#connection
+    const { silence, answerTime } = this.#terms
     if (this.#givenUp !== undefined) {
       const message =
         this.#givenUp === 'silence'
@@ -94,13 +94,13 @@ export class Watchdog {
     if (code === '' || !(error instanceof Error)) return error
     const why = excerpt(error.message || code)
     if (this.#ready && !untrusted.test(code)) return this.lost(request, why, error)
-    const [what, hint] = unreachable(code, this.#connection.addressFrom)
+    const [what, hint] = unreachable(code, this.#terms.addressFrom)
     const facts = { operation, mayHaveArrived: false, final: untrusted.test(code) }
     return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
   }
 
   get #runAgain(): string {
-    return `Run the job again; if it stays like that, ask ${this.#connection.peer} whether it has a problem.`
+    return `Run the job again; if it stays like that, ask ${this.#terms.peer} whether it has a problem.`
   }
 
   /** The error for a connection that broke after it was made. */

@@ -6,10 +6,10 @@ import type { Attributes } from './markup.ts'
  * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. `empty`: it has no
  * content. Attributes of hidden and empty elements are not noticed either.
  */
-export type Kind = 'word' | 'title' | 'preformatted' | 'frame' | 'hidden' | 'empty'
+export type ElementKind = 'word' | 'title' | 'preformatted' | 'frame' | 'hidden' | 'empty'
 
 /** Kinds of elements. An element that is not here is a block. */
-export const kinds: ReadonlyMap<string, Kind> = new Map(
+export const kinds: ReadonlyMap<string, ElementKind> = new Map(
   Object.entries({
     word:
       'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
@@ -19,8 +19,8 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     frame: 'iframe',
     hidden: 'noembed noframes noscript script style template',
     empty: 'base link meta',
-  } satisfies Record<Kind, string>).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, kind as Kind] as const),
+  } satisfies Record<ElementKind, string>).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind as ElementKind] as const),
   ),
 )
 
@@ -40,7 +40,7 @@ export const readAttributes: ReadonlySet<string> = new Set([
 ])
 
 /** Whether the content of an element is not shown. A `template` that declares a shadow root is shown. */
-export function hidesContent(kind: Kind | undefined, attributes: Attributes): boolean {
+export function hidesContent(kind: ElementKind | undefined, attributes: Attributes): boolean {
   return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))
 }
 

@@ -1,5 +1,5 @@
 import { count, formatNumber } from '../text/format.ts'
-import { prose } from '../text/markdown.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { encodedPath } from '../text/url.ts'
@@ -55,7 +55,7 @@ export function changedPagesOf(compared: Compared, preview: string): string {
 
 /** The environment that a preview is compared with, in Markdown. */
 function nameOf({ environment }: Compared): string {
-  return prose(excerpt(environment, 100))
+  return escapeMarkdown(excerpt(environment, 100))
 }
 
 function differ(pages: number): string {
@@ -128,5 +128,5 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
  */
 function shownText(text: string): string {
   const calm = excerpt(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100)
-  return rightToLeft.test(calm) ? `&#8296;${prose(calm)}&#8297;` : prose(calm)
+  return rightToLeft.test(calm) ? `&#8296;${escapeMarkdown(calm)}&#8297;` : escapeMarkdown(calm)
 }

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { hide } from '../text/secrets.ts'
+import { registerSecret } from '../text/secrets.ts'
 import {
   apiKeyIn,
   baseUrlIn,
@@ -92,7 +92,7 @@ export function readInputs(): Inputs {
     for (const spelling of new Set([raw, raw.trim()])) {
       if (spelling.trim() === '') continue
       core.setSecret(spelling)
-      hide(spelling)
+      registerSecret(spelling)
     }
   }
   return valuesOf(({ name, usual, read, trim }) =>

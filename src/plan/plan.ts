@@ -3,7 +3,7 @@ import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import { findSubject } from './event-subject.ts'
 import type { Inputs } from './inputs.ts'
-import type { Answer, Question } from './question.ts'
+import type { GitHubAnswer, Question } from './question.ts'
 
 /** What this run does. */
 export type Plan =
@@ -32,7 +32,7 @@ export type Plan =
  * @throws {InputError} if an input that this event needs is missing, or if GitHub's answer contradicts an input
  * @throws {EventError} if the payload does not tell enough of the event
  */
-export function makePlan(inputs: Inputs, context: Context, answer?: Answer): Plan {
+export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
   const { apiKey, mode, pullRequest, directory, domain } = inputs
   if (pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
   const skipped = reasonToSkip(inputs, context)

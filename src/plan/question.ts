@@ -25,7 +25,7 @@ export interface PullRequestAnswer {
 }
 
 /** The answer of GitHub's API. */
-export interface Answer {
+export interface GitHubAnswer {
   /** Undefined if there was no token to ask with. */
   readonly pullRequest?: PullRequestAnswer | undefined
   /** If both have the name, it is the branch. */
@@ -45,5 +45,5 @@ export interface Situation {
   readonly inputs: Pick<Inputs, 'pullRequest'>
   readonly context: Context
   readonly teardown: boolean
-  readonly answer: Answer | undefined
+  readonly answer: GitHubAnswer | undefined
 }

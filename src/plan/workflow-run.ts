@@ -3,7 +3,7 @@ import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { WorkflowRun } from './event.ts'
 import { missingField } from './payload.ts'
-import type { Answer, Finding, Situation } from './question.ts'
+import type { Finding, GitHubAnswer, Situation } from './question.ts'
 
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
@@ -53,7 +53,7 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
 /**
  * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
  */
-function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: Answer): void {
+function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: GitHubAnswer): void {
   const wrong = (why: string): InputError =>
     new InputError(
       'pull-request',

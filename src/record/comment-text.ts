@@ -2,7 +2,7 @@ import { ActionError, type Words } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
-import { advice, anchor, commitLink, oneLine, page, prose } from '../text/markdown.ts'
+import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
 /** What a run does with a preview. */
@@ -53,7 +53,7 @@ export interface CommentFacts {
  */
 export function commentOf(news: News, facts: CommentFacts): string {
   const { environment, runUrl, now } = facts
-  const preview = environment === 'preview' ? 'Preview' : `Preview of ${prose(environment)}`
+  const preview = environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const log = runUrl && `[log](${runUrl})`
   const commit = news.kind === 'removed' ? '' : commitLink(news.commit, runUrl)
@@ -96,7 +96,9 @@ export function commentOf(news: News, facts: CommentFacts): string {
 function doubt(status = ''): string {
   if (status === '' || status === 'active') return ''
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
-  const said = isWord ? `gives this link the status **${prose(status)}**` : 'does not call this link active'
+  const said = isWord
+    ? `gives this link the status **${escapeMarkdown(status)}**`
+    : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay.`
 }
 
@@ -107,7 +109,7 @@ function wordsOf(error: unknown): Words {
 
 /** The text as prose, or `***` if it contains a secret in any spelling. A link or an error's code may contain one. */
 function shown(text: string): string {
-  return prose(holdsSecret(text) ? '***' : text)
+  return escapeMarkdown(holdsSecret(text) ? '***' : text)
 }
 
 function linked(link: string): string {

@@ -13,7 +13,7 @@ export function needsRecord({ subject, domain }: Target): boolean {
  * @throws {InputError} if the token may not use the record, and this deploy needs it. It says which permission to add.
  * @throws {GitHubError} any other error of GitHub
  */
-export async function mustKnow<T>(target: Target, action: () => Promise<T>): Promise<T> {
+export async function explainingPermission<T>(target: Target, action: () => Promise<T>): Promise<T> {
   try {
     return await action()
   } catch (error) {

@@ -12,7 +12,7 @@ import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
-import { mustKnow, needsRecord } from './required-record.ts'
+import { explainingPermission, needsRecord } from './required-record.ts'
 import type { Search } from './takeover.ts'
 import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
 
@@ -75,14 +75,14 @@ export class Tracker implements Tracking {
   }
 
   async links(): Promise<RecordLink[]> {
-    const links = await mustKnow(this.#target, () => this.#records.links(this.#name))
+    const links = await explainingPermission(this.#target, () => this.#records.links(this.#name))
     this.#links = links
     this.#hasRead = true
     return links
   }
 
   async linksNamed(name: string): Promise<RecordLink[]> {
-    return await mustKnow(this.#target, () => this.#records.linksNamed(name))
+    return await explainingPermission(this.#target, () => this.#records.linksNamed(name))
   }
 
   async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
@@ -97,7 +97,7 @@ export class Tracker implements Tracking {
     if (isOld) this.#readAt = now
     this.#hasChecked = true
     const isWhole = look === 'new, also of the record itself'
-    const [taker, isTornDown] = await mustKnow(this.#target, () =>
+    const [taker, isTornDown] = await explainingPermission(this.#target, () =>
       Promise.all([
         this.#records.takerOf(link, options),
         isWhole && this.#records.wasTornDown(link, this.#name),
@@ -108,12 +108,12 @@ export class Tracker implements Tracking {
   }
 
   async requireNoLiveSite(link: string, search: Search): Promise<void> {
-    const owner = await mustKnow(this.#target, () => this.#records.liveSiteAt(link, search))
+    const owner = await explainingPermission(this.#target, () => this.#records.liveSiteAt(link, search))
     if (owner !== undefined) throw new OwnedError(link, owner)
   }
 
   async readProduction(): Promise<void> {
-    await mustKnow(this.#target, () => this.#records.readProduction())
+    await explainingPermission(this.#target, () => this.#records.readProduction())
   }
 
   async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
@@ -129,9 +129,9 @@ export class Tracker implements Tracking {
   async begin(facts: PayloadFacts, isNew = facts.link === undefined): Promise<void> {
     const { domain } = this.#target
     const { link = '', digest } = facts
-    if (domain === undefined) await mustKnow(this.#target, () => this.#own.warnOfEarlier())
+    if (domain === undefined) await explainingPermission(this.#target, () => this.#own.warnOfEarlier())
     try {
-      await mustKnow(this.#target, () => this.#own.begin(facts, isNew))
+      await explainingPermission(this.#target, () => this.#own.begin(facts, isNew))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
       const isNew =

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { defuse } from '../text/printable.ts'
+import { escapeCommands } from '../text/printable.ts'
 
 const warnings: string[] = []
 
@@ -10,16 +10,16 @@ const warnings: string[] = []
 export const log = {
   /** A line in the log. */
   info(line: string): void {
-    core.info(defuse(line))
+    core.info(escapeCommands(line))
   },
   /** A blue annotation: good to know, nothing is wrong. */
   notice(text: string): void {
-    core.notice(defuse(text))
+    core.notice(escapeCommands(text))
   },
   /** A yellow annotation: the step goes on, but somebody should look at it. */
   warning(text: string): void {
     warnings.push(text)
-    core.warning(defuse(text))
+    core.warning(escapeCommands(text))
   },
   /** All warnings so far, for the job summary. */
   get warnings(): readonly string[] {
@@ -27,12 +27,12 @@ export const log = {
   },
   /** The red annotation of a failed step. It also sets the exit code. */
   failure(text: string): void {
-    core.setFailed(defuse(text))
+    core.setFailed(escapeCommands(text))
   },
   /** Lines that are folded under a title. */
   group(title: string, lines: readonly string[]): void {
-    core.startGroup(defuse(title))
-    for (const line of lines) core.info(defuse(line))
+    core.startGroup(escapeCommands(title))
+    for (const line of lines) core.info(escapeCommands(line))
     core.endGroup()
   },
 }

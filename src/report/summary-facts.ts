@@ -1,7 +1,7 @@
 import type { Quota } from '../hosting/account.ts'
 import type { Subject } from '../target.ts'
 import { formatNumber, formatPercent } from '../text/format.ts'
-import { prose, pullRequestLink } from '../text/markdown.ts'
+import { escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
 
 /** What a summary shows besides the outcome. */
 export interface SummaryFacts {
@@ -31,5 +31,5 @@ export function digits(number: number): string {
  */
 export function nameOf(subject: Subject, runUrl: string): string {
   if (subject.kind === 'pull-request') return pullRequestLink(subject.number, runUrl)
-  return subject.kind === 'branch' ? `branch ${prose(subject.branch)}` : 'the live site'
+  return subject.kind === 'branch' ? `branch ${escapeMarkdown(subject.branch)}` : 'the live site'
 }

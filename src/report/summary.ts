@@ -4,7 +4,16 @@ import { changedPagesOf } from '../pages/markdown.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
-import { anchor, commitLink, hintOf, page, paragraph, prose, type Row, table } from '../text/markdown.ts'
+import {
+  anchor,
+  commitLink,
+  escapeMarkdown,
+  hintOf,
+  page,
+  paragraph,
+  type Row,
+  table,
+} from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 import { nameOf, quotaOf, type SummaryFacts } from './summary-facts.ts'
 import { sweptBody, sweptTitle } from './sweep-summary.ts'
@@ -19,7 +28,7 @@ export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
       return page(sweptTitle(outcome), sweptBody(outcome, about), told)
     case 'deleted':
       return page(
-        `🧹 Deleted: ${prose(firstOf(outcome.links, 10))}`,
+        `🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}`,
         table(deletedRows(outcome, about)),
         told,
       )
@@ -30,7 +39,12 @@ export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
 
 /** The job summary for a run that failed: what happened and what to do. */
 export function failureSummaryOf(error: unknown, warnings: readonly string[]): string {
-  return page('❌ Static Deploy failed', prose(messageOf(error)), hintOf(error), warningsOf(warnings))
+  return page(
+    '❌ Static Deploy failed',
+    escapeMarkdown(messageOf(error)),
+    hintOf(error),
+    warningsOf(warnings),
+  )
 }
 
 function deployedRows(outcome: Deployed, { runUrl }: SummaryFacts): Row[] {
@@ -38,15 +52,15 @@ function deployedRows(outcome: Deployed, { runUrl }: SummaryFacts): Row[] {
   const size = `${count(outcome.fileCount, 'file')}, ${formatBytes(outcome.bytes)}`
   return [
     ['Result', resultOf('deployed', outcome.subject, runUrl)],
-    ['Environment', prose(outcome.environment)],
+    ['Environment', escapeMarkdown(outcome.environment)],
     ['Commit', commitLink(outcome.sha, runUrl)],
     ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
     ['Took', formatDuration(outcome.duration)],
     ['Verified', liveAfter === undefined ? '' : `live after ${formatDuration(liveAfter)}`],
-    ['Status', status === 'active' ? '' : prose(excerpt(status))],
+    ['Status', status === 'active' ? '' : escapeMarkdown(excerpt(status))],
     ['Quota used', quotaOf(outcome.quota)],
     ['Left out', omittedOf(outcome.omitted)],
-    ['Deleted to make room', prose(firstOf(freed, 10))],
+    ['Deleted to make room', escapeMarkdown(firstOf(freed, 10))],
   ]
 }
 
@@ -57,7 +71,7 @@ function changesOf({ compared, link }: Deployed): string {
 function deletedRows(outcome: Deleted, { runUrl }: SummaryFacts): Row[] {
   return [
     ['Result', resultOf('deleted', outcome.subject, runUrl)],
-    ['Environment', prose(outcome.environment)],
+    ['Environment', escapeMarkdown(outcome.environment)],
     ['Quota used', quotaOf(outcome.quota)],
   ]
 }
@@ -69,7 +83,7 @@ function resultOf(result: string, subject: Subject, runUrl: string): string {
 /** What was left out, by reason, each with its first names. */
 function omittedOf(omitted: Site['omitted']): string {
   const reasons = [...omitted].map(
-    ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${prose(firstOf(paths, 3))}`,
+    ([reason, paths]) => `${formatNumber(paths.length)} (${reason}): ${escapeMarkdown(firstOf(paths, 3))}`,
   )
   return reasons.join('<br>')
 }
@@ -81,12 +95,12 @@ function skippedTitle({ link, findings, teardown }: Skipped): string {
 }
 
 function skippedBody({ reason, findings, environment }: Skipped): string[] {
-  const rows = findings?.map(([name, finding]) => [prose(name), prose(finding)] as const)
+  const rows = findings?.map(([name, finding]) => [escapeMarkdown(name), escapeMarkdown(finding)] as const)
   const facts: Row[] = [
     ['Result', 'skipped'],
-    ['Environment', prose(environment)],
+    ['Environment', escapeMarkdown(environment)],
   ]
-  return [prose(reason), table([...facts, ...(rows ?? [])])]
+  return [escapeMarkdown(reason), table([...facts, ...(rows ?? [])])]
 }
 
 function warningsOf(warnings: readonly string[]): string {

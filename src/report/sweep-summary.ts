@@ -1,6 +1,6 @@
 import type { Swept, SweptPreview } from '../outcome.ts'
 import { count, formatAge, formatNumber } from '../text/format.ts'
-import { anchor, columns, oneLine, prose } from '../text/markdown.ts'
+import { anchor, columns, escapeMarkdown, oneLine } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 import { nameOf, quotaOf, type SummaryFacts } from './summary-facts.ts'
 
@@ -16,7 +16,7 @@ export function sweptBody(swept: Swept, about: SummaryFacts): string {
   const { environment, previews, left, quota } = swept
   const used = quotaOf(quota)
   const facts = oneLine(
-    `Environment: ${prose(environment)}`,
+    `Environment: ${escapeMarkdown(environment)}`,
     used && `Quota used: ${used}`,
     accountOf(swept),
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
@@ -36,8 +36,12 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
 
 function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): string[] {
   const { subject, title, links, since, became } = preview
-  const name = [nameOf(subject, runUrl), title && prose(excerpt(title, 80))].filter(Boolean).join(': ')
-  const shown = links.map((link) => (became === 'deleted' ? prose(link) : anchor(link, link))).join('<br>')
+  const name = [nameOf(subject, runUrl), title && escapeMarkdown(excerpt(title, 80))]
+    .filter(Boolean)
+    .join(': ')
+  const shown = links
+    .map((link) => (became === 'deleted' ? escapeMarkdown(link) : anchor(link, link)))
+    .join('<br>')
   // A table breaks the line where it can, and an age is short.
   const age =
     since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
@@ -45,7 +49,7 @@ function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): strin
 }
 
 function resultOf(preview: SweptPreview): string {
-  if (preview.became === 'kept') return `stays: ${prose(preview.why)}`
+  if (preview.became === 'kept') return `stays: ${escapeMarkdown(preview.why)}`
   return preview.expired === undefined ? 'deleted' : `deleted: expired after ${count(preview.expired, 'day')}`
 }
 

@@ -4,7 +4,7 @@ import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 
 /** What a path is. It matters for patterns with a `/` at their end. */
-export type Kind = 'file' | 'folder'
+export type PathKind = 'file' | 'folder'
 
 /** For each pattern whether it matches a path, or a folder above the path. */
 export type Matches = readonly boolean[]
@@ -87,7 +87,7 @@ export class Exclude {
    * @param path relative to the site's root
    * @param folder the result for the folder that contains it
    */
-  matchesOf(path: string, kind: Kind, folder: Matches): Matches {
+  matchesOf(path: string, kind: PathKind, folder: Matches): Matches {
     const bit = kind === 'folder' ? 1 : 2
     return this.#patterns.map((pattern, index) => {
       if (folder[index] === true) return true
@@ -98,7 +98,7 @@ export class Exclude {
   }
 
   /** The matches of a path, found from the root on: for the target of a link, whose folders the walk may not be in. */
-  matchesAt(path: string, kind: Kind): Matches {
+  matchesAt(path: string, kind: PathKind): Matches {
     const end = path.lastIndexOf('/')
     return this.matchesOf(path, kind, end < 0 ? [] : this.matchesAt(path.slice(0, end), 'folder'))
   }

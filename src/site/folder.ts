@@ -27,7 +27,7 @@ export interface Folder {
 }
 
 /** An entry of a folder on the walk. */
-export interface Entry {
+export interface FolderEntry {
   /** Relative to the site's root. */
   readonly path: string
   /** Its name in the folder. */

@@ -27,7 +27,7 @@ const mostFolders = 50_000
 const longestPath = 4096
 
 /** The target of a link. */
-export interface Target {
+export interface LinkTarget {
   /** Its real path, inside the site. */
   readonly real: string
   /** The same, relative to the site's root. */
@@ -37,10 +37,10 @@ export interface Target {
 }
 
 /** The links of a site. Each is looked up only once, even if the walk meets it many times through other links. */
-export class Links {
+export class SymbolicLinks {
   readonly #root: string
   readonly #includeHiddenFiles: boolean
-  readonly #known = new Map<string, Target>()
+  readonly #known = new Map<string, LinkTarget>()
   #folders = 0
 
   /** @param root real path of the site */
@@ -56,7 +56,7 @@ export class Links {
    * @param link the link's own path on disk
    * @param isFolder whether it leads to a folder
    */
-  follow(path: string, link: string, isFolder: boolean): Target | Leak {
+  follow(path: string, link: string, isFolder: boolean): LinkTarget | Leak {
     const known = this.#known.get(link)
     if (known !== undefined) return known
     let real: string
@@ -102,7 +102,7 @@ export class Links {
    * The rules against publishing a target. Each rule is checked for every segment of the path, so that a link can't
    * avoid it.
    */
-  #rulesAgainst(target: string, isFolder: boolean): Target['rules'] {
+  #rulesAgainst(target: string, isFolder: boolean): LinkTarget['rules'] {
     const rules = new Set<'never published' | 'private' | 'hidden'>()
     if (!isFolder && isPrivateFileName(target)) rules.add('private')
     const segments = target.split('/')

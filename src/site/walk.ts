@@ -5,13 +5,13 @@ import { printable } from '../text/printable.ts'
 import type { Exclude } from './exclude.ts'
 import { attempt, quote, sitePath } from './file-access.ts'
 import { FileList } from './file-list.ts'
-import type { Entry, Folder } from './folder.ts'
+import type { Folder, FolderEntry } from './folder.ts'
 import { Inspection } from './inspect.ts'
 import { checkName, checkUnique, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder, type Leak } from './private.ts'
 import { openFlags } from './read-file.ts'
 import type { Omission } from './site.ts'
-import { isBelow, Links, leadsToFolder } from './symbolic-links.ts'
+import { isBelow, leadsToFolder, SymbolicLinks } from './symbolic-links.ts'
 
 /** How to collect a site. */
 export interface CollectOptions {
@@ -38,13 +38,13 @@ export class Walk {
   readonly #onWire = new Map<string, string>()
   readonly #root: string
   readonly #options: CollectOptions
-  readonly #links: Links
+  readonly #links: SymbolicLinks
 
   /** @param root real path of the site */
   constructor(root: string, options: CollectOptions) {
     this.#root = root
     this.#options = options
-    this.#links = new Links(root, options.includeHiddenFiles)
+    this.#links = new SymbolicLinks(root, options.includeHiddenFiles)
     this.inspection = new Inspection(this.files, options.apiKey ?? '', options.signal)
   }
 
@@ -98,7 +98,7 @@ export class Walk {
   }
 
   /** Whether patterns leave out what a link led to. A pattern that names the path on the walk brings it back. */
-  #isExcludedTarget({ path, realMatches }: Entry): boolean {
+  #isExcludedTarget({ path, realMatches }: FolderEntry): boolean {
     const { exclude } = this.#options
     return realMatches !== undefined && exclude.excludes(realMatches) && !exclude.names(path)
   }
@@ -107,7 +107,7 @@ export class Walk {
     return folder.isPrivate ? this.#leak(folder.prefix) : folder
   }
 
-  #folder({ path, real, matches, realMatches, above }: Entry, linked = above.linked): Folder {
+  #folder({ path, real, matches, realMatches, above }: FolderEntry, linked = above.linked): Folder {
     const name = basename(real).toLowerCase()
     const looksPrivate = above.isPrivate || (name !== above.opened && isPrivateFolder(real, path))
     const isNamed = looksPrivate && this.#options.exclude.names(path)
@@ -124,7 +124,7 @@ export class Walk {
     }
   }
 
-  #follow(link: Entry, isFolder: boolean): Folder | undefined {
+  #follow(link: FolderEntry, isFolder: boolean): Folder | undefined {
     const { path, above } = link
     const target = this.#links.follow(path, link.real, isFolder)
     if ('reason' in target) {
@@ -150,7 +150,7 @@ export class Walk {
     this.leaks.push({ path, reason: 'its name' })
   }
 
-  #add({ path, name, real, above }: Entry, isFile: boolean, target?: string): undefined {
+  #add({ path, name, real, above }: FolderEntry, isFile: boolean, target?: string): undefined {
     // Opening a device or a pipe could do something, so they are not opened.
     if (!isFile) {
       throw new SiteError(path, `${quote(path)} is not a regular file but a socket, pipe or device.`, {

@@ -5,7 +5,7 @@ import { printable } from './printable.ts'
  * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
  * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
  */
-export function prose(text: string): string {
+export function escapeMarkdown(text: string): string {
   return printable(text)
     .replace(
       /[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu,
@@ -36,7 +36,7 @@ export function paragraph(text: string): string {
   const lines = text.split('\n')
   const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line))
   const sentences = at < 0 ? lines : lines.slice(0, at)
-  return [prose(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n')
+  return [escapeMarkdown(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n')
 }
 
 /**
@@ -92,7 +92,7 @@ export function anchor(link: string, shown = `https://${link}`): string {
  * @param runUrl the page of this run, which tells where the repository is; empty outside a runner
  */
 export function commitLink(sha: string, runUrl: string): string {
-  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return prose(sha.slice(0, 7))
+  if (!/^[0-9a-f]{7,64}$/u.test(sha)) return escapeMarkdown(sha.slice(0, 7))
   return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl)
 }
 

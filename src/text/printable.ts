@@ -44,7 +44,7 @@ export function sentence(text: string): string {
  * space, which the runner ignores. And `##[`, the older form, which the runner obeys anywhere in a line, does not
  * occur. Secrets are redacted.
  */
-export function defuse(text: string): string {
+export function escapeCommands(text: string): string {
   return (
     redact(text)
       // It does not match line breaks: otherwise the search would go from each of many empty lines to the last one.

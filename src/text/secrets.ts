@@ -1,6 +1,6 @@
-import { type Place, type Reading, readingsOf } from './unescaped.ts'
+import { type Reading, readingsOf, type Span } from './unescaped.ts'
 
-/** Secrets of at least this many characters are also found inside of words; see `hide`. */
+/** Secrets of at least this many characters are also found inside of words; see `registerSecret`. */
 const long = 8
 
 /** One way to write a secret. */
@@ -21,7 +21,7 @@ const secrets = new Map<string, readonly Spelling[]>()
  * A secret of fewer than 8 characters would be found by chance in many words. So it counts only as a word of its own
  * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
  */
-export function hide(secret: string): void {
+export function registerSecret(secret: string): void {
   if (secret !== '' && !secrets.has(secret)) secrets.set(secret, spellingsOf(secret))
 }
 
@@ -73,9 +73,9 @@ export function redact(text: string): string {
 }
 
 /** Where a reading of a text contains a spelling, as places in the first text. */
-function placesOf({ text, kind, word }: Spelling, reading: Reading): Place[] {
+function placesOf({ text, kind, word }: Spelling, reading: Reading): Span[] {
   const folded = fold(reading.text, kind)
-  const places: Place[] = []
+  const places: Span[] = []
   for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
     let [start, end] = [at, at + text.length]
     if (word && (isWord(folded[start - 1]) || isWord(folded[end]))) continue

@@ -2,11 +2,11 @@
 export interface Reading {
   readonly text: string
   /** The part of the first text that became the characters from `start` to before `end`; at least one character. */
-  place(start: number, end: number): Place
+  place(start: number, end: number): Span
 }
 
 /** From the first index to before the second one. */
-export type Place = readonly [start: number, end: number]
+export type Span = readonly [start: number, end: number]
 
 /** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3
@@ -32,7 +32,7 @@ interface Piece extends Pick<Reading, 'text'> {
   /** Where it begins in the new text. */
   readonly at: number
   /** Where it was in the text before. */
-  readonly from: Place
+  readonly from: Span
   readonly verbatim: boolean
 }
 
@@ -40,7 +40,7 @@ function unescaped(before: Reading): Reading {
   const pieces: Piece[] = []
   let at = 0
   let end = 0
-  const add = (text: string, from: Place, verbatim: boolean): void => {
+  const add = (text: string, from: Span, verbatim: boolean): void => {
     if (text !== '') pieces.push({ text, at, from, verbatim })
     at += text.length
   }

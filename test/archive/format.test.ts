@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   directoryHeader,
-  type Entry,
   endRecords,
   localHeader,
   localHeaderSize,
+  type ZipEntry,
 } from '../../src/archive/format.ts'
 
 /** A record as APPNOTE.TXT 6.3.10 shows it: hexadecimal bytes of each field, lowest first, and the field's name. */
@@ -13,12 +13,12 @@ type Record = readonly (readonly [bytes: string, field: string])[]
 const hexOf = (record: Record): string => record.map(([bytes]) => bytes.replaceAll(' ', '')).join('')
 
 const max32 = 0xffff_ffff
-const small: Entry = { path: 'a.txt', checksum: 0x1234_5678, size: 10, packedSize: 4 }
-const stored: Entry = { ...small, packedSize: 10 }
+const small: ZipEntry = { path: 'a.txt', checksum: 0x1234_5678, size: 10, packedSize: 4 }
+const stored: ZipEntry = { ...small, packedSize: 10 }
 const name: Record[number] = ['61 2e 74 78 74', 'file name']
 
 /** Section 4.3.7, the fields of sections 4.4.3 to 4.4.11. */
-const locals: readonly [what: string, entry: Entry, record: Record][] = [
+const locals: readonly [what: string, entry: ZipEntry, record: Record][] = [
   [
     'of a deflated file',
     small,
@@ -87,7 +87,7 @@ const locals: readonly [what: string, entry: Entry, record: Record][] = [
 ]
 
 /** Section 4.3.12. */
-const directories: readonly [what: string, entry: Entry, offset: number, record: Record][] = [
+const directories: readonly [what: string, entry: ZipEntry, offset: number, record: Record][] = [
   [
     'of a deflated file',
     small,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { directoryHeader, type Entry, endRecords, localHeader } from '../../src/archive/format.ts'
+import { directoryHeader, endRecords, localHeader, type ZipEntry } from '../../src/archive/format.ts'
 import { ZipWriter } from '../../src/archive/writer.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
@@ -38,7 +38,7 @@ function expectedOf(): Buffer {
   const directory: Buffer[] = []
   let offset = 0
   for (const [index, { path, size, pieces }] of files.entries()) {
-    const entry: Entry = { path, size, checksum: index, packedSize: Buffer.concat(pieces).length }
+    const entry: ZipEntry = { path, size, checksum: index, packedSize: Buffer.concat(pieces).length }
     directory.push(directoryHeader(entry, offset))
     contents.push(localHeader(entry), ...pieces)
     offset = Buffer.concat(contents).length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { hasLink, newLinks, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 const answer = (data: unknown) => ({ operation: 'profile', status: 200, data })
 const upload = (data: unknown) => ({ operation: 'upload', status: 200, data })
@@ -138,7 +138,7 @@ describe('an upload', () => {
   })
 
   it('whose link holds the key is an error above all others, and shows neither', () => {
-    hide('account-test-key-51')
+    registerSecret('account-test-key-51')
     for (const link of [
       'account-test-key-51.example',
       'https://a.example/account-test-key-51',
@@ -152,7 +152,7 @@ describe('an upload', () => {
   })
 
   it('whose status holds the key shows nothing of it', () => {
-    hide('account-test-key-52')
+    registerSecret('account-test-key-52')
     expect(uploadOf(upload({ link: 'a.example', status: 'account-test-key-52' })).status).toBe('***')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
 import { dataOf, requireFields, wrong } from '../../src/hosting/answers.ts'
 import type { Answer, Request } from '../../src/http/connect.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 const request: Request = {
   operation: 'upload',
@@ -132,7 +132,7 @@ describe('an answer', () => {
   })
 
   it('has no code if the code is the key', () => {
-    hide('answers-test-key-51')
+    registerSecret('answers-test-key-51')
     const error = refusalOf(answer(400, failure('answers-test-key-51', 'x')))
     expect(error.code).toBe('')
     expect(error.message).not.toContain('answers-test-key-51')

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
-import type { Connection, Request } from '../../src/http/connect.ts'
+import type { Request, ServerTerms } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
 
 async function listen(listener: RequestListener) {
@@ -17,7 +17,7 @@ async function listen(listener: RequestListener) {
   return { url, [Symbol.asyncDispose]: close }
 }
 
-const connection: Connection = {
+const terms: ServerTerms = {
   peer: 'the test',
   addressFrom: 'the test',
   signal: new AbortController().signal,
@@ -50,7 +50,7 @@ describe('exchange', () => {
       response.writeHead(418, { 'x-seen': String(request.headers['x-api-key']) })
       request.pipe(response)
     })
-    const answer = await exchange(post(server.url, [Buffer.from('ab'), Buffer.from('ç')]), connection)
+    const answer = await exchange(post(server.url, [Buffer.from('ab'), Buffer.from('ç')]), terms)
     expect(answer).toMatchObject({ status: 418, text: 'abç', headers: { 'x-seen': 'k' } })
   })
 
@@ -73,7 +73,7 @@ describe('exchange', () => {
         }
       },
     }
-    const answer = await exchange({ ...request, body }, connection)
+    const answer = await exchange({ ...request, body }, terms)
     expect(answer.text).toBe(sent.digest('hex'))
   })
 
@@ -101,15 +101,15 @@ describe('exchange', () => {
         }
       },
     }
-    expect(await exchange({ ...request, body }, connection)).toMatchObject({ text: 'all' })
+    expect(await exchange({ ...request, body }, terms)).toMatchObject({ text: 'all' })
     expect(received).toBe(body.length)
   })
 
   it('ends where nothing comes', async () => {
     await using server = await listen((request) => void request.resume())
-    const end = exchange(post(server.url, [Buffer.from('x')]), { ...connection, silence: 50 })
+    const end = exchange(post(server.url, [Buffer.from('x')]), { ...terms, silence: 50 })
     await expect(end).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
-    await expect(exchange(get(server.url), { ...connection, silence: 50 })).rejects.toThrow('nothing came')
+    await expect(exchange(get(server.url), { ...terms, silence: 50 })).rejects.toThrow('nothing came')
   })
 
   it('ends where an answer stops half way', async () => {
@@ -117,7 +117,7 @@ describe('exchange', () => {
       response.writeHead(200, { 'content-length': '9' })
       response.write('half')
     })
-    await expect(exchange(get(server.url), { ...connection, silence: 50 })).rejects.toThrow(NetworkError)
+    await expect(exchange(get(server.url), { ...terms, silence: 50 })).rejects.toThrow(NetworkError)
   })
 
   it('ends where the connection is taken for another protocol', async () => {
@@ -127,7 +127,7 @@ describe('exchange', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    const asked = exchange(post(url, [Buffer.from('x')]), connection)
+    const asked = exchange(post(url, [Buffer.from('x')]), terms)
     await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
     server.close()
   })
@@ -140,10 +140,10 @@ describe('exchange', () => {
     try {
       const url = new URL('http://hosting.example/')
       const body = post(url, [Buffer.from('x')])
-      await expect(exchange(body, { ...connection, silence: 50 })).rejects.toThrow('nothing came')
+      await expect(exchange(body, { ...terms, silence: 50 })).rejects.toThrow('nothing came')
       const controller = new AbortController()
       setTimeout(() => controller.abort(new Error('cancelled')), 20)
-      await expect(exchange(body, { ...connection, signal: controller.signal })).rejects.toThrow('cancelled')
+      await expect(exchange(body, { ...terms, signal: controller.signal })).rejects.toThrow('cancelled')
     } finally {
       if (before === undefined) delete process.env['http_proxy']
       else process.env['http_proxy'] = before
@@ -160,14 +160,14 @@ describe('exchange', () => {
       })
     })
     const body = post(server.url, [Buffer.from('x')])
-    const answer = await exchange(body, { ...connection, signal: controller.signal })
+    const answer = await exchange(body, { ...terms, signal: controller.signal })
     expect(answer.text).toBe('made')
   })
 
   it('ends with the reason of its signal, before and under way', async () => {
     const reason = new Error('cancelled')
     await expect(
-      exchange(get(new URL('http://127.0.0.1:1')), { ...connection, signal: AbortSignal.abort(reason) }),
+      exchange(get(new URL('http://127.0.0.1:1')), { ...terms, signal: AbortSignal.abort(reason) }),
     ).rejects.toBe(reason)
     const controller = new AbortController()
     await using server = await listen((request) => {
@@ -175,7 +175,7 @@ describe('exchange', () => {
       controller.abort(reason)
     })
     await expect(
-      exchange(post(server.url, [Buffer.alloc(1e6)]), { ...connection, signal: controller.signal }),
+      exchange(post(server.url, [Buffer.alloc(1e6)]), { ...terms, signal: controller.signal }),
     ).rejects.toBe(reason)
   })
 
@@ -198,7 +198,7 @@ describe('exchange', () => {
         throw fault
       },
     }
-    await expect(exchange({ ...request, body }, connection)).rejects.toBe(fault)
+    await expect(exchange({ ...request, body }, terms)).rejects.toBe(fault)
     await aborted.promise
   })
 
@@ -207,19 +207,19 @@ describe('exchange', () => {
       response.end('{"success":true}', () => request.socket.destroy())
     })
     const chunks = Array.from({ length: 200 }, () => Buffer.alloc(256 * 1024))
-    await expect(exchange(post(server.url, chunks), connection)).rejects.toThrow(NetworkError)
+    await expect(exchange(post(server.url, chunks), terms)).rejects.toThrow(NetworkError)
   })
 
   it('refuses more than 1 MiB', async () => {
     await using server = await listen((_, response) => response.end(Buffer.alloc(2 ** 20 + 1)))
-    await expect(exchange(get(server.url), connection)).rejects.toThrow(ServiceError)
+    await expect(exchange(get(server.url), terms)).rejects.toThrow(ServiceError)
   })
 
   it.each([
     ['http://127.0.0.1:1/', 'could not be reached'],
     ['http://name.invalid/', 'has no address'],
   ])('says of %s that it %s', async (address, says) => {
-    const end = exchange(get(new URL(address)), connection)
+    const end = exchange(get(new URL(address)), terms)
     await expect(end).rejects.toThrow(says)
     await expect(end).rejects.toMatchObject({ mayHaveArrived: false })
   })

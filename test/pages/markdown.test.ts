@@ -4,7 +4,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import type { Comparison, PageChange } from '../../src/pages/list.ts'
 import { changedPagesOf } from '../../src/pages/markdown.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 const same = {
   ...{ changes: [], dated: 0, unchanged: 0, otherFilesDiffer: false },
@@ -140,7 +140,7 @@ describe('what changed', () => {
   })
 
   it('goes without a link where an address is too long, or holds a secret', () => {
-    hide('s3cret-key-of-mine')
+    registerSecret('s3cret-key-of-mine')
     const changes = [change(`/${'日'.repeat(1990)}/`, 'Long'), change('/s3cret-key-of-mine/', 'Secret')]
     const text = of({ changes, unchanged: 1 })
     expect(text).not.toContain('](')

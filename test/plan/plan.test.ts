@@ -3,7 +3,7 @@ import { InputError } from '../../src/errors.ts'
 import { type Context, readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
 import { makePlan, type Plan } from '../../src/plan/plan.ts'
-import type { Answer } from '../../src/plan/question.ts'
+import type { GitHubAnswer } from '../../src/plan/question.ts'
 import { describe as inWords } from '../../src/target.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import {
@@ -52,7 +52,7 @@ function plan(
   payload: object,
   given: Partial<Inputs> = {},
   env: Record<string, string> = {},
-  answer?: Answer,
+  answer?: GitHubAnswer,
 ): Plan {
   using scene = setScene({ event, payload, env: { GITHUB_REPOSITORY: DEFAULT_REPOSITORY, ...env } })
   return makePlan({ ...inputs, ...given }, readContext(scene.env), answer)
@@ -130,7 +130,7 @@ describe('makePlan', () => {
     ['pull_request_review', review('pull_request_review', ''), 'refs/pull/7/merge'],
     ['check_run', main, 'refs/pull/7/merge'],
   ])('%s (%#) asks for the head, and tears down without it', (event, payload, ref) => {
-    const told = (answer?: Answer, given = {}): Plan =>
+    const told = (answer?: GitHubAnswer, given = {}): Plan =>
       plan(event, payload, given, { GITHUB_REF: ref }, answer)
     const question = { about: 'pull request', number: 7, fromInput: false }
     expect(told()).toEqual({ kind: 'ask', question })
@@ -288,7 +288,12 @@ const heads: [repository: unknown, own: boolean][] = [
   [null, false],
   [undefined, false],
 ]
-const answers: (Answer | undefined)[] = [undefined, { name: 'branch' }, { name: 'tag' }, { name: 'neither' }]
+const answers: (GitHubAnswer | undefined)[] = [
+  undefined,
+  { name: 'branch' },
+  { name: 'tag' },
+  { name: 'neither' },
+]
 
 /** The context of a `workflow_run`. There are thousands, so each is no more than a file. */
 function contextAfter(run: object): Context {
@@ -308,7 +313,11 @@ function contextAfter(run: object): Context {
 }
 
 /** What comes of it, an error included. */
-function follow(context: Context, given: Partial<Inputs> = {}, answer?: Answer): Plan | { kind: string } {
+function follow(
+  context: Context,
+  given: Partial<Inputs> = {},
+  answer?: GitHubAnswer,
+): Plan | { kind: string } {
   try {
     return makePlan({ ...inputs, ...given }, context, answer)
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   SiteError,
 } from '../../src/errors.ts'
 import { commentOf, type News } from '../../src/record/comment-text.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 const about = { environment: 'preview', runUrl: 'https://github.com/o/r/actions/runs/1', now: new Date(0) }
 const failure = { kind: 'failed', act: 'deploy', mayBeLive: false } as const
@@ -92,7 +92,7 @@ describe('the comment on a failure', () => {
   })
 
   it('never shows a secret', () => {
-    hide('ABCD_1234_EFGH')
+    registerSecret('ABCD_1234_EFGH')
     const code = new ServiceError({ ...service, code: 'ABCD1234EFGH' }, 'raw')
     expect(failed(code)).not.toContain('ABCD1234EFGH')
     const removed = commentOf(
@@ -154,7 +154,7 @@ describe('the comment on a preview', () => {
     ['@somebody', 'does not call this link active, so it may not stay.'],
     ['secret-in-a-status', 'does not call this link active, so it may not stay.'],
   ])('of the status %j says %j', (status, says) => {
-    hide('secret-in-a-status')
+    registerSecret('secret-in-a-status')
     const comment = commentOf({ ...live, status }, about)
     if (says === undefined) expect(comment).not.toContain('⚠️')
     else expect(comment).toContain(`\n\n⚠️ The service ${says}\n`)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { reportFailure } from '../../src/report/report.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { lines } from '../stand-ins/runner/runner.ts'
@@ -32,7 +32,7 @@ describe('a failure', () => {
   })
 
   it('is told with the causes that it does not quote, and no secret in them', async () => {
-    hide('report-test-secret')
+    registerSecret('report-test-secret')
     const root = new Error('::error::why report-test-secret')
     const quoted = new Error('It has too many characters.', { cause: root })
     const said = { hint: 'What to do.', cause: quoted }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advice, oneLine, page, paragraph, prose, table } from '../../src/text/markdown.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { advice, escapeMarkdown, oneLine, page, paragraph, table } from '../../src/text/markdown.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a paragraph', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a paragraph', () => {
   })
 
   it('shows no secret, also not in the lines to copy', () => {
-    hide('secret-in-a-block-1')
+    registerSecret('secret-in-a-block-1')
     expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(
       '**What to do:** Leave it out:\n\n```yaml\n  ***.txt\n```',
     )
@@ -50,7 +50,7 @@ describe('words that GitHub would make a link of', () => {
     ['aGH-1', 'aGH-1'],
     ['# 7', '# 7'],
   ])('are shown as they are, and are none: %s', (text, markdown) => {
-    expect(prose(text)).toBe(markdown)
+    expect(escapeMarkdown(text)).toBe(markdown)
   })
 })
 

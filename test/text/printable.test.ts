@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defuse, excerpt, printable } from '../../src/text/printable.ts'
-import { hide } from '../../src/text/secrets.ts'
+import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 
 describe('a text from outside', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a text from outside', () => {
   })
 
   it('is printed without a secret in it', () => {
-    hide('s3cr/t+key')
+    registerSecret('s3cr/t+key')
     expect(printable('\x00s3cr/t+key')).toBe('\\x00***')
   })
 
   it('is no command', () => {
-    expect(defuse(' ::error::x\n##[error]y a::b')).toBe(' \\x3a:error::x\n##\\x5berror]y a::b')
+    expect(escapeCommands(' ::error::x\n##[error]y a::b')).toBe(' \\x3a:error::x\n##\\x5berror]y a::b')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { excerpt } from '../../src/text/printable.ts'
-import { hide, holdsSecret, redact } from '../../src/text/secrets.ts'
+import { holdsSecret, redact, registerSecret } from '../../src/text/secrets.ts'
 
 const key = 'Q7/x+v9_secret-Key'
 const bytes = Buffer.from(key)
@@ -41,7 +41,7 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 describe('a secret', () => {
-  hide(key)
+  registerSecret(key)
 
   it.each(Object.entries(spellings))('is replaced %s', (_, spelling) => {
     const shown = redact(`Before (${spelling}) behind.`)
@@ -111,7 +111,7 @@ describe('a secret', () => {
 })
 
 describe('a secret of fewer than 8 characters', () => {
-  hide('a1b')
+  registerSecret('a1b')
 
   it('is replaced only where it is a word', () => {
     expect(redact('a1b, "a1b", a1b.example.com, YTFi, 613162, a%31b')).toBe(
@@ -121,7 +121,7 @@ describe('a secret of fewer than 8 characters', () => {
   })
 
   it('counts as short if only its escapes make it long', () => {
-    hide('%63%32%64')
+    registerSecret('%63%32%64')
     expect(redact('%63%32%64 c2d xc2d C2D')).toBe('*** *** xc2d C2D')
   })
 

@@ -12,12 +12,12 @@ import { NetworkError, ServiceError } from '../../src/errors.ts'
 import { profileOf, uploadOf } from '../../src/hosting/account.ts'
 import { dataOf } from '../../src/hosting/answers.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
-import type { Connection, Request } from '../../src/http/connect.ts'
+import type { Request, ServerTerms } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
 import { commentOf } from '../../src/record/comment-text.ts'
 import { summaryOf } from '../../src/report/summary.ts'
-import { prose } from '../../src/text/markdown.ts'
-import { defuse, excerpt, printable } from '../../src/text/printable.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { escapeCommands, excerpt, printable } from '../../src/text/printable.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
 
 const runs = { numRuns: 400 }
@@ -80,7 +80,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-const connection: Connection = {
+const terms: ServerTerms = {
   peer: 'the test',
   addressFrom: 'the test',
   signal: new AbortController().signal,
@@ -220,7 +220,7 @@ describe('the reader of answers', () => {
       await fc.assert(
         fc.asyncProperty(head, fc.uint8Array({ maxLength: 80 }), async (start, bytes) => {
           reply = Buffer.concat([Buffer.from(start), bytes])
-          const end = await exchange({ ...request, url }, connection).catch((error: unknown) => error)
+          const end = await exchange({ ...request, url }, terms).catch((error: unknown) => error)
           const known =
             end instanceof NetworkError ||
             end instanceof ServiceError ||
@@ -243,7 +243,7 @@ describe('the reader of answers', () => {
       await fc.assert(
         fc.asyncProperty(hostile, async (body) => {
           reply = body.toWellFormed()
-          expect((await exchange({ ...request, url }, connection)).text).toBe(reply)
+          expect((await exchange({ ...request, url }, terms)).text).toBe(reply)
         }),
         runs,
       )
@@ -267,7 +267,7 @@ describe('what is rendered', () => {
   it('stays in its table cell, as text, and mentions nobody', () => {
     fc.assert(
       fc.property(hostile, (value) => {
-        const rendered = html(`| a | b |\n| --- | --- |\n| x${prose(value)}x | end |`)
+        const rendered = html(`| a | b |\n| --- | --- |\n| x${escapeMarkdown(value)}x | end |`)
         const cells = [...rendered.matchAll(/<td>(.*?)<\/td>/gsu)].map(([, cell = '']) => cell)
         expect(cells).toHaveLength(2)
         expect(cells[1]).toBe('end')
@@ -318,8 +318,8 @@ describe('what is rendered', () => {
   it('starts no workflow command and holds no control character', () => {
     fc.assert(
       fc.property(hostile, (value) => {
-        expect(defuse(value)).not.toMatch(/^[\s\u0085]*::/mu)
-        expect(defuse(value)).not.toContain('##[')
+        expect(escapeCommands(value)).not.toMatch(/^[\s\u0085]*::/mu)
+        expect(escapeCommands(value)).not.toContain('##[')
         expect(printable(value)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
         expect([...excerpt(value, 5)].length).toBeLessThanOrEqual(6)
       }),

@@ -17,8 +17,8 @@ import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
 import { secretIn, suspectsIn } from '../../../src/site/private-content.ts'
 import { isPrivateFileName, isPrivateFolderName, isProse } from '../../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
-import { prose } from '../../../src/text/markdown.ts'
-import { defuse, excerpt, printable } from '../../../src/text/printable.ts'
+import { escapeMarkdown } from '../../../src/text/markdown.ts'
+import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
 
 const size = 1024 * 1024
 
@@ -71,8 +71,8 @@ const readers: Readonly<
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
   printable: [['a', '\n'], printable],
   excerpt: [['a', '\n'], excerpt],
-  defuse: [[...white, ':', '\n::', '#'], defuse],
-  prose: [['_', '#', '&', '@', 'www.', ':'], prose],
+  defuse: [[...white, ':', '\n::', '#'], escapeCommands],
+  prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
   checkName: [[...white, ';', '; ', ';name', ';name '], checkName],
   literalPattern: [[' ', '[', '\\'], literalPattern],
   isPrivateFileName: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFileName],
