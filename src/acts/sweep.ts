@@ -99,13 +99,10 @@ class Sweeper {
   }
 
   async #readPreviews(): Promise<Preview[]> {
-    try {
-      return await this.#connection.records.previews.in(this.#environment)
-    } catch (error) {
-      throw error instanceof GitHubError && error.mayLackPermission
-        ? recordRefused('previews', false, error)
-        : error
-    }
+    return await this.#connection.records.previews.in(this.#environment).catch((error: unknown) => {
+      const isForbidden = error instanceof GitHubError && error.mayLackPermission
+      throw isForbidden ? recordRefused('previews', false, error) : error
+    })
   }
 
   /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
@@ -166,30 +163,37 @@ class Sweeper {
       return isOld ? undefined : 'it was deployed to meanwhile'
     }
     const removal = { tracking, services: this.#services, why }
+    const own = links.filter(({ made }) => made)
     const deleted: string[] = []
+    const keep = (kept: readonly RecordLink[], reason: string): void =>
+      this.#keep({ ...preview, title, links: kept.map(({ names }) => names[0]) }, reason)
     try {
-      for (const link of links.filter(({ made }) => made)) {
+      for (const link of own) {
         if (dryRun) await requireDeletable(link, removal)
-        else this.#quota = (await removeLink(link, removal, true)).quota
-        deleted.push(link.names[0])
+        else {
+          this.#quota = (await removeLink(link, removal, true)).quota
+          deleted.push(link.names[0])
+        }
       }
     } catch (error) {
       if (!(error instanceof StillWantedError)) throw error
-      this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why)
+      keep(links, error.why)
       return
     } finally {
-      if (!dryRun && deleted.length > 0) await tracking.tellRemoved(deleted, expired)
+      // What is gone is told, also if another link can't be deleted.
+      if (deleted.length > 0)
+        await this.#tellDeleted({ ...preview, title, links: deleted }, expired, tracking)
     }
-    const others = links.filter(({ made }) => !made).map(({ names }) => names[0])
-    if (others.length > 0)
-      this.#keep({ ...preview, title, links: others }, 'it was there before this preview')
-    if (deleted.length === 0) return
-    if (dryRun) this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing')
-    else {
-      this.#previews.push({ ...preview, title, links: deleted, became: 'deleted', expired })
-      const why = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
-      log.info(`${describe(preview.subject)}: deleted ${deleted.join(', ')}${why}`)
-    }
+    const others = links.filter(({ made }) => !made)
+    if (others.length > 0) keep(others, 'it was there before this preview')
+    if (dryRun && own.length > 0) keep(own, 'a dry run deletes nothing')
+  }
+
+  async #tellDeleted(facts: PreviewFacts, expired: number | undefined, tracking: Tracking): Promise<void> {
+    this.#previews.push({ ...facts, became: 'deleted', expired })
+    const why = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
+    log.info(`${describe(facts.subject)}: deleted ${facts.links.join(', ')}${why}`)
+    await tracking.tellRemoved(facts.links, expired)
   }
 
   /** Keeps the list of deployments short. It does no harm if some can't be deleted. */

@@ -107,6 +107,27 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toEqual([])
   })
 
+  it('names what it deleted, also where another link of the preview stays', async () => {
+    let deletions = 0
+    const no = status(400, { success: false, error: 'NO', message: 'no' })
+    await using world = await makeWorldInProcess({
+      hosting: {
+        accounts: { [DEFAULT_KEY]: { links: ['a.example', 'b.example'] } },
+        intercept: (request, response) => {
+          if (request.url === '/v1/delete') deletions += 1
+          return request.url === '/v1/delete' && deletions > 1 && no(request, response)
+        },
+      },
+    })
+    world.github.addPull({ number: 1, state: 'closed' })
+    for (const link of ['a.example', 'b.example']) {
+      addRecord(world.github, { environment: 'preview', task: 'deploy:pr-1', link })
+    }
+    const result = await sweep(world)
+    expect(result, result.stdout).toMatchObject({ code: 1, outputs: { deleted: '["b.example"]' } })
+    expect(liveLinks(world)).toEqual(['a.example'])
+  })
+
   it('ends where the run is cancelled, and says no more', async () => {
     const controller = new AbortController()
     await using world = await makeWorldInProcess({
