@@ -2335,7 +2335,7 @@ async function actWith(services, plan) {
         case 'skip':
             return { ...plan, result: 'skipped' };
         case 'deploy': {
-            const { deploy } = await __webpack_require__.e(/* import() */ 234).then(__webpack_require__.bind(__webpack_require__, 4234));
+            const { deploy } = await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 4487));
             return await deploy(plan, services).catch((error) => tellFailure(error, 'deploy', plan.target, services));
         }
         case 'teardown': {

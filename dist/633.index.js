@@ -301,14 +301,10 @@ class Sweeper {
         return this.#previews.every(({ became }) => became === 'kept');
     }
     async #readPreviews() {
-        try {
-            return await this.#connection.records.previews.in(this.#environment);
-        }
-        catch (error) {
-            throw error instanceof answers/* GitHubError */.y_ && error.mayLackPermission
-                ? (0,permissions/* recordRefused */.Gc)('previews', false, error)
-                : error;
-        }
+        return await this.#connection.records.previews.in(this.#environment).catch((error) => {
+            const isForbidden = error instanceof answers/* GitHubError */.y_ && error.mayLackPermission;
+            throw isForbidden ? (0,permissions/* recordRefused */.Gc)('previews', false, error) : error;
+        });
     }
     /** Whether the list of open pull requests has a preview's. Then no request is needed for it. */
     async #isOpen({ subject, since, link, latest }) {
@@ -365,38 +361,41 @@ class Sweeper {
             return isOld ? undefined : 'it was deployed to meanwhile';
         };
         const removal = { tracking, services: this.#services, why };
+        const own = links.filter(({ made }) => made);
         const deleted = [];
+        const keep = (kept, reason) => this.#keep({ ...preview, title, links: kept.map(({ names }) => names[0]) }, reason);
         try {
-            for (const link of links.filter(({ made }) => made)) {
+            for (const link of own) {
                 if (dryRun)
                     await (0,acts_removal/* requireDeletable */.ae)(link, removal);
-                else
+                else {
                     this.#quota = (await (0,acts_removal/* removeLink */.vL)(link, removal, true)).quota;
-                deleted.push(link.names[0]);
+                    deleted.push(link.names[0]);
+                }
             }
         }
         catch (error) {
             if (!(error instanceof acts_removal/* StillWantedError */.gb))
                 throw error;
-            this.#keep({ ...preview, title, links: links.map(({ names }) => names[0]) }, error.why);
+            keep(links, error.why);
             return;
         }
         finally {
-            if (!dryRun && deleted.length > 0)
-                await tracking.tellRemoved(deleted, expired);
+            // What is gone is told, also if another link can't be deleted.
+            if (deleted.length > 0)
+                await this.#tellDeleted({ ...preview, title, links: deleted }, expired, tracking);
         }
-        const others = links.filter(({ made }) => !made).map(({ names }) => names[0]);
+        const others = links.filter(({ made }) => !made);
         if (others.length > 0)
-            this.#keep({ ...preview, title, links: others }, 'it was there before this preview');
-        if (deleted.length === 0)
-            return;
-        if (dryRun)
-            this.#keep({ ...preview, title, links: deleted }, 'a dry run deletes nothing');
-        else {
-            this.#previews.push({ ...preview, title, links: deleted, became: 'deleted', expired });
-            const why = expired === undefined ? '' : `, expired after ${(0,format/* count */.U9)(expired, 'day')}`;
-            log/* log */.R.info(`${(0,target/* describe */.q)(preview.subject)}: deleted ${deleted.join(', ')}${why}`);
-        }
+            keep(others, 'it was there before this preview');
+        if (dryRun && own.length > 0)
+            keep(own, 'a dry run deletes nothing');
+    }
+    async #tellDeleted(facts, expired, tracking) {
+        this.#previews.push({ ...facts, became: 'deleted', expired });
+        const why = expired === undefined ? '' : `, expired after ${(0,format/* count */.U9)(expired, 'day')}`;
+        log/* log */.R.info(`${(0,target/* describe */.q)(facts.subject)}: deleted ${facts.links.join(', ')}${why}`);
+        await tracking.tellRemoved(facts.links, expired);
     }
     /** Keeps the list of deployments short. It does no harm if some can't be deleted. */
     async #forget({ name, deployments }) {

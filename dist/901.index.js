@@ -181,6 +181,65 @@ function hasRootFile(files) {
 }
 
 
+/***/ }),
+
+/***/ 3366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4865);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1691);
+/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
+
+
+
+/** What all visits have in common. */
+const terms = {
+    peer: 'the hosting service',
+    addressFrom: 'the link',
+    silence: 20_000,
+    answerTime: 10 * 60_000,
+    answerLimit: Number.POSITIVE_INFINITY,
+};
+/**
+ * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
+ * https.
+ *
+ * @param take gets the body of a success, chunk by chunk
+ * @throws whatever kept the page from coming completely
+ */
+async function visit(url, signal, take, redirects = 5) {
+    const request = {
+        operation: 'verify',
+        method: 'GET',
+        url,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+    };
+    const page = await (0,_send_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, watchdog) => {
+        const { statusCode: status = 0, headers } = incoming;
+        if (status === 200) {
+            for await (const chunk of incoming) {
+                watchdog.touch();
+                take(chunk);
+            }
+        }
+        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+    });
+    const { status, location } = page;
+    if (status === 200)
+        return { status };
+    if (location === undefined || redirects === 0)
+        return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
+    const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
+    if (next?.host === url.host && next.protocol === 'https:')
+        return await visit(next, signal, take, redirects - 1);
+    const why = 'which is not followed because it is another host or not https';
+    return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
+}
+
+
 /***/ })
 
 };

@@ -5,9 +5,10 @@ import type { Plan } from '../plan/plan.ts'
 import type { Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
+import type { Target } from '../target.ts'
 import { count, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { compare } from './compare.ts'
+import type { Comparing } from './compare.ts'
 import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
 import { LeftError, type Published } from './make-link.ts'
@@ -43,11 +44,15 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     destination.kind === 'new' && destination.before,
   ])
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
-  using comparing = compare(site, link, target, services)
+  using comparing = await compareIfAsked(site, link, target, services)
   const sent = await send(archive ? [archive.file] : site.files, destination, deploy)
   const size = { fileCount: site.files.length, bytes: site.bytes }
   const [recorded, closed] = await Promise.allSettled([
-    tracking.succeed(sent.link, { ...size, status: sent.status, compared: comparing.found }),
+    tracking.succeed(sent.link, {
+      ...size,
+      status: sent.status,
+      ...(comparing && { compared: comparing.found }),
+    }),
     tracking.wasClosed(),
   ])
   if (closed.status === 'fulfilled' && closed.value) {
@@ -67,9 +72,21 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     deployment: tracking.deployment,
     form,
     omitted: site.omitted,
-    compared: await comparing.found,
+    compared: await comparing?.found,
     duration: performance.now() - start,
   }
+}
+
+/** What compares pages is loaded only if an input asks for it. */
+async function compareIfAsked(
+  site: Site,
+  link: string | undefined,
+  target: Target,
+  services: Services,
+): Promise<Comparing | undefined> {
+  if (services.inputs.compareWith === undefined) return undefined
+  const { compare } = await import('./compare.ts')
+  return compare(site, link, target, services)
 }
 
 interface Prepared {

@@ -8,7 +8,6 @@ import { Exclude } from '../site/exclude.ts'
 import type { Site } from '../site/site.ts'
 import type { Target } from '../target.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
-import { pageListFor } from './compare.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -44,7 +43,10 @@ async function collect(directory: string, { inputs, context, signal }: Services)
 async function addTo(site: Site, target: Target, services: Services): Promise<Site> {
   const isPreview = target.subject.kind !== 'production'
   const robots = services.inputs.noindex && isPreview ? robotsFile : undefined
-  const list = await pageListFor(site, target, services)
+  const list =
+    services.inputs.compareWith === undefined
+      ? undefined
+      : await (await import('./compare.ts')).pageListFor(site, target, services)
   const added = [robots, list].filter((file) => file !== undefined)
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)
