@@ -96,28 +96,41 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
   const message =
     status < 300 && shown === ''
       ? `${operation}: the service's answer (HTTP ${status}) is not what it should be.`
-      : `${operation}: the service refused (HTTP ${status}${shown}).`
+      : `${operation}: the service ${status >= 500 ? 'failed' : 'refused'} (HTTP ${status}${shown}).`
   return { message, hint }
+}
+
+/** What was under way when the run was cancelled, so that nobody knows whether it is done. */
+interface UnderWay {
+  readonly what: 'a new link' | 'an upload' | 'a deletion'
+  /** Undefined for a new link without a name. */
+  readonly link?: string | undefined
 }
 
 /** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
   readonly signal: string
-  /** Whether a new link was being made, and no answer told whether it exists. */
-  readonly mayHaveMade: boolean
+  readonly underWay: UnderWay | undefined
 
-  /** @param made the link that was being made, in words, if no answer told whether it exists */
-  constructor(signal: string, made?: string) {
+  constructor(signal: string, underWay?: UnderWay) {
     const message = `The run was cancelled (${signal}).`
-    const wait =
-      'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.'
-    const asBefore =
-      'A site that was not sent completely is not published: its link is as before. Run the job again.'
-    const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` }
-    super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic })
+    super(message, {
+      hint: advice(underWay, underWay?.link),
+      inPublic: { message, hint: advice(underWay, undefined) },
+    })
     this.signal = signal
-    this.mayHaveMade = made !== undefined
+    this.underWay = underWay
   }
+}
+
+function advice(underWay: UnderWay | undefined, link: string | undefined): string {
+  if (underWay?.what === 'a new link')
+    return `${link ?? 'A new link'} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`
+  if (underWay?.what === 'an upload')
+    return `The upload was under way, so ${link ?? 'the link'} may hold this commit or the one before. Run the job again.`
+  if (underWay?.what === 'a deletion')
+    return `The deletion was under way, so ${link ?? 'the link'} may be gone. Run the job again, or leave it to the next sweep.`
+  return 'A site that was not sent completely is not published: its link is as before. Run the job again.'
 }
 
 interface NetworkFacts {

@@ -124,7 +124,7 @@ export class SweepError extends ActionError {
       return `${firstOf(previews, 10)}: ${why}`
     })
     super(`${count(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-      hint: `The other previews were swept. ${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
+      hint: `${outcome.previews.length > faults.length ? 'The other previews were swept. ' : ''}${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
     })
     this.outcome = outcome
   }

@@ -6,15 +6,27 @@ it('a cancelled run says that its link is as before where nothing was made', () 
   expect(error.message).toBe('The run was cancelled (SIGTERM).')
   expect(error.hint).toMatch(/its link is as before\. Run the job again\.$/u)
   expect(error.inPublic).toEqual({ message: error.message, hint: error.hint })
-  expect([error.signal, error.mayHaveMade]).toEqual(['SIGTERM', false])
+  expect([error.signal, error.underWay]).toEqual(['SIGTERM', undefined])
 })
 
 it('a cancelled run says that a link may exist which it was making, and names it in the log only', () => {
-  const error = new CancelledError('SIGINT', 'pr-7.example')
+  const error = new CancelledError('SIGINT', { what: 'a new link', link: 'pr-7.example' })
   expect(error.message).toBe('The run was cancelled (SIGINT).')
   expect(error.hint).toMatch(/^pr-7\.example was being made, and may exist: look in the hosting account/u)
   expect(error.inPublic.hint).toMatch(/^A new link was being made, and may exist/u)
   expect(error.inPublic.hint).not.toContain('pr-7')
   expect(error.hint).not.toContain('as before')
-  expect(error.mayHaveMade).toBe(true)
 })
+
+it.each([
+  ['an upload', 'pr-7.example may hold this commit or the one before', 'the link may hold'],
+  ['a deletion', 'pr-7.example may be gone', 'the link may be gone'],
+] as const)(
+  'a cancelled run says what may have become of a link if %s was under way',
+  (what, hint, shown) => {
+    const error = new CancelledError('SIGINT', { what, link: 'pr-7.example' })
+    expect(error.hint).toContain(hint)
+    expect(error.inPublic.hint).toContain(shown)
+    expect(error.inPublic.hint).not.toContain('pr-7')
+  },
+)

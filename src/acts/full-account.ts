@@ -25,7 +25,7 @@ const mostPreviews = 50
  * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
  */
 export async function makeRoom(error: ServiceError, services: Services): Promise<readonly string[]> {
-  log.info(`${error.message} Closed previews are now torn down to make room.`)
+  log.info(`${error.message} Closed previews are looked for, to make room.`)
   const freed: string[] = []
   for (const environment of await environmentsOf(services))
     freed.push(...(await sweepQuietly(environment, services)))

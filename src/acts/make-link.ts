@@ -21,7 +21,11 @@ export class OverwrittenError extends ActionError {
       `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
       {
         hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-        inPublic: { message: 'The service put this preview at a link that it did not make.' },
+        inPublic: {
+          message:
+            'The service put this preview at a link that it did not make. What was there may be overwritten.',
+          hint: 'The log of the run names the link: look at it now.',
+        },
       },
     )
   }
@@ -71,7 +75,7 @@ export async function makeLink(
   if (name !== undefined) {
     if (before === undefined || hasLink(before, name)) throw new MadeMeanwhileError(name)
     log.notice(
-      `The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`,
+      `The account has no link ${name}, so this run asks for it under this name. Check "domain" if it should have been there.`,
     )
   }
   let freed: readonly string[] = []
@@ -100,7 +104,8 @@ export async function makeLink(
       throw new LeftError(error, error.link)
     if (name !== undefined && before !== undefined && isRefused(error))
       throw new UnlistedError(error, name, before, true)
-    const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.mayHaveMade)
+    const mayBeThere =
+      error instanceof FateError || (error instanceof CancelledError && error.underWay !== undefined)
     throw name !== undefined && mayBeThere ? new LeftError(error, name) : error
   }
 }

@@ -1,4 +1,4 @@
-import { NetworkError, ServiceError } from '../errors.ts'
+import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
 import { jsonBody } from '../http/body.ts'
 import { hasLink, type Profile, profileOf } from './account.ts'
 import { callService, type HostingOptions } from './call.ts'
@@ -36,6 +36,8 @@ export async function deleteLink(
       { hint: 'Run the job again; if the link stays, delete it in the hosting account.' },
     )
   } catch (error) {
+    if (error instanceof CancelledError)
+      throw new CancelledError(error.signal, { what: 'a deletion', link: domain })
     if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
     const profile = await profileIfAny(options)
     if (profile === undefined || hasLink(profile, ...names)) throw error

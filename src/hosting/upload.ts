@@ -48,7 +48,12 @@ export async function update(
 ): Promise<Upload> {
   return await sendSite(files, link, options, async (body) => {
     await permit(false)
-    return await sendUpdate(link, body, { permit, options })
+    try {
+      return await sendUpdate(link, body, { permit, options })
+    } catch (error) {
+      const isOpen = error instanceof CancelledError && body.wasWhole
+      throw isOpen ? new CancelledError(error.signal, { what: 'an upload', link }) : error
+    }
   })
 }
 
@@ -65,7 +70,7 @@ export async function create(
         : createNamed(name, body, options))
     } catch (error) {
       if (error instanceof CancelledError && body.wasWhole)
-        throw new CancelledError(error.signal, name ?? 'A new link')
+        throw new CancelledError(error.signal, { what: 'a new link', link: name })
       if (name !== undefined || !mayHaveMadeLink(error)) throw error
       throw new FateError(error, fateOf(before, await profileIfAny(options)))
     }

@@ -114,8 +114,9 @@ function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
     return { reason, environment: 'production' }
   }
   if (inputs.apiKey === '' && isWithoutSecrets(context)) {
-    const whose = pullRequest?.fork ? 'from a fork' : 'by Dependabot'
-    const reason = `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`
+    const reason = pullRequest?.fork
+      ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
+      : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
     return { reason }
   }
   return undefined

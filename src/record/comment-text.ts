@@ -83,7 +83,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
     advice(hint),
     [
       isDeploy &&
-        `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may not be live' : 'was not deployed'}.`,
+        `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may or may not be live' : 'was not deployed'}.`,
       news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
     ]
       .filter(Boolean)

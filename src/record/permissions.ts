@@ -36,7 +36,7 @@ export function notRecorded({ message }: GitHubError): string {
 /** The warning if the token may not write the comment. */
 export function notCommented({ message }: GitHubError): string {
   return [
-    `The pull request gets no comment, because the token may not write one. ${message}`,
+    `The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run. ${message}`,
     'Write "comment: false", or add to the job in the workflow:',
     permissionLines,
   ].join('\n')

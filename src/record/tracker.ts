@@ -1,6 +1,7 @@
-import { NetworkError } from '../errors.ts'
+import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
+import { FateError, mayHaveMadeLink } from '../hosting/refusals.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
@@ -14,7 +15,14 @@ import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts
 import type { Records } from './records.ts'
 import { explainingPermission, needsRecord } from './required-record.ts'
 import type { Search } from './takeover.ts'
-import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
+import {
+  type LiveSite,
+  type Look,
+  OwnedError,
+  TornDownError,
+  type Tracking,
+  UnrecordedLinkError,
+} from './tracking.ts'
 
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000
@@ -159,15 +167,17 @@ export class Tracker implements Tracking {
     const tellLive = async ({ compared, ...facts }: LiveSite): Promise<void> =>
       this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared })
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)])
-    if (recorded.status === 'rejected') throw recorded.reason
+    if (recorded.status === 'fulfilled') return
+    // The comment that the site is live is not all that there is to say.
+    this.#hasEnded = false
+    throw recorded.reason
   }
 
   async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
     // If the files may have arrived, they have replaced the earlier site.
-    const isUpload = act === 'deploy' && error instanceof NetworkError && error.operation === 'upload'
-    const mayBeLive = link !== undefined || (isUpload && error.mayHaveArrived)
+    const mayBeLive = link !== undefined || isOpen(error, act)
     const tell = async (): Promise<void> => {
       const lastGood = mayBeLive ? undefined : await this.#lastGood()
       const { sha: commit } = this.#target
@@ -208,4 +218,18 @@ export class Tracker implements Tracking {
     if (links.length > 0) this.#hasEnded = true
     await this.#commenter.tell({ kind: 'removed', links, expired })
   }
+}
+
+/** Whether nobody knows if an upload has replaced a link's site, or a deletion has deleted the link. */
+function isOpen(error: unknown, act: Act): boolean {
+  if (error instanceof CancelledError) return error.underWay !== undefined
+  if (act !== 'deploy') return false
+  const isUpload =
+    (error instanceof ServiceError || error instanceof NetworkError) && error.operation === 'upload'
+  const isLink = error instanceof ServiceError && error.link !== undefined
+  return (
+    error instanceof FateError ||
+    error instanceof UnrecordedLinkError ||
+    (isUpload && (isLink || mayHaveMadeLink(error)))
+  )
 }

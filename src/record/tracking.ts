@@ -170,6 +170,11 @@ export class UnrecordedLinkError extends ActionError {
       {
         hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
         cause,
+        inPublic: {
+          message:
+            'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
+          hint: 'Delete the link in the hosting account. The log of the run names it.',
+        },
       },
     )
   }

@@ -38,7 +38,7 @@ export class Untracked implements Tracking {
   async succeed(link: string): Promise<void> {
     if (!this.#isForNewLink) return
     log.warning(
-      `Without github-token the link ${link} is not remembered: the next run will make another one.`,
+      `Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none.`,
     )
   }
 

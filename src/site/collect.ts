@@ -44,8 +44,10 @@ export async function collectSite(
     const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
     const what = `${why}${reasons && ` (${reasons})`}.`
-    const hint =
-      "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there."
+    const check = omitted.has('exclude')
+      ? 'Check the patterns in "exclude".'
+      : 'Check that the build ran and wrote there.'
+    const hint = `An empty upload would delete the live site's files, so nothing was sent. ${check}`
     throw wrongFolder(directory, what, hint)
   }
   let bytes = 0

@@ -43,6 +43,8 @@ export function leakError(
   const rules = words(
     note,
     links.length > 0 && 'What is outside is never published: put a copy there instead of a link.',
+    secrets.some(({ reason }) => /key|token/u.test(reason)) &&
+      'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.',
   )
   const replaced =
     exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'

@@ -23,7 +23,7 @@ describe('an account that takes no more links', () => {
       ['my.own.example', open.outputs['link'], result.outputs['link']].toSorted(),
     )
     for (const link of gone) expect(result.stdout).toContain(link)
-    expect(result.stdout).toContain('Closed previews are now torn down to make room.')
+    expect(result.stdout).toContain('Closed previews are looked for, to make room.')
     expect(annotations(result, 'notice')[0]).toMatch(/2 links of closed previews made room: \S+, \S+\.$/u)
     expect(world.github.commentsOf(7)[0]?.body).toContain('removed')
   })

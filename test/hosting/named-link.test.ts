@@ -200,7 +200,8 @@ describe('a link with a name', () => {
       await using met = await meet({ namedLinks: true, intercept: inTurn(post, status(code)) }, controller)
       met.whenTold(() => controller.abort(new CancelledError('SIGTERM')))
       const error = await errorOf(met.hosting.create(met.files, { name, before }))
-      expect(error).toMatchObject({ signal: 'SIGTERM', mayHaveMade })
+      expect(error).toMatchObject({ signal: 'SIGTERM' })
+      expect(error).toHaveProperty('underWay', mayHaveMade ? { what: 'a new link', link: name } : undefined)
       expect(met.methods()).toBe('POST')
     },
   )

@@ -178,7 +178,7 @@ describe('the comment after a failure', () => {
   it('does not say that nothing is live if that is not known', () => {
     const error = new NetworkError({ operation: 'upload', mayHaveArrived: true }, 'raw')
     const text = commentOf({ ...failure, error, mayBeLive: true, lastGood: undefined, commit: '' }, about)
-    expect(text).toContain('This commit may not be live.')
+    expect(text).toContain('This commit may or may not be live.')
   })
 
   it('of a teardown says what is live still', () => {

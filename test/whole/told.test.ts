@@ -131,4 +131,34 @@ describe('a pull request whose run fails', () => {
       'POST deployments/1/statuses',
     ])
   })
+
+  it.each([
+    ['an answer that says nothing', status(200, { success: true, data: { foo: 1 } })],
+    ['500 to each try', status(500, { success: false, error: 'OOPS', message: 'm' })],
+    ['504 to each try', status(504, 'gateway')],
+  ])('is not told that its commit was not deployed, if %s leaves that open', async (_, answer) => {
+    await using world = await makeWorldInProcess({
+      hosting: {
+        intercept: (request, response) =>
+          pushes > 1 && request.url === '/v1/upload' && answer(request, response),
+      },
+    })
+    let pushes = 1
+    await world.pull(7, 'opened')
+    pushes = 2
+    expect((await world.pull(7, 'synchronize')).code).toBe(1)
+    expect(comment(world)).toContain('may or may not be live.')
+    expect(comment(world)).not.toContain('Still live')
+  })
+
+  it('is told that closing deletes nothing, if its new link could not be recorded', async () => {
+    await using world = await makeWorldInProcess()
+    world.github.intercept = (request, response, { path }) =>
+      request.method === 'POST' &&
+      path.endsWith('/statuses') &&
+      status(400, { message: 'no' })(request, response)
+    expect((await world.pull(7, 'opened')).code).toBe(1)
+    expect(comment(world)).toContain('did not record it, so closing does not delete it')
+    expect(comment(world)).not.toContain('🚀')
+  })
 })
