@@ -773,6 +773,8 @@ async function deleteLink(names, permit, options) {
         throw new errors/* ServiceError */._7({ operation: 'delete', status: 200 }, `delete: the service still lists ${domain} after the deletion.`, { hint: 'Run the job again; if the link stays, delete it in the hosting account.' });
     }
     catch (error) {
+        if (error instanceof errors/* CancelledError */.cc)
+            throw new errors/* CancelledError */.cc(error.signal, { what: 'a deletion', link: domain });
         if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr))
             throw error;
         const profile = await profileIfAny(options);
@@ -879,7 +881,13 @@ const always = async () => { };
 async function update(files, link, permit, options) {
     return await sendSite(files, link, options, async (body) => {
         await permit(false);
-        return await sendUpdate(link, body, { permit, options });
+        try {
+            return await sendUpdate(link, body, { permit, options });
+        }
+        catch (error) {
+            const isOpen = error instanceof errors/* CancelledError */.cc && body.wasWhole;
+            throw isOpen ? new errors/* CancelledError */.cc(error.signal, { what: 'an upload', link }) : error;
+        }
     });
 }
 /** Makes a link; see `Hosting`. */
@@ -892,7 +900,7 @@ async function create(files, { name, before }, options) {
         }
         catch (error) {
             if (error instanceof errors/* CancelledError */.cc && body.wasWhole)
-                throw new errors/* CancelledError */.cc(error.signal, name ?? 'A new link');
+                throw new errors/* CancelledError */.cc(error.signal, { what: 'a new link', link: name });
             if (name !== undefined || !(0,refusals/* mayHaveMadeLink */.lG)(error))
                 throw error;
             throw new refusals/* FateError */.LA(error, (0,refusals/* fateOf */._L)(before, await profileIfAny(options)));
@@ -1725,7 +1733,7 @@ function commentOf(news, facts) {
     const isDeploy = news.act === 'deploy';
     return (0,text_markdown/* page */.MY)(`❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`, shown(message), (0,text_markdown/* advice */.v9)(hint), [
         isDeploy &&
-            `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may not be live' : 'was not deployed'}.`,
+            `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may or may not be live' : 'was not deployed'}.`,
         news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
     ]
         .filter(Boolean)
@@ -1992,6 +2000,7 @@ async function explainingPermission(target, action) {
 
 
 
+
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000;
 /**
@@ -2120,16 +2129,18 @@ class Tracker {
         const { sha: commit } = this.#target;
         const tellLive = async ({ compared, ...facts }) => this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared });
         const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)]);
-        if (recorded.status === 'rejected')
-            throw recorded.reason;
+        if (recorded.status === 'fulfilled')
+            return;
+        // The comment that the site is live is not all that there is to say.
+        this.#hasEnded = false;
+        throw recorded.reason;
     }
     async fail(error, link, act = this.#act) {
         if (this.#hasEnded)
             return;
         this.#hasEnded = true;
         // If the files may have arrived, they have replaced the earlier site.
-        const isUpload = act === 'deploy' && error instanceof errors/* NetworkError */.Dr && error.operation === 'upload';
-        const mayBeLive = link !== undefined || (isUpload && error.mayHaveArrived);
+        const mayBeLive = link !== undefined || isOpen(error, act);
         const tell = async () => {
             const lastGood = mayBeLive ? undefined : await this.#lastGood();
             const { sha: commit } = this.#target;
@@ -2167,6 +2178,18 @@ class Tracker {
         await this.#commenter.tell({ kind: 'removed', links, expired });
     }
 }
+/** Whether nobody knows if an upload has replaced a link's site, or a deletion has deleted the link. */
+function isOpen(error, act) {
+    if (error instanceof errors/* CancelledError */.cc)
+        return error.underWay !== undefined;
+    if (act !== 'deploy')
+        return false;
+    const isUpload = (error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr) && error.operation === 'upload';
+    const isLink = error instanceof errors/* ServiceError */._7 && error.link !== undefined;
+    return (error instanceof refusals/* FateError */.LA ||
+        error instanceof tracking/* UnrecordedLinkError */._Y ||
+        (isUpload && (isLink || (0,refusals/* mayHaveMadeLink */.lG)(error))));
+}
 
 ;// CONCATENATED MODULE: ./build/record/untracked.js
 
@@ -2195,7 +2218,7 @@ class Untracked {
     async succeed(link) {
         if (!this.#isForNewLink)
             return;
-        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one.`);
+        log/* log */.R.warning(`Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none.`);
     }
     async fail() { }
     async wasClosed() {
@@ -3596,7 +3619,7 @@ function notRecorded({ message }) {
 /** The warning if the token may not write the comment. */
 function notCommented({ message }) {
     return [
-        `The pull request gets no comment, because the token may not write one. ${message}`,
+        `The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run. ${message}`,
         'Write "comment: false", or add to the job in the workflow:',
         permissionLines,
     ].join('\n');
@@ -3822,6 +3845,10 @@ class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Act
         super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause))}`, {
             hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
             cause,
+            inPublic: {
+                message: 'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
+                hint: 'Delete the link in the hosting account. The log of the run names it.',
+            },
         });
     }
 }

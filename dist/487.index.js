@@ -107,7 +107,10 @@ class OverwrittenError extends errors/* ActionError */.lZ {
     constructor(link) {
         super(`The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`, {
             hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-            inPublic: { message: 'The service put this preview at a link that it did not make.' },
+            inPublic: {
+                message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
+                hint: 'The log of the run names the link: look at it now.',
+            },
         });
     }
 }
@@ -133,7 +136,7 @@ async function makeLink(files, { link: name, before, isGuarded }, { services, tr
     if (name !== undefined) {
         if (before === undefined || (0,account/* hasLink */.p5)(before, name))
             throw new refusals/* MadeMeanwhileError */.Mz(name);
-        log/* log */.R.notice(`The account has no link ${name}, so it is made now. Check "domain" if it should have been there.`);
+        log/* log */.R.notice(`The account has no link ${name}, so this run asks for it under this name. Check "domain" if it should have been there.`);
     }
     let freed = [];
     const isOld = (link) => before !== undefined && (0,account/* hasLink */.p5)(before, link) && !(0,record_links/* hasName */.cP)(freed, link);
@@ -164,7 +167,7 @@ async function makeLink(files, { link: name, before, isGuarded }, { services, tr
             throw new LeftError(error, error.link);
         if (name !== undefined && before !== undefined && (0,refusals/* isRefused */.H0)(error))
             throw new refusals/* UnlistedError */.Jl(error, name, before, true);
-        const mayBeThere = error instanceof refusals/* FateError */.LA || (error instanceof errors/* CancelledError */.cc && error.mayHaveMade);
+        const mayBeThere = error instanceof refusals/* FateError */.LA || (error instanceof errors/* CancelledError */.cc && error.underWay !== undefined);
         throw name !== undefined && mayBeThere ? new LeftError(error, name) : error;
     }
 }
@@ -261,7 +264,8 @@ function leakError(leaks, exclude, instead) {
     const sentences = (ofLinks) => words(secrets.length > 0 &&
         `Something in the directory looks private: ${(0,format/* firstOf */.Ku)(secrets.map(({ path }) => (0,printable/* excerpt */.Kb)(path, 300)), named)}.`, secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`, ...ofLinks.slice(0, named), links.length > named && `There are ${(0,format/* formatNumber */.ZV)(links.length - named)} more such links.`, 'Nothing was sent.');
     const { lines, note } = linesFor(sorted);
-    const rules = words(note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.');
+    const rules = words(note, links.length > 0 && 'What is outside is never published: put a copy there instead of a link.', secrets.some(({ reason }) => /key|token/u.test(reason)) &&
+        'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.');
     const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines';
     const onPurpose = secrets.length > 0 && 'To publish one on purpose, write "!" in front of its line:';
     const hint = [
@@ -1128,7 +1132,10 @@ async function collectSite(directory, workspace, options) {
         const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out';
         const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ');
         const what = `${why}${reasons && ` (${reasons})`}.`;
-        const hint = "An empty upload would delete the live site's files, so nothing was sent. Check that the build ran and wrote there.";
+        const check = omitted.has('exclude')
+            ? 'Check the patterns in "exclude".'
+            : 'Check that the build ran and wrote there.';
+        const hint = `An empty upload would delete the live site's files, so nothing was sent. ${check}`;
         throw wrongFolder(directory, what, hint);
     }
     let bytes = 0;

@@ -37,7 +37,7 @@ const mostPreviews = 50;
  * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
  */
 async function makeRoom(error, services) {
-    _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.info(`${error.message} Closed previews are now torn down to make room.`);
+    _report_log_js__WEBPACK_IMPORTED_MODULE_3__/* .log */ .R.info(`${error.message} Closed previews are looked for, to make room.`);
     const freed = [];
     for (const environment of await environmentsOf(services))
         freed.push(...(await sweepQuietly(environment, services)));

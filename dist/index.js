@@ -438,24 +438,31 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
     const shown = /^[A-Z0-9_]{1,50}$/u.test(code) ? `, ${code}` : '';
     const message = status < 300 && shown === ''
         ? `${operation}: the service's answer (HTTP ${status}) is not what it should be.`
-        : `${operation}: the service refused (HTTP ${status}${shown}).`;
+        : `${operation}: the service ${status >= 500 ? 'failed' : 'refused'} (HTTP ${status}${shown}).`;
     return { message, hint };
 }
 /** The run was cancelled. Every operation that was under way throws it. */
 class CancelledError extends ActionError {
     signal;
-    /** Whether a new link was being made, and no answer told whether it exists. */
-    mayHaveMade;
-    /** @param made the link that was being made, in words, if no answer told whether it exists */
-    constructor(signal, made) {
+    underWay;
+    constructor(signal, underWay) {
         const message = `The run was cancelled (${signal}).`;
-        const wait = 'was being made, and may exist: look in the hosting account, and delete it if nobody needs it.';
-        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
-        const inPublic = { message, hint: made === undefined ? asBefore : `A new link ${wait}` };
-        super(message, { hint: made === undefined ? asBefore : `${made} ${wait}`, inPublic });
+        super(message, {
+            hint: advice(underWay, underWay?.link),
+            inPublic: { message, hint: advice(underWay, undefined) },
+        });
         this.signal = signal;
-        this.mayHaveMade = made !== undefined;
+        this.underWay = underWay;
     }
+}
+function advice(underWay, link) {
+    if (underWay?.what === 'a new link')
+        return `${link ?? 'A new link'} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`;
+    if (underWay?.what === 'an upload')
+        return `The upload was under way, so ${link ?? 'the link'} may hold this commit or the one before. Run the job again.`;
+    if (underWay?.what === 'a deletion')
+        return `The deletion was under way, so ${link ?? 'the link'} may be gone. Run the job again, or leave it to the next sweep.`;
+    return 'A site that was not sent completely is not published: its link is as before. Run the job again.';
 }
 /**
  * No complete answer came: the connection could not be made, was lost, or stayed silent. So there is no status. The
@@ -1071,7 +1078,7 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
             return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
         super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-            hint: `The other previews were swept. ${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
+            hint: `${outcome.previews.length > faults.length ? 'The other previews were swept. ' : ''}${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
         });
         this.outcome = outcome;
     }
@@ -1531,8 +1538,9 @@ function reasonToSkip(inputs, context) {
         return { reason, environment: 'production' };
     }
     if (inputs.apiKey === '' && isWithoutSecrets(context)) {
-        const whose = pullRequest?.fork ? 'from a fork' : 'by Dependabot';
-        const reason = `This pull request is ${whose}, and GitHub gives such runs no secrets: without a key there is no preview.`;
+        const reason = pullRequest?.fork
+            ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
+            : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
         return { reason };
     }
     return undefined;
