@@ -11,6 +11,10 @@ export const modules = {
 /* harmony export */   vL: () => (/* binding */ removeLink)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(983);
+
+
 
 /** A link is needed again, so it was not deleted. */
 class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
@@ -40,13 +44,22 @@ async function requireDeletable(link, { tracking, why }, isAgain = false) {
  * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
  *
  * @param waits whether it may have to wait for other deletions
- * @returns the account after it
+ * @returns the account after it; undefined if another run has deleted the link meanwhile
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
 async function removeLink(link, removal, waits = false) {
     const { tracking, services } = removal;
     // One at a time: what is made sure of must not grow old while another link is deleted.
-    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
+    const account = await services
+        .inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)))
+        .catch(async (error) => {
+        const now = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__/* .TornDownError */ .Mc ? await services.hosting.profileIfAny() : undefined;
+        // What another run tore down is gone, as was wanted, unless somebody has made it again.
+        if (now === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(now, ...link.names))
+            throw error;
+    });
+    if (account === undefined)
+        return undefined;
     const ended = tracking.end(link);
     if (removal.ends)
         removal.ends.push(ended);
@@ -320,7 +333,10 @@ class Sweeper {
                 if (dryRun)
                     await (0,acts_removal/* requireDeletable */.ae)(link, removal);
                 else {
-                    this.#quota = (await (0,acts_removal/* removeLink */.vL)(link, removal, true)).quota;
+                    const account = await (0,acts_removal/* removeLink */.vL)(link, removal, true);
+                    if (account === undefined)
+                        continue;
+                    this.#quota = account.quota;
                     deleted.push(link.names[0]);
                 }
             }

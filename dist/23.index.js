@@ -907,10 +907,10 @@ async function create(files, { name, before }, options) {
         }
     });
 }
-async function sendSite(files, domain, options, send) {
+async function sendSite(files, domain, options, sendBody) {
     const fields = domain === undefined ? [] : [['domain', domain]];
     try {
-        return await send(watched(withProgress(multipartBody(fields, files), options.tell)));
+        return await sendBody(watched(withProgress(multipartBody(fields, files), options.tell)));
     }
     catch (cause) {
         const error = (0,refusals/* withSize */.Up)(cause, files);
@@ -1550,6 +1550,7 @@ class Records {
     #deployments;
     #runUrl;
     #firsts = new WeakMap();
+    #stateOf = (each) => this.#deployments.state(each);
     /** @param runUrl the page of this run, which every status links to */
     constructor(github, runUrl) {
         this.#github = github;
@@ -1564,14 +1565,13 @@ class Records {
     }
     /** The live links of a record, the one that a site was sent to last comes first. */
     async links(name) {
-        const stateOf = (each) => this.#deployments.state(each);
         // A live site needs only its newest link, and may have thousands of deployments.
         if ((0,record_format/* previewOf */.oW)(name.task) === undefined) {
-            const newest = await (0,record_links/* liveLinks */.mU)(await this.#deployments.newestOf(name), stateOf);
+            const newest = await (0,record_links/* liveLinks */.mU)(await this.#deployments.newestOf(name), this.#stateOf);
             if (newest.some(({ sent }) => sent))
                 return newest;
         }
-        return await (0,record_links/* liveLinks */.mU)(await this.#deployments.of(name), stateOf);
+        return await (0,record_links/* liveLinks */.mU)(await this.#deployments.of(name), this.#stateOf);
     }
     /** The names of links that the newest deployments of live sites were begun for, in every environment. */
     async namesOfLiveSites() {
@@ -1602,10 +1602,16 @@ class Records {
             first: isKnown ? first : undefined,
         });
     }
-    /** Whether a link was torn down since its record was read. */
-    async wasTornDown({ names }, own) {
-        const newest = (await this.#deployments.again(own)).find((each) => names.includes((0,record_format/* linkInPayload */.So)(each) ?? ''));
-        return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down';
+    /**
+     * Whether a link was torn down since its record was read. GitHub is asked for all of it again.
+     *
+     * @param byThisRun the deployment that records this run, which tells nothing of others; undefined if there is none
+     */
+    async wasTornDown({ names, deployments }, own, byThisRun) {
+        const known = new Set(deployments.map(({ id }) => id));
+        const others = (await this.#deployments.again(own)).filter(({ id }) => id !== byThisRun);
+        const newest = others.find((each) => known.has(each.id) || names.includes((0,record_format/* linkInPayload */.So)(each) ?? ''));
+        return newest !== undefined && (0,record_format/* stateOf */.L4)(await this.#github.statuses(newest.id)).kind === 'torn down';
     }
     /** The live site that has a link, in words; undefined if none has. */
     async liveSiteAt(link, search) {
@@ -1653,7 +1659,7 @@ class Records {
             const isNamed = record.some((each) => (0,record_links/* hasName */.cP)([name], (0,record_format/* linkInPayload */.So)(each) ?? ''));
             if (!isNamed && (!record.some(record_links/* isForNewLink */.sq) || ++searched > mostSearched))
                 continue;
-            const links = await (0,record_links/* liveLinks */.mU)(record, (each) => this.#deployments.state(each));
+            const links = await (0,record_links/* liveLinks */.mU)(record, this.#stateOf);
             found.push(...links.filter(({ names }) => (0,record_links/* hasName */.cP)(names, name)));
         }
         return found;
@@ -1667,7 +1673,7 @@ class Records {
         await this.write.end(link.deployments.slice(0, 1 + link.deployments.indexOf(first)));
     }
     #firstOf(link) {
-        const known = this.#firsts.get(link) ?? (0,record_links/* firstOf */.Ku)(link, (each) => this.#deployments.state(each));
+        const known = this.#firsts.get(link) ?? (0,record_links/* firstOf */.Ku)(link, this.#stateOf);
         this.#firsts.set(link, known);
         return known;
     }
@@ -2073,7 +2079,7 @@ class Tracker {
         const isWhole = look === 'new, also of the record itself';
         const [taker, isTornDown] = await explainingPermission(this.#target, () => Promise.all([
             this.#records.takerOf(link, options),
-            isWhole && this.#records.wasTornDown(link, this.#name),
+            isWhole && this.#records.wasTornDown(link, this.#name, this.#own.id),
         ]));
         if (isTornDown)
             throw new tracking/* TornDownError */.Mc(link.names[0]);
@@ -2109,8 +2115,8 @@ class Tracker {
         }
         catch (error) {
             // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-            const isNew = link === '' || (needsRecord(this.#target) && !this.#links.some((each) => (0,record_links/* hasName */.cP)(each.names, link)));
-            const mustRecord = isNew || (digest && !this.#isUnreadable);
+            const isUnknown = !this.#links.some((each) => (0,record_links/* hasName */.cP)(each.names, link));
+            const mustRecord = isNew || (needsRecord(this.#target) && isUnknown) || (digest && !this.#isUnreadable);
             if (!(error instanceof answers/* GitHubError */.y_) || mustRecord)
                 throw error;
             log/* log */.R.warning(error.mayLackPermission
@@ -3448,6 +3454,7 @@ async function writeChunk(outgoing, chunk, over) {
 /* harmony export */   cP: () => (/* binding */ hasName),
 /* harmony export */   g$: () => (/* binding */ provedName),
 /* harmony export */   mU: () => (/* binding */ liveLinks),
+/* harmony export */   rc: () => (/* binding */ provedLink),
 /* harmony export */   sq: () => (/* binding */ isForNewLink)
 /* harmony export */ });
 /* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8842);
@@ -3507,6 +3514,11 @@ function isForNewLink(deployment) {
 function provedName({ accepted }, name) {
     return (accepted.find((each) => each === name) ??
         accepted.find((each) => each.startsWith(`${name}.`) && !name.includes('.')));
+}
+/** The link that a record proves for a name which the user wrote; undefined if it proves none. */
+function provedLink(links, name) {
+    const isExact = ({ accepted }) => accepted.includes(name);
+    return links.find(isExact) ?? links.find((each) => provedName(each, name) !== undefined);
 }
 /** Whether one of a link's names is this one. */
 function hasName(names, name) {

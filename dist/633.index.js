@@ -369,7 +369,10 @@ class Sweeper {
                 if (dryRun)
                     await (0,acts_removal/* requireDeletable */.ae)(link, removal);
                 else {
-                    this.#quota = (await (0,acts_removal/* removeLink */.vL)(link, removal, true)).quota;
+                    const account = await (0,acts_removal/* removeLink */.vL)(link, removal, true);
+                    if (account === undefined)
+                        continue;
+                    this.#quota = account.quota;
                     deleted.push(link.names[0]);
                 }
             }

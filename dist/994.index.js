@@ -77,6 +77,10 @@ function report(environment, findings) {
 /* harmony export */   vL: () => (/* binding */ removeLink)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(983);
+
+
 
 /** A link is needed again, so it was not deleted. */
 class StillWantedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
@@ -106,13 +110,22 @@ async function requireDeletable(link, { tracking, why }, isAgain = false) {
  * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
  *
  * @param waits whether it may have to wait for other deletions
- * @returns the account after it
+ * @returns the account after it; undefined if another run has deleted the link meanwhile
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
 async function removeLink(link, removal, waits = false) {
     const { tracking, services } = removal;
     // One at a time: what is made sure of must not grow old while another link is deleted.
-    const account = await services.inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)));
+    const account = await services
+        .inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)))
+        .catch(async (error) => {
+        const now = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__/* .TornDownError */ .Mc ? await services.hosting.profileIfAny() : undefined;
+        // What another run tore down is gone, as was wanted, unless somebody has made it again.
+        if (now === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(now, ...link.names))
+            throw error;
+    });
+    if (account === undefined)
+        return undefined;
     const ended = tracking.end(link);
     if (removal.ends)
         removal.ends.push(ended);
@@ -135,16 +148,18 @@ async function removeLink(link, removal, waits = false) {
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
 /* harmony import */ var _hosting_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9841);
-/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
+/* harmony import */ var _http_concurrency_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8842);
 /* harmony import */ var _record_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4508);
 /* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(983);
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6945);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2631);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3387);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7121);
-/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5340);
-/* harmony import */ var _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6063);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3387);
+/* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6315);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7121);
+/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5340);
+/* harmony import */ var _wanted_previews_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6063);
+
 
 
 
@@ -204,7 +219,7 @@ async function tearDownLate(made, target, services) {
 function whyWanted({ subject }, services) {
     const { github } = services.requireGitHub('GitHub knows whether a preview is still needed');
     return async () => {
-        const wish = await new _wanted_previews_js__WEBPACK_IMPORTED_MODULE_11__/* .Wanted */ .k(github).ask(subject).catch((error) => {
+        const wish = await new _wanted_previews_js__WEBPACK_IMPORTED_MODULE_12__/* .Wanted */ .k(github).ask(subject).catch((error) => {
             if (error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.mayLackPermission)
                 return undefined;
             throw error;
@@ -217,10 +232,11 @@ async function tearDownNamed(domain, teardown) {
     const { target, tracking, services } = teardown;
     const { hosting } = services;
     const isPreview = target.subject.kind !== 'production' && tracking.remembers;
-    const known = isPreview ? await tracking.links() : await tracking.linksNamed(domain);
     const links = isPreview
-        ? known.filter((each) => each.made && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined)
-        : known;
+        ? [
+            (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedLink */ .rc)((await tracking.links()).filter(({ made }) => made), domain),
+        ].filter((link) => link !== undefined)
+        : await tracking.linksNamed(domain);
     // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
     const isKnown = links.length > 0;
     if (!isKnown && (isPreview || services.inputs.dryRun)) {
@@ -233,11 +249,11 @@ async function tearDownNamed(domain, teardown) {
     const permit = async (isAgain = false) => {
         if (isPreview)
             for (const link of links)
-                await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .requireDeletable */ .ae)(link, teardown, isAgain);
+                await (0,_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .requireDeletable */ .ae)(link, teardown, isAgain);
     };
     if (services.inputs.dryRun) {
         await permit();
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(target.environment, [domain]);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(target.environment, [domain]);
     }
     _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${domain}.`);
     const names = links.flatMap((each) => each.names);
@@ -270,24 +286,25 @@ async function tearDownRecord(links, teardown) {
     let quota = { used: undefined, limit: undefined };
     let fault;
     if (own.length > 0 && !dryRun)
-        _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .firstOf */ .Ku)(own.map(({ names }) => names[0]), 10)}.`);
-    await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_13__/* .atMost */ .T)(4, own, async (link) => {
+        _report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .log */ .R.info(`Tearing down ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .firstOf */ .Ku)(own.map(({ names }) => names[0]), 10)}.`);
+    await (0,_http_concurrency_js__WEBPACK_IMPORTED_MODULE_14__/* .atMost */ .T)(4, own, async (link) => {
         try {
             if (dryRun)
-                await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .requireDeletable */ .ae)(link, teardown);
-            else
-                ({ quota } = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .removeLink */ .vL)(link, { ...teardown, ends }));
+                await (0,_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .requireDeletable */ .ae)(link, teardown);
+            else {
+                const account = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .removeLink */ .vL)(link, { ...teardown, ends });
+                if (account === undefined)
+                    return;
+                quota = account.quota;
+            }
             gone.push(link.names[0]);
         }
         catch (error) {
-            const account = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .TornDownError */ .Mc ? await services.hosting.profileIfAny() : undefined;
-            // What another run tore down is gone, as was wanted, unless somebody has made it again.
-            if (account === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(account, ...link.names))
-                fault ??= error;
+            fault ??= error;
         }
     });
     await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)]);
-    if (fault instanceof _removal_js__WEBPACK_IMPORTED_MODULE_10__/* .StillWantedError */ .gb && gone.length === 0) {
+    if (fault instanceof _removal_js__WEBPACK_IMPORTED_MODULE_11__/* .StillWantedError */ .gb && gone.length === 0) {
         const reason = `The preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_8__/* .describe */ .q)(subject)} stays: ${fault.why}.`;
         return { result: 'skipped', environment, reason, teardown: true };
     }
@@ -295,7 +312,7 @@ async function tearDownRecord(links, teardown) {
         throw fault;
     const left = await leftLink(links, teardown);
     if (dryRun && gone.length > 0)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rehearseTearDown */ .a)(environment, gone);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__/* .rehearseTearDown */ .a)(environment, gone);
     if (gone.length > 0)
         return { ...target, result: 'deleted', links: gone, quota };
     if (!dryRun)
@@ -320,7 +337,7 @@ async function leftLink(links, { target, services }) {
         // Only with an environment that the user wrote a branch can follow a link.
         if (subject.kind === 'branch' && services.inputs.environment !== undefined)
             return link;
-        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(link, subject, domain !== undefined && (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .hasName */ .cP)([link], domain));
+        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_6__/* .NotMadeError */ .Tu(link, subject, domain !== undefined && (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameLink */ .dF)(link, domain));
     }
     if (domain === undefined || links.some((each) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) !== undefined))
         return undefined;

@@ -1,5 +1,5 @@
 import { hasLink, type Profile } from '../hosting/account.ts'
-import { hasName, provedName, type RecordLink } from '../record/links.ts'
+import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'
 import { NotMadeError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
@@ -52,14 +52,17 @@ export async function findDestination(
   // Production goes wherever its domain says, so nothing needs to be known of that.
   const links = isProduction && domain !== undefined ? [] : await tracking.links()
   const own =
-    links.find((each) => domain !== undefined && provedName(each, domain) !== undefined) ??
-    links.find(({ names, sent }) => (domain === undefined ? sent : hasName(names, domain)))
+    domain === undefined
+      ? links.find(({ sent }) => sent)
+      : (provedLink(links, domain) ?? links.find(({ names }) => hasName(names, domain)))
   if (!isProduction && !lasting && tracking.remembers)
     return await forPreview(own, target, tracking, services)
   const link = domain ?? own?.names[0]
   if (link === undefined) {
     services.hosting.prepare(2)
     const before = services.hosting.profileIfAny()
+    // It is awaited later. A run that is cancelled before must not end with this error.
+    before.catch(() => {})
     return { kind: 'new', link, made: undefined, before, askedAt: performance.now(), isGuarded: false }
   }
   if (lasting) await follow(link, own, tracking)

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
-import type { Profile } from '../hosting/account.ts'
+import { hasLink, type Profile } from '../hosting/account.ts'
 import type { RecordLink } from '../record/links.ts'
-import type { Tracking } from '../record/tracking.ts'
+import { TornDownError, type Tracking } from '../record/tracking.ts'
 import type { Services } from './services.ts'
 
 /** What the deletion of a link needs. */
@@ -48,15 +48,26 @@ export async function requireDeletable(
  * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
  *
  * @param waits whether it may have to wait for other deletions
- * @returns the account after it
+ * @returns the account after it; undefined if another run has deleted the link meanwhile
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-export async function removeLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile> {
+export async function removeLink(
+  link: RecordLink,
+  removal: Removal,
+  waits = false,
+): Promise<Profile | undefined> {
   const { tracking, services } = removal
   // One at a time: what is made sure of must not grow old while another link is deleted.
-  const account = await services.inTurn(() =>
-    services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
-  )
+  const account = await services
+    .inTurn(() =>
+      services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
+    )
+    .catch(async (error: unknown) => {
+      const now = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
+      // What another run tore down is gone, as was wanted, unless somebody has made it again.
+      if (now === undefined || hasLink(now, ...link.names)) throw error
+    })
+  if (account === undefined) return undefined
   const ended = tracking.end(link)
   if (removal.ends) removal.ends.push(ended)
   else await ended

@@ -171,7 +171,9 @@ class Sweeper {
       for (const link of own) {
         if (dryRun) await requireDeletable(link, removal)
         else {
-          this.#quota = (await removeLink(link, removal, true)).quota
+          const account = await removeLink(link, removal, true)
+          if (account === undefined) continue
+          this.#quota = account.quota
           deleted.push(link.names[0])
         }
       }

@@ -4,12 +4,13 @@ import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
 import { accountOf } from '../hosting/names.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
-import { hasName, provedName, type RecordLink } from '../record/links.ts'
+import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'
 import { unknownLink } from '../record/permissions.ts'
-import { NotMadeError, TornDownError } from '../record/tracking.ts'
+import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe, type Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { type Removal, removeLink, requireDeletable, StillWantedError } from './removal.ts'
 import type { Services } from './services.ts'
@@ -78,10 +79,14 @@ async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcom
   const { target, tracking, services } = teardown
   const { hosting } = services
   const isPreview = target.subject.kind !== 'production' && tracking.remembers
-  const known = isPreview ? await tracking.links() : await tracking.linksNamed(domain)
   const links = isPreview
-    ? known.filter((each) => each.made && provedName(each, domain) !== undefined)
-    : known
+    ? [
+        provedLink(
+          (await tracking.links()).filter(({ made }) => made),
+          domain,
+        ),
+      ].filter((link) => link !== undefined)
+    : await tracking.linksNamed(domain)
   // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
   const isKnown = links.length > 0
   if (!isKnown && (isPreview || services.inputs.dryRun)) {
@@ -140,12 +145,14 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
   await atMost(4, own, async (link) => {
     try {
       if (dryRun) await requireDeletable(link, teardown)
-      else ({ quota } = await removeLink(link, { ...teardown, ends }))
+      else {
+        const account = await removeLink(link, { ...teardown, ends })
+        if (account === undefined) return
+        quota = account.quota
+      }
       gone.push(link.names[0])
     } catch (error) {
-      const account = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
-      // What another run tore down is gone, as was wanted, unless somebody has made it again.
-      if (account === undefined || hasLink(account, ...link.names)) fault ??= error
+      fault ??= error
     }
   })
   await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)])
@@ -181,7 +188,7 @@ async function leftLink(
   if (isThere && link !== undefined) {
     // Only with an environment that the user wrote a branch can follow a link.
     if (subject.kind === 'branch' && services.inputs.environment !== undefined) return link
-    throw new NotMadeError(link, subject, domain !== undefined && hasName([link], domain))
+    throw new NotMadeError(link, subject, domain !== undefined && isSameLink(link, domain))
   }
   if (domain === undefined || links.some((each) => provedName(each, domain) !== undefined)) return undefined
   if (hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)

@@ -76,15 +76,16 @@ export async function create(
     }
   })
 }
+
 async function sendSite(
   files: SiteFiles,
   domain: string | undefined,
   options: HostingOptions,
-  send: (body: Sending) => Promise<Upload>,
+  sendBody: (body: Sending) => Promise<Upload>,
 ): Promise<Upload> {
   const fields = domain === undefined ? [] : [['domain', domain] as const]
   try {
-    return await send(watched(withProgress(multipartBody(fields, files), options.tell)))
+    return await sendBody(watched(withProgress(multipartBody(fields, files), options.tell)))
   } catch (cause) {
     const error = withSize(cause, files)
     throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error

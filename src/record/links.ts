@@ -99,6 +99,12 @@ export function provedName({ accepted }: RecordLink, name: string): string | und
   )
 }
 
+/** The link that a record proves for a name which the user wrote; undefined if it proves none. */
+export function provedLink(links: readonly RecordLink[], name: string): RecordLink | undefined {
+  const isExact = ({ accepted }: RecordLink): boolean => accepted.includes(name)
+  return links.find(isExact) ?? links.find((each) => provedName(each, name) !== undefined)
+}
+
 /** Whether one of a link's names is this one. */
 export function hasName(names: readonly string[], name: string): boolean {
   return names.some((each) => isSameLink(each, name))

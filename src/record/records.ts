@@ -4,7 +4,15 @@ import { Deployments } from './deployments.ts'
 import { isHolding } from './last-success.ts'
 import { firstOf, hasName, isForNewLink, liveLinks, type RecordLink } from './links.ts'
 import { Previews } from './previews.ts'
-import { byRecord, isOurs, linkInPayload, previewOf, type RecordName } from './record-format.ts'
+import {
+  byRecord,
+  isOurs,
+  linkInPayload,
+  previewOf,
+  type RecordName,
+  type State,
+  stateOf,
+} from './record-format.ts'
 import { RecordWriter } from './record-writer.ts'
 import { liveSiteAt, type Search, takerOf } from './takeover.ts'
 
@@ -22,6 +30,7 @@ export class Records {
   readonly #deployments: Deployments
   readonly #runUrl: string
   readonly #firsts = new WeakMap<RecordLink, Promise<Deployment>>()
+  readonly #stateOf = (each: Deployment): Promise<State> => this.#deployments.state(each)
 
   /** @param runUrl the page of this run, which every status links to */
   constructor(github: GitHub, runUrl: string) {
@@ -39,13 +48,12 @@ export class Records {
 
   /** The live links of a record, the one that a site was sent to last comes first. */
   async links(name: RecordName): Promise<RecordLink[]> {
-    const stateOf = (each: Deployment) => this.#deployments.state(each)
     // A live site needs only its newest link, and may have thousands of deployments.
     if (previewOf(name.task) === undefined) {
-      const newest = await liveLinks(await this.#deployments.newestOf(name), stateOf)
+      const newest = await liveLinks(await this.#deployments.newestOf(name), this.#stateOf)
       if (newest.some(({ sent }) => sent)) return newest
     }
-    return await liveLinks(await this.#deployments.of(name), stateOf)
+    return await liveLinks(await this.#deployments.of(name), this.#stateOf)
   }
 
   /** The names of links that the newest deployments of live sites were begun for, in every environment. */
@@ -87,12 +95,20 @@ export class Records {
     })
   }
 
-  /** Whether a link was torn down since its record was read. */
-  async wasTornDown({ names }: RecordLink, own: RecordName): Promise<boolean> {
-    const newest = (await this.#deployments.again(own)).find((each) =>
-      names.includes(linkInPayload(each) ?? ''),
-    )
-    return newest !== undefined && (await this.#deployments.state(newest)).kind === 'torn down'
+  /**
+   * Whether a link was torn down since its record was read. GitHub is asked for all of it again.
+   *
+   * @param byThisRun the deployment that records this run, which tells nothing of others; undefined if there is none
+   */
+  async wasTornDown(
+    { names, deployments }: RecordLink,
+    own: RecordName,
+    byThisRun?: number,
+  ): Promise<boolean> {
+    const known = new Set(deployments.map(({ id }) => id))
+    const others = (await this.#deployments.again(own)).filter(({ id }) => id !== byThisRun)
+    const newest = others.find((each) => known.has(each.id) || names.includes(linkInPayload(each) ?? ''))
+    return newest !== undefined && stateOf(await this.#github.statuses(newest.id)).kind === 'torn down'
   }
 
   /** The live site that has a link, in words; undefined if none has. */
@@ -145,7 +161,7 @@ export class Records {
     for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
       const isNamed = record.some((each) => hasName([name], linkInPayload(each) ?? ''))
       if (!isNamed && (!record.some(isForNewLink) || ++searched > mostSearched)) continue
-      const links = await liveLinks(record, (each) => this.#deployments.state(each))
+      const links = await liveLinks(record, this.#stateOf)
       found.push(...links.filter(({ names }) => hasName(names, name)))
     }
     return found
@@ -160,7 +176,7 @@ export class Records {
   }
 
   #firstOf(link: RecordLink): Promise<Deployment> {
-    const known = this.#firsts.get(link) ?? firstOf(link, (each) => this.#deployments.state(each))
+    const known = this.#firsts.get(link) ?? firstOf(link, this.#stateOf)
     this.#firsts.set(link, known)
     return known
   }

@@ -108,7 +108,7 @@ export class Tracker implements Tracking {
     const [taker, isTornDown] = await explainingPermission(this.#target, () =>
       Promise.all([
         this.#records.takerOf(link, options),
-        isWhole && this.#records.wasTornDown(link, this.#name),
+        isWhole && this.#records.wasTornDown(link, this.#name, this.#own.id),
       ]),
     )
     if (isTornDown) throw new TornDownError(link.names[0])
@@ -142,9 +142,8 @@ export class Tracker implements Tracking {
       await explainingPermission(this.#target, () => this.#own.begin(facts, isNew))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-      const isNew =
-        link === '' || (needsRecord(this.#target) && !this.#links.some((each) => hasName(each.names, link)))
-      const mustRecord = isNew || (digest && !this.#isUnreadable)
+      const isUnknown = !this.#links.some((each) => hasName(each.names, link))
+      const mustRecord = isNew || (needsRecord(this.#target) && isUnknown) || (digest && !this.#isUnreadable)
       if (!(error instanceof GitHubError) || mustRecord) throw error
       log.warning(
         error.mayLackPermission

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
 import { findDestination } from '../../src/acts/destination.ts'
 import { Services } from '../../src/acts/services.ts'
+import { CancelledError } from '../../src/errors.ts'
 import { readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
 import { NotMadeError, OwnedError } from '../../src/record/tracking.ts'
@@ -111,6 +113,14 @@ describe('a preview goes', () => {
       seeds: [madeByPull],
       links: [link],
       goes: existing(link, true, true),
+      profiles: 0,
+    },
+    {
+      title: 'to the exact name, also if a label is short for a newer one',
+      target: named(preview, 'a'),
+      seeds: [{ ...pull, payload: ours('a', true), states: [success('a')] }, madeByPull],
+      links: ['a', link],
+      goes: existing('a', true, true),
       profiles: 0,
     },
     {
@@ -354,6 +364,23 @@ describe('production goes', () => {
     const intercept = inTurn('GET /v1/profile', status(403, { success: false, error: 'NO', message: 'No.' }))
     const { found } = await findIn(target, [], [], { hosting: { intercept } })
     expect(found).toMatchObject({ kind: 'new', before: undefined })
+  })
+
+  it('nowhere if the run is cancelled before the account has answered, without an error that nobody awaits', async () => {
+    const unawaited = vi.fn()
+    process.on('unhandledRejection', unawaited)
+    await using service = await startHosting({ intercept: () => true })
+    const inputs = { githubToken: '', baseUrl: new URL(service.url), apiKey: DEFAULT_KEY }
+    const run = new AbortController()
+    const services = new Services(inputs as unknown as Inputs, readContext({}), run.signal)
+    const found = await findDestination(target, services.track(target), services)
+    run.abort(new CancelledError('SIGTERM'))
+    // Several turns of the event loop, as packing a site takes.
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+    process.off('unhandledRejection', unawaited)
+    expect(unawaited).not.toHaveBeenCalled()
+    if (found.kind === 'existing') expect.fail('it goes to a new link')
+    await expect(found.before).rejects.toThrow(CancelledError)
   })
 })
 

@@ -104,6 +104,15 @@ describe('a teardown of a preview', () => {
     expect(statesOf(world)).toEqual(['inactive', 'success'])
   })
 
+  it('that a person asks for by a label deletes one link, and ends that alone', async () => {
+    await using world = await withLinks(['docs.a.example', 'docs.b.example'])
+    for (const link of ['docs.a.example', 'docs.b.example']) addRecord(world.github, { ...name, link })
+    const result = await world.pull(7, 'synchronize', { inputs: { domain: 'docs', mode: 'teardown' } })
+    expect(result.code, result.stdout).toBe(0)
+    expect(liveLinks(world)).toEqual(['docs.a.example'])
+    expect(statesOf(world)).toEqual(['success', 'inactive'])
+  })
+
   it.each([
     { title: 'in the format of yesterday, once what made it was pruned', made: undefined },
     { title: 'that it only followed', made: false },

@@ -374,6 +374,28 @@ describe('Tracker.requireNotTaken, of the record itself', () => {
       else await looked
     },
   )
+
+  const whole = 'new, also of the record itself'
+
+  it('sees it of a link without a name too, which only statuses name', async () => {
+    await using tracked = await startTracked()
+    const { id } = addRecord(tracked.standIn, { ...preview7, link: 'a.example', payload: ours() })
+    const tracker = tracked.track(targets.preview)
+    const link = await linkOf(tracker)
+    tracked.standIn.addStatus(id, tornDown)
+    await expect(tracker.requireNotTaken(link, whole)).rejects.toThrow(TornDownError)
+  })
+
+  it('sees it although this run has begun a deployment for the link meanwhile', async () => {
+    await using tracked = await startTracked()
+    const { id } = addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    const link = await linkOf(tracker)
+    await tracker.begin({ link: 'a.example', made: true })
+    await tracker.requireNotTaken(link, whole)
+    tracked.standIn.addStatus(id, tornDown)
+    await expect(tracker.requireNotTaken(link, whole)).rejects.toThrow(TornDownError)
+  })
 })
 
 describe('Tracker.requireNoLiveSite', () => {

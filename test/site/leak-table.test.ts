@@ -156,7 +156,7 @@ const tokens: Table = [
     'webhook.js',
     `fetch("https://hooks.slack.com/services/${random(9, 'TB0123456789').replace(/^./u, 'T')}/B${random(10)}/${random(24)}")`,
   ],
-  ['npm.js', `"//registry.npmjs.org/:_authToken=${token('npm_', 36)}"`],
+  ['npm.js', `"//registry.example/:_authToken=${token('npm_', 36)}"`],
   ['sendgrid.js', `"SG.${random(22)}.${random(43)}"`],
   ['openai.js', `"sk-proj-${random(74)}T3BlbkFJ${random(74, undefined, 'z')}"`],
   ['pypi.cfg', `password = pypi-AgEIcHlwaS5vcmc${random(150)}`],
