@@ -6,10 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: [
-      'test/{acts,github,hosting,http,plan,record,report,site,text}/*.test.ts',
-      'test/whole/requests.test.ts',
-    ],
+    include: ['test/{acts,github,hosting,http,plan,record,report,site,text}/*.test.ts', 'test/whole/requests.test.ts'],
     exclude: ['test/site/{symbolic-links,windows}.test.ts'],
     setupFiles: ['test/stand-ins/runner/quiet.ts'],
     // A worker for each file would take longer than the tests.

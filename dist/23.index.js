@@ -1589,7 +1589,7 @@ class Records {
      * @param isFollowed whether branches may follow the link, so that only live sites own it
      * @param isFresh whether everything is asked again, because it may have changed since it was read
      */
-    async takerOf(link, { own, isNamed, isFollowed, isFresh, }) {
+    async takerOf(link, { own, isNamed, isFollowed, isFresh }) {
         const first = await this.#firstOf(link);
         if (isFresh)
             this.#deployments.renew();
@@ -1750,9 +1750,7 @@ function doubt(status = '') {
     if (status === '' || status === 'active')
         return '';
     const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !(0,secrets/* holdsSecret */.hK)(status);
-    const said = isWord
-        ? `gives this link the status **${(0,text_markdown/* escapeMarkdown */.FV)(status)}**`
-        : 'does not call this link active';
+    const said = isWord ? `gives this link the status **${(0,text_markdown/* escapeMarkdown */.FV)(status)}**` : 'does not call this link active';
     return `⚠️ The service ${said}, so it may not stay.`;
 }
 function wordsOf(error) {
@@ -2119,9 +2117,7 @@ class Tracker {
             const mustRecord = isNew || (needsRecord(this.#target) && isUnknown) || (digest && !this.#isUnreadable);
             if (!(error instanceof answers/* GitHubError */.y_) || mustRecord)
                 throw error;
-            log/* log */.R.warning(error.mayLackPermission
-                ? (0,permissions/* notRecorded */.ok)(error)
-                : (0,printable/* printable */.g$)(`This deploy is not recorded. ${error.message}`));
+            log/* log */.R.warning(error.mayLackPermission ? (0,permissions/* notRecorded */.ok)(error) : (0,printable/* printable */.g$)(`This deploy is not recorded. ${error.message}`));
             return;
         }
         this.#commenter.prepare();
@@ -2516,9 +2512,7 @@ function meaningOf(status) {
 }
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 function knownStatus({ status, headers, text }) {
-    const isLimit = headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /rate limit/iu.test(text);
+    const isLimit = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text);
     return status === 403 && isLimit ? 429 : status;
 }
 /** Milliseconds until the token may send requests again; undefined if it has requests left. */
@@ -2617,9 +2611,7 @@ function newLinks(before, { links }) {
 function namesOf(answer, value) {
     const fields = (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOf */ .Pf)(value);
     const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [value];
-    return names.length === 0
-        ? [nameOf(answer, undefined, value)]
-        : names.map((name) => nameOf(answer, name, value));
+    return names.length === 0 ? [nameOf(answer, undefined, value)] : names.map((name) => nameOf(answer, name, value));
 }
 function nameOf(answer, name, entry) {
     if (typeof name !== 'string')
@@ -2729,7 +2721,7 @@ function hintFor({ status, code, foreign = false }, url) {
 }
 /** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
 function isForSize(code) {
-    return (/_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED'));
+    return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED');
 }
 /** A field of the data that must be an object. */
 function requireFields(answer, name, value, link) {
@@ -3338,10 +3330,7 @@ const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u;
 /** Why no connection was made, and what to do about it. */
 function unreachable(code, origin) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return [
-            'has no address: its name was not found',
-            `Check ${origin}, and that the runner reaches the internet.`,
-        ];
+        return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`];
     }
     if (untrusted.test(code)) {
         return [
@@ -3579,7 +3568,7 @@ function add(draft, { deployment, place, state }) {
     // What was begun without a link can only have made the one that it names.
     draft.made ??= (0,_record_format_js__WEBPACK_IMPORTED_MODULE_1__/* .madeInPayload */ .ZJ)(deployment) ?? (isForNewLink(deployment) || undefined);
 }
-function linkOf({ names: [first = '', ...others], accepted, made = false, sentAt, deployments, }) {
+function linkOf({ names: [first = '', ...others], accepted, made = false, sentAt, deployments }) {
     const sent = sentAt !== undefined;
     return { names: [first, ...others], accepted, made: made && sent, sent, deployments };
 }
@@ -3722,9 +3711,7 @@ function describeRecord({ task, environment }, ours) {
     if (!ours)
         return `a deployment of another tool (${place}, task "${task}")`;
     const preview = previewOf(task);
-    return preview === undefined
-        ? `the live site of ${place}`
-        : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(preview)} (${place})`;
+    return preview === undefined ? `the live site of ${place}` : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q)(preview)} (${place})`;
 }
 /** The payload of a new deployment. */
 function payloadFor({ link, made, digest }) {

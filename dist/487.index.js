@@ -1402,13 +1402,10 @@ async function update(files, existing, deploy) {
         return { ...upload, freed: [] };
     }
     catch (error) {
-        if (error instanceof refusals/* UnlistedError */.Jl &&
-            (target.domain === undefined || !error.wasPosted || (0,refusals/* isForLimit */.tr)(error))) {
+        if (error instanceof refusals/* UnlistedError */.Jl && (target.domain === undefined || !error.wasPosted || (0,refusals/* isForLimit */.tr)(error))) {
             return await makeAgain(error, files, existing, deploy);
         }
-        throw error instanceof errors/* ServiceError */._7 && error.link && isOwn(error.link)
-            ? new LeftError(error, link)
-            : error;
+        throw error instanceof errors/* ServiceError */._7 && error.link && isOwn(error.link) ? new LeftError(error, link) : error;
     }
 }
 /** Makes the link again: under its own name if the user named it. A remembered one is replaced by a new one. */
@@ -1623,9 +1620,7 @@ async function send(files, destination, deploy) {
     let published;
     try {
         published = await publish(files, destination, deploy);
-        const liveAfter = services.inputs.verify
-            ? await verifyLink(published.link, site, files, services)
-            : undefined;
+        const liveAfter = services.inputs.verify ? await verifyLink(published.link, site, files, services) : undefined;
         return { ...published, liveAfter };
     }
     catch (thrown) {
@@ -1687,10 +1682,7 @@ async function rehearse({ site, target, destination, form, why }, services) {
         ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
-        [
-            'Account',
-            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
-        ],
+        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`],
     ]);
 }
 /** What a deploy has found out about the owner of its link. */

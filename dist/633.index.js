@@ -182,8 +182,7 @@ class Budget {
      */
     covers(requests, mayExceed) {
         const isAlone = this.#reserved === 0 && mayExceed;
-        return (this.#github.requests + this.#reserved + requests <= mostRequests ||
-            (requests > mostRequests / 2 && isAlone));
+        return this.#github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone);
     }
     /** Does work that makes at most this number of requests. */
     async spend(requests, action) {
@@ -288,9 +287,7 @@ class Sweeper {
             previews: this.#previews,
             left,
             quota: this.#quota,
-            ...(counts &&
-                this.#faults.length === 0 &&
-                (await countLinks(previews, this.#connection, this.#services))),
+            ...(counts && this.#faults.length === 0 && (await countLinks(previews, this.#connection, this.#services))),
         };
         const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission);
         if (this.#faults.length > 0)

@@ -161,9 +161,7 @@ function notServed(link, files, faults, { asFiles, patience }) {
     const isNested = ({ file }) => file.path.includes('/');
     const onlyNested = faults.every(isNested) && hasRootFile(files);
     const kinds = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
-        const [first = '', ...others] = faults
-            .filter((each) => each.fault === fault)
-            .map(({ file }) => quote(file.path));
+        const [first = '', ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quote(file.path));
         return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`;
     });
     const looked = (0,format/* count */.U9)(sampleOf(files).length, 'file');

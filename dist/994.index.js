@@ -38,10 +38,7 @@ async function rehearse({ site, target, destination, form, why }, services) {
         ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
         ['Left out', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(omitted.join('; ')) || 'nothing'],
         ['Key', 'accepted'],
-        [
-            'Account',
-            `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
-        ],
+        ['Account', `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`],
     ]);
 }
 /** What a deploy has found out about the owner of its link. */

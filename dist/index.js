@@ -1128,10 +1128,8 @@ function changedPagesOf(compared, preview) {
     const inBoth = changed.length + dated + unchanged;
     const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth;
     const counts = [
-        changed.length > 0 &&
-            `${isNearlyAll ? shareOf(changed.length, inBoth) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed.length, 'page')} changed`,
-        added.length > 0 &&
-            (changed.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(added.length, 'new page')),
+        changed.length > 0 && `${isNearlyAll ? shareOf(changed.length, inBoth) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed.length, 'page')} changed`,
+        added.length > 0 && (changed.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(added.length, 'new page')),
         removed.length > 0 &&
             (changed.length + added.length > 0
                 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed.length)} removed`
@@ -2049,12 +2047,8 @@ function byResult(a, b) {
 }
 function previewRow(preview, { now, runUrl }) {
     const { subject, title, links, since, became } = preview;
-    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 80))]
-        .filter(Boolean)
-        .join(': ');
-    const shown = links
-        .map((link) => (became === 'deleted' ? (0,text_markdown/* escapeMarkdown */.FV)(link) : (0,text_markdown/* anchor */.Y3)(link, link)))
-        .join('<br>');
+    const name = [nameOf(subject, runUrl), title && (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(title, 80))].filter(Boolean).join(': ');
+    const shown = links.map((link) => (became === 'deleted' ? (0,text_markdown/* escapeMarkdown */.FV)(link) : (0,text_markdown/* anchor */.Y3)(link, link))).join('<br>');
     // A table breaks the line where it can, and an age is short.
     const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
     return [name, shown, age, resultOf(preview)];
@@ -3089,8 +3083,7 @@ function isPrivateFile(paths, source) {
         return true;
     const [, stem = '', isData] = page;
     if (isData)
-        return (!/[/\\]_next[/\\]data[/\\]/u.test(stem) &&
-            !['.html', '/index.html'].some((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stem + end)));
+        return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stem + end));
     return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source));
 }
 function startOf(source) {
@@ -3374,9 +3367,7 @@ function builtFolder(directory, workspace) {
  */
 function folderWithIndex(paths) {
     const depth = (path) => path.split('/').length;
-    const [nearest, next] = paths
-        .filter((path) => path.endsWith('/index.html'))
-        .toSorted((a, b) => depth(a) - depth(b));
+    const [nearest, next] = paths.filter((path) => path.endsWith('/index.html')).toSorted((a, b) => depth(a) - depth(b));
     if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
         return undefined;
     return nearest.slice(0, -'/index.html'.length);
@@ -3885,9 +3876,7 @@ function spellingsOf(secret) {
         const short = text.length < secrets_long;
         return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short };
     });
-    const coded = word
-        ? [bytes.toString('base64').replace(/=/gu, '')]
-        : [0, 1, 2].map((at) => coreOf(bytes, at));
+    const coded = word ? [bytes.toString('base64').replace(/=/gu, '')] : [0, 1, 2].map((at) => coreOf(bytes, at));
     return [
         ...plain,
         { text: bytes.toString('hex'), kind: 'any case', word },
@@ -3968,7 +3957,7 @@ function holdsSecret(text) {
             const sought = bareOf(spelling.text);
             if (!spelling.word && sought.length >= secrets_long)
                 return bare.includes(sought);
-            return (placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0);
+            return placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0;
         });
     });
 }

@@ -9,12 +9,9 @@ const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const oldest: readonly string[] = engines.node.match(/\d+\.\d+\.\d+/gu)
 
 describe('the version of Node', () => {
-  it.each([...oldest, '20.20.2', '22.21.1', '23.0.0', '24.21.0', '100.1.0'])(
-    '%s is new enough',
-    (version) => {
-      expect(() => requireNode(version)).not.toThrow()
-    },
-  )
+  it.each([...oldest, '20.20.2', '22.21.1', '23.0.0', '24.21.0', '100.1.0'])('%s is new enough', (version) => {
+    expect(() => requireNode(version)).not.toThrow()
+  })
 
   const older = oldest.map((version) => version.replace(/\.(\d+)\./u, (_, minor) => `.${minor - 1}.`))
 

@@ -21,12 +21,9 @@ it('a cancelled run says that a link may exist which it was making, and names it
 it.each([
   ['an upload', 'pr-7.example may hold this commit or the one before', 'the link may hold'],
   ['a deletion', 'pr-7.example may be gone', 'the link may be gone'],
-] as const)(
-  'a cancelled run says what may have become of a link if %s was under way',
-  (what, hint, shown) => {
-    const error = new CancelledError('SIGINT', { what, link: 'pr-7.example' })
-    expect(error.hint).toContain(hint)
-    expect(error.inPublic.hint).toContain(shown)
-    expect(error.inPublic.hint).not.toContain('pr-7')
-  },
-)
+] as const)('a cancelled run says what may have become of a link if %s was under way', (what, hint, shown) => {
+  const error = new CancelledError('SIGINT', { what, link: 'pr-7.example' })
+  expect(error.hint).toContain(hint)
+  expect(error.inPublic.hint).toContain(shown)
+  expect(error.inPublic.hint).not.toContain('pr-7')
+})

@@ -78,10 +78,7 @@ describe('run', () => {
       [{ env: { GITHUB_EVENT_PATH: '/nowhere' } }, "event's payload"],
       [{ event: 'pull_request', payload: {} }, "event's payload"],
       [{ inputs: { 'pull-request': '7' } }, 'pull-request:'],
-      [
-        { event: 'workflow_run', payload: workflowRunEvent({ headSha: head.sha, headBranch: 'x' }) },
-        'pull-request:',
-      ],
+      [{ event: 'workflow_run', payload: workflowRunEvent({ headSha: head.sha, headBranch: 'x' }) }, 'pull-request:'],
     ] as [Step, string][]) {
       const { code, stdout, summary } = await stepIn(world, step)
       expect(code).toBe(1)
@@ -162,19 +159,14 @@ describe('run', () => {
   it('tears down by name, from a preview and from the live site', async () => {
     await using world = await makeWorld()
     world.github.addPull({ number: 7, head })
-    for (const teardown of [
-      { ...pull('closed'), inputs: { mode: 'teardown' } },
-      { inputs: { mode: 'teardown' } },
-    ]) {
+    for (const teardown of [{ ...pull('closed'), inputs: { mode: 'teardown' } }, { inputs: { mode: 'teardown' } }]) {
       const { outputs } = await stepIn(world, pull('opened'))
       await stepIn(world, pull('synchronize'))
       const inputs = { ...teardown.inputs, domain: outputs['link'] ?? '' }
       const { code, stdout } = await stepIn(world, { ...teardown, inputs })
       expect(code, stdout).toBe(0)
     }
-    expect(world.github.deployments.map(({ id }) => world.github.stateOf(id))).toEqual(
-      Array(4).fill('inactive'),
-    )
+    expect(world.github.deployments.map(({ id }) => world.github.stateOf(id))).toEqual(Array(4).fill('inactive'))
     const other = world.github.addDeployment({
       environment: 'preview',
       task: 'deploy:pr-9',
@@ -185,9 +177,7 @@ describe('run', () => {
     const close = { ...pull('closed'), inputs: { domain: 'o.example.com' } }
     // Neither the record nor the account knows it.
     expect((await stepIn(world, close)).outputs['result']).toBe('skipped')
-    world.hosting
-      .account(DEFAULT_KEY)
-      .links.set('o.example.com', { createdAt: 9, files: new Map(), uploadedAt: 0 })
+    world.hosting.account(DEFAULT_KEY).links.set('o.example.com', { createdAt: 9, files: new Map(), uploadedAt: 0 })
     const foreign = await stepIn(world, close)
     expect(foreign.code).toBe(1)
     expect(foreign.stdout).toContain('o.example.com was there before this preview')
@@ -233,12 +223,7 @@ describe('run, seen from inside', () => {
     })
     const { code, stdout } = await stepIn(world, { inputs: { exclude: '*.map' } })
     expect(code, stdout).toBe(0)
-    for (const text of [
-      'Did you mean "**/*.map"?',
-      '/site"?',
-      'up to 100 %25: 1 of 1',
-      'Left out (hidden): 1',
-    ])
+    for (const text of ['Did you mean "**/*.map"?', '/site"?', 'up to 100 %25: 1 of 1', 'Left out (hidden): 1'])
       expect(stdout).toContain(text)
     const misspelled = await stepIn(world, { inputs: { comments: 'false' } })
     expect(misspelled.code).toBe(1)
@@ -257,9 +242,7 @@ describe('run, seen from inside', () => {
         unpackArchives: true,
         intercept: (request, response) => {
           if (!broken || request.url?.startsWith('/v1/')) return false
-          response
-            .writeHead(request.url === '/' ? 302 : 200, { location: '/elsewhere' })
-            .end('too much of it')
+          response.writeHead(request.url === '/' ? 302 : 200, { location: '/elsewhere' }).end('too much of it')
           return true
         },
       },

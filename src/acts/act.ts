@@ -34,9 +34,7 @@ async function actWith(services: Services, plan: Plan): Promise<Outcome> {
       return { ...plan, result: 'skipped' }
     case 'deploy': {
       const { deploy } = await import('./deploy.ts')
-      return await deploy(plan, services).catch((error: unknown) =>
-        tellFailure(error, 'deploy', plan.target, services),
-      )
+      return await deploy(plan, services).catch((error: unknown) => tellFailure(error, 'deploy', plan.target, services))
     }
     case 'teardown': {
       const { tearDown } = await import('./teardown.ts')

@@ -24,9 +24,7 @@ export async function pageListFor(
   const { compareWith } = inputs
   if (compareWith === undefined || subject.kind !== 'production') return undefined
   if (compareWith.toLowerCase() !== environment.toLowerCase()) return undefined
-  const content = composePageList(
-    await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }),
-  )
+  const content = composePageList(await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }))
   if (content !== undefined) return { path: listFile, content, why: 'compare-with' }
   log.info('There are too many pages for a list of them, so previews can not be compared with this site.')
   return undefined
@@ -74,10 +72,7 @@ async function find(
       return undefined
     }
     const hosts = link === undefined ? [live] : [link, live]
-    const comparison = compareSites(
-      published.list,
-      await fingerprintSite(site.built ?? site.files, { hosts, signal }),
-    )
+    const comparison = compareSites(published.list, await fingerprintSite(site.built ?? site.files, { hosts, signal }))
     return { ...comparison, environment, live }
   } catch (error) {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))

@@ -21,9 +21,7 @@ export async function countLinks(
   const [profile, ...named] = await Promise.all([
     hosting.profileIfAny(),
     records.namesOfLiveSites().catch(() => []),
-    ...unnamed.map(async ({ name }) =>
-      (await records.links(name).catch(() => [])).flatMap(({ names }) => names),
-    ),
+    ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
   ])
   signal.throwIfAborted()
   if (profile === undefined) return undefined

@@ -116,9 +116,7 @@ async function send(files: SiteFiles, destination: Destination, deploy: Deploy):
   let published: Published | undefined
   try {
     published = await publish(files, destination, deploy)
-    const liveAfter = services.inputs.verify
-      ? await verifyLink(published.link, site, files, services)
-      : undefined
+    const liveAfter = services.inputs.verify ? await verifyLink(published.link, site, files, services) : undefined
     return { ...published, liveAfter }
   } catch (thrown) {
     const error = thrown instanceof LeftError ? thrown.cause : thrown
@@ -127,20 +125,13 @@ async function send(files: SiteFiles, destination: Destination, deploy: Deploy):
     // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
     // not know of the link.
     if (left !== undefined && !services.signal.aborted && (await tracking.wasClosed())) {
-      await tearDownLate(left, target, services).catch((fault: unknown) =>
-        log.warning(printable(messageOf(fault))),
-      )
+      await tearDownLate(left, target, services).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
     }
     throw error
   }
 }
 
-async function verifyLink(
-  link: string,
-  site: Site,
-  sent: SiteFiles,
-  { inputs, signal }: Services,
-): Promise<number> {
+async function verifyLink(link: string, site: Site, sent: SiteFiles, { inputs, signal }: Services): Promise<number> {
   const options = { signal, asFiles: sent === site.files, tell: log.info, patience: inputs.verifyTimeout }
   const { verify } = await import('../hosting/verify.ts')
   const took = await verify(link, site.files, options)

@@ -42,11 +42,7 @@ export interface New {
  * @throws {OwnedError} if somebody has taken it over
  * @throws whatever kept the record or the account from being read
  */
-export async function findDestination(
-  target: Target,
-  tracking: Tracking,
-  services: Services,
-): Promise<Destination> {
+export async function findDestination(target: Target, tracking: Tracking, services: Services): Promise<Destination> {
   const { domain, subject, lasting = false } = target
   const isProduction = subject.kind === 'production'
   // Production goes wherever its domain says, so nothing needs to be known of that.
@@ -55,8 +51,7 @@ export async function findDestination(
     domain === undefined
       ? links.find(({ sent }) => sent)
       : (provedLink(links, domain) ?? links.find(({ names }) => hasName(names, domain)))
-  if (!isProduction && !lasting && tracking.remembers)
-    return await forPreview(own, target, tracking, services)
+  if (!isProduction && !lasting && tracking.remembers) return await forPreview(own, target, tracking, services)
   const link = domain ?? own?.names[0]
   if (link === undefined) {
     services.hosting.prepare(2)

@@ -30,9 +30,7 @@ export async function rehearse(
   const { used, limit } = profile.quota
   const { kind, link } = destination
   const isMissing = link !== undefined && !hasLink(profile, link)
-  const omitted = [...site.omitted].map(
-    ([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`,
-  )
+  const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
   return report(target.environment, [
     [
       'Would send',
@@ -42,10 +40,7 @@ export async function rehearse(
     ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
-    [
-      'Account',
-      `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`,
-    ],
+    ['Account', `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`],
   ])
 }
 

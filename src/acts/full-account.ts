@@ -27,8 +27,7 @@ const mostPreviews = 50
 export async function makeRoom(error: ServiceError, services: Services): Promise<readonly string[]> {
   log.info(`${error.message} Closed previews are looked for, to make room.`)
   const freed: string[] = []
-  for (const environment of await environmentsOf(services))
-    freed.push(...(await sweepQuietly(environment, services)))
+  for (const environment of await environmentsOf(services)) freed.push(...(await sweepQuietly(environment, services)))
   services.signal.throwIfAborted()
   if (freed.length === 0) throw await withLivePreviews(error, services)
   log.notice(
@@ -42,9 +41,7 @@ async function environmentsOf(services: Services): Promise<Set<string>> {
   try {
     const previews = await previewsOf(services)
     // GitHub ignores the case of an environment's name, so each environment is there once.
-    const environments = new Map(
-      previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]),
-    )
+    const environments = new Map(previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]))
     return new Set(environments.values())
   } catch (error) {
     log.warning(printable(`No preview could be torn down to make room. ${messageOf(error)}`))
@@ -77,9 +74,7 @@ async function withLivePreviews(error: ServiceError, services: Services): Promis
   const previews = await livePreviews(services).catch(() => [])
   const shown: string[] = []
   const others = profile.links.filter((listed) => {
-    const preview = previews.find(({ links }) =>
-      links.some(({ names }) => hasLink({ links: [listed] }, ...names)),
-    )
+    const preview = previews.find(({ links }) => links.some(({ names }) => hasLink({ links: [listed] }, ...names)))
     if (preview === undefined) return true
     const age = formatAge(Date.now() - preview.since)
     shown.push(`${excerpt(listed[0] ?? '', 100)} (${describe(preview.subject)}, ${age} old)`)

@@ -22,8 +22,7 @@ export class OverwrittenError extends ActionError {
       {
         hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
         inPublic: {
-          message:
-            'The service put this preview at a link that it did not make. What was there may be overwritten.',
+          message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
           hint: 'The log of the run names the link: look at it now.',
         },
       },
@@ -79,16 +78,14 @@ export async function makeLink(
     )
   }
   let freed: readonly string[] = []
-  const isOld = (link: string): boolean =>
-    before !== undefined && hasLink(before, link) && !hasName(freed, link)
+  const isOld = (link: string): boolean => before !== undefined && hasLink(before, link) && !hasName(freed, link)
   try {
     const upload = await services.hosting.create(files, { name, before }).catch(async (error: unknown) => {
       if (!isForLimit(error)) throw error
       const { makeRoom } = await import('./full-account.ts')
       freed = await makeRoom(error, services)
       // That took a while, and somebody else may have made the link.
-      if (name !== undefined && hasLink(await services.hosting.profile(), name))
-        throw new MadeMeanwhileError(name)
+      if (name !== undefined && hasLink(await services.hosting.profile(), name)) throw new MadeMeanwhileError(name)
       return await services.hosting.create(files, { name, before })
     })
     if (isGuarded) await requireNotProductions(upload.link, tracking)
@@ -104,8 +101,7 @@ export async function makeLink(
       throw new LeftError(error, error.link)
     if (name !== undefined && before !== undefined && isRefused(error))
       throw new UnlistedError(error, name, before, true)
-    const mayBeThere =
-      error instanceof FateError || (error instanceof CancelledError && error.underWay !== undefined)
+    const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.underWay !== undefined)
     throw name !== undefined && mayBeThere ? new LeftError(error, name) : error
   }
 }

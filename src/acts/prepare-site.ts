@@ -58,8 +58,6 @@ export async function packSite(site: Site, { context, signal }: Services): Promi
   const { pack } = await import('../archive/pack.ts')
   const archive = await pack(site.files, context.temp, signal)
   const took = formatDuration(performance.now() - start)
-  log.info(
-    `Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`,
-  )
+  log.info(`Packed into site.zip: ${formatBytes(archive.file.size)} of ${formatBytes(site.bytes)}, in ${took}.`)
   return archive
 }

@@ -29,11 +29,7 @@ export interface Deploy {
  * @throws {LeftError} if the service did not take the site, but may have made a link for it
  * @throws whatever else kept the service from taking the site
  */
-export async function publish(
-  files: SiteFiles,
-  destination: Destination,
-  deploy: Deploy,
-): Promise<Published> {
+export async function publish(files: SiteFiles, destination: Destination, deploy: Deploy): Promise<Published> {
   log.info(`Deploying ${describeTarget(deploy.target)} to ${destination.link ?? 'a new link'}.`)
   const published = await (destination.kind === 'new'
     ? makeLink(files, { ...destination, before: await accountBefore(destination, deploy) }, deploy)
@@ -48,10 +44,7 @@ export async function publish(
 }
 
 /** The account before a link is made. What was asked some time ago is asked again: packing or recording took long. */
-async function accountBefore(
-  { link, before, askedAt }: New,
-  { services }: Deploy,
-): Promise<Profile | undefined> {
+async function accountBefore({ link, before, askedAt }: New, { services }: Deploy): Promise<Profile | undefined> {
   if (performance.now() - askedAt < freshFor) return await before
   return link === undefined
     ? ((await services.hosting.profileIfAny()) ?? (await before))
@@ -67,8 +60,7 @@ async function update(files: SiteFiles, existing: Existing, deploy: Deploy): Pro
   const { link, own, isGuarded } = existing
   // While the site was packed, and between two attempts, somebody may have taken the link over.
   const permit = async (isAgain: boolean): Promise<void> => {
-    if (isGuarded && own)
-      await tracking.requireNotTaken(own, isAgain ? 'new, also of the record itself' : 'recent')
+    if (isGuarded && own) await tracking.requireNotTaken(own, isAgain ? 'new, also of the record itself' : 'recent')
   }
   // For a preview a whole name must be one that the record names; otherwise the first label is enough.
   const isOwn = (answer: string): boolean =>
@@ -83,15 +75,10 @@ async function update(files: SiteFiles, existing: Existing, deploy: Deploy): Pro
     }
     return { ...upload, freed: [] }
   } catch (error) {
-    if (
-      error instanceof UnlistedError &&
-      (target.domain === undefined || !error.wasPosted || isForLimit(error))
-    ) {
+    if (error instanceof UnlistedError && (target.domain === undefined || !error.wasPosted || isForLimit(error))) {
       return await makeAgain(error, files, existing, deploy)
     }
-    throw error instanceof ServiceError && error.link && isOwn(error.link)
-      ? new LeftError(error, link)
-      : error
+    throw error instanceof ServiceError && error.link && isOwn(error.link) ? new LeftError(error, link) : error
   }
 }
 

@@ -30,11 +30,7 @@ export class StillWantedError extends ActionError {
  * @throws {StillWantedError | OwnedError} if it may not
  * @throws whatever kept that from being found out
  */
-export async function requireDeletable(
-  link: RecordLink,
-  { tracking, why }: Removal,
-  isAgain = false,
-): Promise<void> {
+export async function requireDeletable(link: RecordLink, { tracking, why }: Removal, isAgain = false): Promise<void> {
   // A link that is not recorded yet was made by this very run, so nobody can have it.
   const isRecorded = link.deployments.length > 0
   const [reason] = await Promise.all([
@@ -51,17 +47,11 @@ export async function requireDeletable(
  * @returns the account after it; undefined if another run has deleted the link meanwhile
  * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
  */
-export async function removeLink(
-  link: RecordLink,
-  removal: Removal,
-  waits = false,
-): Promise<Profile | undefined> {
+export async function removeLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile | undefined> {
   const { tracking, services } = removal
   // One at a time: what is made sure of must not grow old while another link is deleted.
   const account = await services
-    .inTurn(() =>
-      services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
-    )
+    .inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)))
     .catch(async (error: unknown) => {
       const now = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
       // What another run tore down is gone, as was wanted, unless somebody has made it again.

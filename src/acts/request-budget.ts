@@ -21,10 +21,7 @@ export class Budget {
    */
   covers(requests: number, mayExceed: boolean): boolean {
     const isAlone = this.#reserved === 0 && mayExceed
-    return (
-      this.#github.requests + this.#reserved + requests <= mostRequests ||
-      (requests > mostRequests / 2 && isAlone)
-    )
+    return this.#github.requests + this.#reserved + requests <= mostRequests || (requests > mostRequests / 2 && isAlone)
   }
 
   /** Does work that makes at most this number of requests. */

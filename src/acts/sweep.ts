@@ -84,13 +84,10 @@ class Sweeper {
       previews: this.#previews,
       left,
       quota: this.#quota,
-      ...(counts &&
-        this.#faults.length === 0 &&
-        (await countLinks(previews, this.#connection, this.#services))),
+      ...(counts && this.#faults.length === 0 && (await countLinks(previews, this.#connection, this.#services))),
     }
     const isForbidden = this.#faults.some(({ mayLackPermission }) => mayLackPermission)
-    if (this.#faults.length > 0)
-      throw new SweepError(outcome, this.#faults, isForbidden ? permissionLines : undefined)
+    if (this.#faults.length > 0) throw new SweepError(outcome, this.#faults, isForbidden ? permissionLines : undefined)
     return outcome
   }
 
@@ -183,8 +180,7 @@ class Sweeper {
       return
     } finally {
       // What is gone is told, also if another link can't be deleted.
-      if (deleted.length > 0)
-        await this.#tellDeleted({ ...preview, title, links: deleted }, expired, tracking)
+      if (deleted.length > 0) await this.#tellDeleted({ ...preview, title, links: deleted }, expired, tracking)
     }
     const others = links.filter(({ made }) => !made)
     if (others.length > 0) keep(others, 'it was there before this preview')
@@ -204,9 +200,7 @@ class Sweeper {
     const requests = 2 * deployments + 1
     if (this.#services.inputs.dryRun || !this.#budget.covers(requests, this.#hasDeletedNothing)) return
     try {
-      await this.#budget.spend(requests, () =>
-        this.#connection.records.previews.forget(name, Date.now() - keptFor),
-      )
+      await this.#budget.spend(requests, () => this.#connection.records.previews.forget(name, Date.now() - keptFor))
     } catch (error) {
       this.#services.signal.throwIfAborted()
       log.warning(printable(`Old deployments of a preview could not be deleted. ${messageOf(error)}`))

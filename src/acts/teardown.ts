@@ -176,10 +176,7 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
  *
  * @throws {NotMadeError} if another link stays that the user may take for deleted
  */
-async function leftLink(
-  links: readonly RecordLink[],
-  { target, services }: Teardown,
-): Promise<string | undefined> {
+async function leftLink(links: readonly RecordLink[], { target, services }: Teardown): Promise<string | undefined> {
   const { domain, subject } = target
   const foreign = links.find(({ made }) => !made)
   const [link] = foreign?.names ?? []

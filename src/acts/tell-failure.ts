@@ -11,12 +11,7 @@ const told = new WeakSet<object>()
  *
  * @throws the error itself, whatever happens while it is told
  */
-export async function tellFailure(
-  error: unknown,
-  act: Act,
-  target: Target,
-  services: Services,
-): Promise<never> {
+export async function tellFailure(error: unknown, act: Act, target: Target, services: Services): Promise<never> {
   const isNew = !(error instanceof Error && told.has(error))
   if (error instanceof Error) told.add(error)
   if (isNew && !services.inputs.dryRun) {

@@ -113,13 +113,7 @@ function extraSize(large: readonly number[]): number {
 /**
  * The fields that both headers have: from the version that is needed to unpack to the lengths of name and extra field.
  */
-function writeFacts(
-  header: Buffer,
-  start: number,
-  entry: ZipEntry,
-  name: Buffer,
-  large: readonly number[],
-): void {
+function writeFacts(header: Buffer, start: number, entry: ZipEntry, name: Buffer, large: readonly number[]): void {
   const { size, packedSize } = entry
   let at = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, start)
   at = header.writeUInt16LE(flags, at)

@@ -82,12 +82,7 @@ interface Types {
 }
 
 /** A field of an answer, which must have this type. What GitHub did not say is never guessed. */
-export function read<T extends keyof Types>(
-  what: string,
-  fields: Fields | undefined,
-  name: string,
-  type: T,
-): Types[T] {
+export function read<T extends keyof Types>(what: string, fields: Fields | undefined, name: string, type: T): Types[T] {
   const value = fields?.[name]
   if (typeof value === type && value !== '') return value as Types[T]
   throw unusable(what, `has no ${name}`, fields ?? null)

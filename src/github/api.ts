@@ -142,9 +142,7 @@ export class GitHub {
   async openPullRequests(): Promise<Map<number, string>> {
     const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } }
     const list = await this.#transport.list(question)
-    return new Map(
-      list.map((fields) => [read(question.what, fields, 'number', 'number'), textOf(fields['title'])]),
-    )
+    return new Map(list.map((fields) => [read(question.what, fields, 'number', 'number'), textOf(fields['title'])]))
   }
 
   /** All comments on a pull request, oldest first. */

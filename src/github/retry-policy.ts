@@ -38,9 +38,7 @@ export function meaningOf(status: number): Meaning {
 /** The status, but 429 for each rate limit. GitHub also answers 403 for one, which is not a missing permission. */
 export function knownStatus({ status, headers, text }: Answer): number {
   const isLimit =
-    headers['retry-after'] !== undefined ||
-    headers['x-ratelimit-remaining'] === '0' ||
-    /rate limit/iu.test(text)
+    headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text)
   return status === 403 && isLimit ? 429 : status
 }
 

@@ -98,8 +98,7 @@ export class Transport {
       if (page === mostPages) throw unusable(question.what, 'never ends', json)
       yield json.map((entry) => {
         const fields = fieldsOf(entry)
-        if (fields === undefined)
-          throw unusable(question.what, 'contains something that is not an object', json)
+        if (fields === undefined) throw unusable(question.what, 'contains something that is not an object', json)
         return fields
       })
       next = nextPage(question.what, answer, this.#base.origin)

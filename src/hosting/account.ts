@@ -91,9 +91,7 @@ export function newLinks(before: Profile, { links }: Profile): string[] {
 function namesOf(answer: Data, value: unknown): readonly string[] {
   const fields = fieldsOf(value)
   const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [value]
-  return names.length === 0
-    ? [nameOf(answer, undefined, value)]
-    : names.map((name) => nameOf(answer, name, value))
+  return names.length === 0 ? [nameOf(answer, undefined, value)] : names.map((name) => nameOf(answer, name, value))
 }
 
 function nameOf(answer: Data, name: unknown, entry: unknown): string {
@@ -110,8 +108,7 @@ function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
     const value = fields[name] ?? undefined
     // The quota is an output, so it is shown. A number that repeats the key must not be.
     if (holdsSecret(String(value))) return undefined
-    if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0))
-      return value as number | undefined
+    if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)) return value as number | undefined
     throw wrong(answer, name, 'a whole number', value, link)
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }

@@ -51,8 +51,7 @@ function refused(refusal: Refusal, { operation, url }: Request, message: string)
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
-  const hint =
-    'Following it would send the key there. If that is where the service lives now, write it as base-url.'
+  const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.'
   const inPublic = {
     message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
     hint,
@@ -83,9 +82,7 @@ function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string 
 
 /** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
 export function isForSize(code: string): boolean {
-  return (
-    /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
-  )
+  return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
 }
 
 /** The `data` of a successful answer, and which request it belongs to. */
@@ -103,13 +100,7 @@ export function requireFields(answer: Data, name: string, value: unknown, link?:
 }
 
 /** The error for a field of the data that is not what it should be. */
-export function wrong(
-  answer: Data,
-  name: string,
-  expected: string,
-  value: unknown,
-  link?: string,
-): ServiceError {
+export function wrong(answer: Data, name: string, expected: string, value: unknown, link?: string): ServiceError {
   const { operation, status } = answer
   const shown = excerpt(JSON.stringify(value) ?? 'missing')
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''

@@ -36,8 +36,7 @@ export async function deleteLink(
       { hint: 'Run the job again; if the link stays, delete it in the hosting account.' },
     )
   } catch (error) {
-    if (error instanceof CancelledError)
-      throw new CancelledError(error.signal, { what: 'a deletion', link: domain })
+    if (error instanceof CancelledError) throw new CancelledError(error.signal, { what: 'a deletion', link: domain })
     if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
     const profile = await profileIfAny(options)
     if (profile === undefined || hasLink(profile, ...names)) throw error

@@ -19,16 +19,10 @@ export const chunkSize = 512 * 1024
  * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is written by hand because form
  * libraries use one stream for each file and take 3 to 25 times as long, and uploads are what this action is for.
  */
-export function multipartBody(
-  fields: ReadonlyArray<readonly [name: string, value: string]>,
-  files: SiteFiles,
-): Body {
+export function multipartBody(fields: ReadonlyArray<readonly [name: string, value: string]>, files: SiteFiles): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
   const head = fields
-    .map(
-      ([name, value]) =>
-        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    )
+    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')
   const tail = `--${boundary}--\r\n`
   let length = Buffer.byteLength(head) + Buffer.byteLength(tail)
@@ -46,12 +40,7 @@ function partHead(boundary: string, { path }: SiteFile): string {
   return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
 }
 
-async function* encode(
-  boundary: string,
-  head: string,
-  files: SiteFiles,
-  tail: string,
-): AsyncGenerator<Buffer> {
+async function* encode(boundary: string, head: string, files: SiteFiles, tail: string): AsyncGenerator<Buffer> {
   const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
   const [chunk] = buffers
   let used = chunk.write(head)

@@ -104,8 +104,7 @@ export class UnlistedError extends ServiceError {
 /** A link with this name was to be made, and meanwhile somebody else has made it. */
 export class MadeMeanwhileError extends ActionError {
   constructor(name: string) {
-    const what =
-      'did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.'
+    const what = 'did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.'
     const hint =
       'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".'
     super(`${name} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })

@@ -40,12 +40,7 @@ export interface NewLink {
 }
 
 /** Replaces the files of a link; see `Hosting`. */
-export async function update(
-  files: SiteFiles,
-  link: string,
-  permit: Permit,
-  options: HostingOptions,
-): Promise<Upload> {
+export async function update(files: SiteFiles, link: string, permit: Permit, options: HostingOptions): Promise<Upload> {
   return await sendSite(files, link, options, async (body) => {
     await permit(false)
     try {
@@ -58,11 +53,7 @@ export async function update(
 }
 
 /** Makes a link; see `Hosting`. */
-export async function create(
-  files: SiteFiles,
-  { name, before }: NewLink,
-  options: HostingOptions,
-): Promise<Upload> {
+export async function create(files: SiteFiles, { name, before }: NewLink, options: HostingOptions): Promise<Upload> {
   return await sendSite(files, name, options, async (body) => {
     try {
       return await (name === undefined
@@ -112,9 +103,7 @@ async function sendUpdate(
     const isUnknown = isForUnknownMethod(error)
     if (!isUnknown) await requireListed(link, error, method === 'POST', options)
     if (!mayBeForMethod(error)) throw error
-    tell(
-      `The service did not take the update of ${link} as ${method}, so it is sent as ${other}. ${error.message}`,
-    )
+    tell(`The service did not take the update of ${link} as ${method}, so it is sent as ${other}. ${error.message}`)
     await again()
     return await send(other, body, { options, again }).catch(async (second: unknown) => {
       if (!mayBeForMethod(second)) throw second
@@ -179,11 +168,7 @@ interface Sent {
   readonly again?: () => Promise<void>
 }
 
-async function send(
-  method: 'POST' | 'PUT',
-  body: Sending,
-  { options, idempotent, again }: Sent,
-): Promise<Upload> {
+async function send(method: 'POST' | 'PUT', body: Sending, { options, idempotent, again }: Sent): Promise<Upload> {
   const turnedAway = (): void => body.forget()
   const call = { operation: 'upload', method, path: '/v1/upload', body, again, turnedAway }
   return uploadOf(await callService(idempotent === undefined ? call : { ...call, idempotent }, options))

@@ -14,11 +14,7 @@ const addedToHtml = 10 * 1024 * 1024
  *
  * @returns what is wrong, in words that follow its path; undefined if nothing is wrong
  */
-export async function faultOf(
-  link: string,
-  file: SiteFile,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+export async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
   const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
   const isHtml = mediaType(file.path) === 'text/html'
   const hash = createHash('sha256')

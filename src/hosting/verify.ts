@@ -47,9 +47,7 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
     open = found.map(({ file }) => file)
     if (open.length === 0) break
     if (round === 0)
-      tell(
-        `Not all files are served yet: ${describeFault(found[0])}. Checking again for up to ${patience / 1000} s.`,
-      )
+      tell(`Not all files are served yet: ${describeFault(found[0])}. Checking again for up to ${patience / 1000} s.`)
     const pause = pauses[Math.min(round, pauses.length - 1)]
     await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
   }
@@ -79,9 +77,7 @@ function notServed(
   const isNested = ({ file }: Fault): boolean => file.path.includes('/')
   const onlyNested = faults.every(isNested) && hasRootFile(files)
   const kinds = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
-    const [first = '', ...others] = faults
-      .filter((each) => each.fault === fault)
-      .map(({ file }) => quote(file.path))
+    const [first = '', ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quote(file.path))
     return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`
   })
   const looked = count(sampleOf(files).length, 'file')

@@ -53,8 +53,7 @@ export interface ServerTerms {
 export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-  const agent =
-    (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgent(url.protocol))
+  const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgent(url.protocol))
   const outgoing = client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.

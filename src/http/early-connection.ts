@@ -50,8 +50,7 @@ export function takeEarly(peer: Peer): Socket | undefined {
     const early = connections.get(keyOf(peer))?.shift()
     if (early === undefined) return undefined
     const { socket, openedAt } = early
-    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor)
-      return socket.ref()
+    if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor) return socket.ref()
     socket.destroy()
   }
 }

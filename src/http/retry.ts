@@ -44,10 +44,7 @@ const longestPause = 30_000
  * @returns the last answer, whatever it is
  * @throws what the last attempt threw
  */
-export async function retrying<T extends Answer>(
-  attempt: () => Promise<T>,
-  policy: RetryPolicy<T>,
-): Promise<T> {
+export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy<T>): Promise<T> {
   const { signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy
   const { random = Math.random } = policy
   let waited = 0

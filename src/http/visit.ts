@@ -54,8 +54,7 @@ export async function visit(
   if (location === undefined || redirects === 0)
     return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
-  if (next?.host === url.host && next.protocol === 'https:')
-    return await visit(next, signal, take, redirects - 1)
+  if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, redirects - 1)
   const why = 'which is not followed because it is another host or not https'
   return { status, fault: `redirects to ${excerpt(location)}, ${why}` }
 }

@@ -88,8 +88,7 @@ export class Watchdog {
           : `${operation}: the answer of ${url.host} was not complete after ${formatDuration(answerTime)}.`
       return new NetworkError({ operation, mayHaveArrived: this.#ready }, message, { hint: this.#runAgain })
     }
-    if (error instanceof Error && error.name === 'AbortError')
-      return this.lost(request, 'closed without an answer')
+    if (error instanceof Error && error.name === 'AbortError') return this.lost(request, 'closed without an answer')
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === '' || !(error instanceof Error)) return error
     const why = excerpt(error.message || code)
@@ -116,10 +115,7 @@ const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
 /** Why no connection was made, and what to do about it. */
 function unreachable(code: string, origin: string): readonly [what: string, hint: string] {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return [
-      'has no address: its name was not found',
-      `Check ${origin}, and that the runner reaches the internet.`,
-    ]
+    return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`]
   }
   if (untrusted.test(code)) {
     return [

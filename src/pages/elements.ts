@@ -25,9 +25,7 @@ export const kinds: ReadonlyMap<string, ElementKind> = new Map(
 )
 
 /** Attributes that are shown or read aloud. */
-const texts: ReadonlySet<string> = new Set(
-  'alt title aria-label aria-description placeholder label value'.split(' '),
-)
+const texts: ReadonlySet<string> = new Set('alt title aria-label aria-description placeholder label value'.split(' '))
 
 /** Attributes that lead somewhere. */
 const links: ReadonlySet<string> = new Set('href xlink:href src poster data action formaction'.split(' '))

@@ -92,8 +92,7 @@ async function readLarge(
   const read = async (encoding: string): Promise<PageReading> => {
     const decoder = new TextDecoder(encoding, { fatal: true })
     const reader = start()
-    for await (const chunk of readInChunks(file, buffers))
-      reader.write(decoder.decode(chunk, { stream: true }))
+    for await (const chunk of readInChunks(file, buffers)) reader.write(decoder.decode(chunk, { stream: true }))
     reader.write(decoder.decode())
     return reader.end()
   }

@@ -107,8 +107,7 @@ export function compareSites(published: PageList, { pages, otherFiles }: SiteFin
     if (!seen.has(path)) changes.push({ path, title: printable(path), change: 'removed' })
   }
   changes.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const otherFilesDiffer =
-    published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles
+  const otherFilesDiffer = published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles
   return { changes, dated, unchanged, otherFilesDiffer }
 }
 

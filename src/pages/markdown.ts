@@ -33,17 +33,14 @@ export function changedPagesOf(compared: Compared, preview: string): string {
   const inBoth = changed.length + dated + unchanged
   const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth
   const counts = [
-    changed.length > 0 &&
-      `${isNearlyAll ? shareOf(changed.length, inBoth) : count(changed.length, 'page')} changed`,
-    added.length > 0 &&
-      (changed.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page')),
+    changed.length > 0 && `${isNearlyAll ? shareOf(changed.length, inBoth) : count(changed.length, 'page')} changed`,
+    added.length > 0 && (changed.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page')),
     removed.length > 0 &&
       (changed.length + added.length > 0
         ? `${formatNumber(removed.length)} removed`
         : `${count(removed.length, 'page')} removed`),
   ].filter((text) => text !== false)
-  const why =
-    'The changed ones are not listed: the build may put something into every page, such as a version.'
+  const why = 'The changed ones are not listed: the build may put something into every page, such as a version.'
   return [
     `**${counts.join(', ')}** compared with ${nameOf(compared)}.${isNearlyAll ? ` ${why}` : ''}`,
     ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], { preview, live: compared.live }),

@@ -32,12 +32,7 @@ export interface WorkflowRun {
  * @param here `GITHUB_REPOSITORY`
  * @throws {EventError} if there must be one, and the payload does not tell its number
  */
-export function pullRequestOf(
-  event: string,
-  payload: Fields,
-  actor: string,
-  here: string,
-): PullRequest | undefined {
+export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): PullRequest | undefined {
   const issue = fieldsOf(payload['issue'])
   // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
   const onPull = fieldsOf(issue?.['pull_request']) && { number: issue?.['number'] }

@@ -48,8 +48,7 @@ export function domainIn(value: string): string {
   const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
   const name = hostNameOf(host)
   if (name === undefined) {
-    const hint =
-      'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
+    const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
     throw unusable('domain', value, 'is not a host name.', hint)
   }
   const advice = 'A site is always published at the root of its link.'

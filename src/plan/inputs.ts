@@ -95,9 +95,7 @@ export function readInputs(): Inputs {
       registerSecret(spelling)
     }
   }
-  return valuesOf(({ name, usual, read, trim }) =>
-    read(core.getInput(name, { trimWhitespace: trim }) || usual, name),
-  )
+  return valuesOf(({ name, usual, read, trim }) => read(core.getInput(name, { trimWhitespace: trim }) || usual, name))
 }
 
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */

@@ -55,20 +55,14 @@ export function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answ
  */
 function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: GitHubAnswer): void {
   const wrong = (why: string): InputError =>
-    new InputError(
-      'pull-request',
-      `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`,
-      {
-        hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
-        inPublic: 'the same',
-      },
-    )
+    new InputError('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
+      hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
+      inPublic: 'the same',
+    })
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(teardown ? 'is not closed' : 'is not open')
-  if (pullRequest.headRepository !== run.headRepository)
-    throw wrong('is from another repository than the run')
-  if (pullRequest.headSha !== run.headSha)
-    throw wrong('has another latest commit than the one that was built')
+  if (pullRequest.headRepository !== run.headRepository) throw wrong('is from another repository than the run')
+  if (pullRequest.headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
 }
 
 function untold({ event, foreign }: WorkflowRun): InputError {

@@ -64,16 +64,11 @@ export function commentOf(news: News, facts: CommentFacts): string {
     return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), changes)
   }
   if (news.kind === 'removed') {
-    const links =
-      news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'There was nothing to delete'
+    const links = news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'There was nothing to delete'
     const why =
       news.expired &&
       `It expired: nobody deployed to it for ${count(news.expired, 'day')}. The next push makes a new one.`
-    return page(
-      `🧹 ${preview} ${why ? 'expired' : 'was removed'}`,
-      why || undefined,
-      oneLine(links, time, log),
-    )
+    return page(`🧹 ${preview} ${why ? 'expired' : 'was removed'}`, why || undefined, oneLine(links, time, log))
   }
   const { message, hint } = wordsOf(news.error)
   const isDeploy = news.act === 'deploy'
@@ -96,9 +91,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
 function doubt(status = ''): string {
   if (status === '' || status === 'active') return ''
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
-  const said = isWord
-    ? `gives this link the status **${escapeMarkdown(status)}**`
-    : 'does not call this link active'
+  const said = isWord ? `gives this link the status **${escapeMarkdown(status)}**` : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay.`
 }
 

@@ -68,8 +68,7 @@ export async function keepComment(
       await atMost(4, others, ({ id }) => github.deleteComment(id))
       return
     } catch (error) {
-      if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4)
-        throw error
+      if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4) throw error
     }
   }
 }

@@ -1,14 +1,6 @@
 import type { GitHub } from '../github/api.ts'
 import type { Deployment, Status } from '../github/resources.ts'
-import {
-  byRecord,
-  isOurs,
-  isSameRecord,
-  keyOf,
-  type RecordName,
-  type State,
-  stateOf,
-} from './record-format.ts'
+import { byRecord, isOurs, isSameRecord, keyOf, type RecordName, type State, stateOf } from './record-format.ts'
 
 /** The record of the live site, which every preview must know. */
 const production: RecordName = { environment: 'production', task: 'deploy' }

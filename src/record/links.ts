@@ -64,8 +64,7 @@ export async function liveLinks(
     }
     const state = await stateOf(deployment)
     const names = [...new Set([begunFor, state.link])].filter((name) => name !== undefined)
-    if (state.kind !== 'deleted' && names.length > 0)
-      add(draftFor(names, drafts), { deployment, place, state })
+    if (state.kind !== 'deleted' && names.length > 0) add(draftFor(names, drafts), { deployment, place, state })
   }
   const live = drafts.filter(({ life }) => life === 'live')
   return live.toSorted((a, b) => (a.sentAt ?? Infinity) - (b.sentAt ?? Infinity)).map(linkOf)
@@ -168,13 +167,7 @@ function add(
   draft.made ??= madeInPayload(deployment) ?? (isForNewLink(deployment) || undefined)
 }
 
-function linkOf({
-  names: [first = '', ...others],
-  accepted,
-  made = false,
-  sentAt,
-  deployments,
-}: Draft): RecordLink {
+function linkOf({ names: [first = '', ...others], accepted, made = false, sentAt, deployments }: Draft): RecordLink {
   const sent = sentAt !== undefined
   return { names: [first, ...others], accepted, made: made && sent, sent, deployments }
 }

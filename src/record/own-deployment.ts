@@ -70,8 +70,7 @@ export class OwnDeployment {
   async succeed(link: string): Promise<void> {
     const id = this.#id
     const isNew = this.#isForNewLink
-    if (id === undefined && isNew)
-      throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
+    if (id === undefined && isNew) throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
     if (id === undefined) return
     await this.#started
     const record = (): Promise<void> => this.#records.write.succeed(id, link, isNew)

@@ -61,9 +61,7 @@ export function describeRecord({ task, environment }: RecordName, ours: boolean)
   const place = `environment "${environment}"`
   if (!ours) return `a deployment of another tool (${place}, task "${task}")`
   const preview = previewOf(task)
-  return preview === undefined
-    ? `the live site of ${place}`
-    : `the preview of ${describe(preview)} (${place})`
+  return preview === undefined ? `the live site of ${place}` : `the preview of ${describe(preview)} (${place})`
 }
 
 /** What the payload of a deployment says. */

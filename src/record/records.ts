@@ -4,15 +4,7 @@ import { Deployments } from './deployments.ts'
 import { isHolding } from './last-success.ts'
 import { firstOf, hasName, isForNewLink, liveLinks, type RecordLink } from './links.ts'
 import { Previews } from './previews.ts'
-import {
-  byRecord,
-  isOurs,
-  linkInPayload,
-  previewOf,
-  type RecordName,
-  type State,
-  stateOf,
-} from './record-format.ts'
+import { byRecord, isOurs, linkInPayload, previewOf, type RecordName, type State, stateOf } from './record-format.ts'
 import { RecordWriter } from './record-writer.ts'
 import { liveSiteAt, type Search, takerOf } from './takeover.ts'
 
@@ -76,12 +68,7 @@ export class Records {
    */
   async takerOf(
     link: RecordLink,
-    {
-      own,
-      isNamed,
-      isFollowed,
-      isFresh,
-    }: { own: RecordName; isNamed: boolean; isFollowed: boolean; isFresh: boolean },
+    { own, isNamed, isFollowed, isFresh }: { own: RecordName; isNamed: boolean; isFollowed: boolean; isFresh: boolean },
   ): Promise<string | undefined> {
     const first = await this.#firstOf(link)
     if (isFresh) this.#deployments.renew()
@@ -100,11 +87,7 @@ export class Records {
    *
    * @param byThisRun the deployment that records this run, which tells nothing of others; undefined if there is none
    */
-  async wasTornDown(
-    { names, deployments }: RecordLink,
-    own: RecordName,
-    byThisRun?: number,
-  ): Promise<boolean> {
+  async wasTornDown({ names, deployments }: RecordLink, own: RecordName, byThisRun?: number): Promise<boolean> {
     const known = new Set(deployments.map(({ id }) => id))
     const others = (await this.#deployments.again(own)).filter(({ id }) => id !== byThisRun)
     const newest = others.find((each) => known.has(each.id) || names.includes(linkInPayload(each) ?? ''))

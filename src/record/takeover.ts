@@ -42,8 +42,7 @@ export async function takerOf(
   // not seen. So the live site is also asked for by name.
   const all = new Map([...younger, ...ofProduction].map((each) => [each.id, each]))
   // Branches that follow a lasting link do not own it against each other.
-  const mayOwn = (each: Deployment): boolean =>
-    !(isFollowed && isOurs(each) && previewOf(each.task) !== undefined)
+  const mayOwn = (each: Deployment): boolean => !(isFollowed && isOurs(each) && previewOf(each.task) !== undefined)
   const others = [...all.values()].filter((each) => !isSameRecord(each, own) && mayOwn(each))
   for (const record of byRecord(others).values()) {
     const owner = await ownerIn(record, names, { since, deployments })
@@ -77,11 +76,7 @@ interface Range {
 }
 
 /** The owner of a link if it is this record. */
-async function ownerIn(
-  record: readonly Deployment[],
-  names: readonly string[],
-  range: Range,
-): Promise<Owner> {
+async function ownerIn(record: readonly Deployment[], names: readonly string[], range: Range): Promise<Owner> {
   const [newest] = record
   if (newest === undefined) return undefined
   const ours = record.filter(isOurs)

@@ -15,14 +15,7 @@ import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts
 import type { Records } from './records.ts'
 import { explainingPermission, needsRecord } from './required-record.ts'
 import type { Search } from './takeover.ts'
-import {
-  type LiveSite,
-  type Look,
-  OwnedError,
-  TornDownError,
-  type Tracking,
-  UnrecordedLinkError,
-} from './tracking.ts'
+import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking, UnrecordedLinkError } from './tracking.ts'
 
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000
@@ -146,9 +139,7 @@ export class Tracker implements Tracking {
       const mustRecord = isNew || (needsRecord(this.#target) && isUnknown) || (digest && !this.#isUnreadable)
       if (!(error instanceof GitHubError) || mustRecord) throw error
       log.warning(
-        error.mayLackPermission
-          ? notRecorded(error)
-          : printable(`This deploy is not recorded. ${error.message}`),
+        error.mayLackPermission ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
       )
       return
     }
@@ -223,8 +214,7 @@ export class Tracker implements Tracking {
 function isOpen(error: unknown, act: Act): boolean {
   if (error instanceof CancelledError) return error.underWay !== undefined
   if (act !== 'deploy') return false
-  const isUpload =
-    (error instanceof ServiceError || error instanceof NetworkError) && error.operation === 'upload'
+  const isUpload = (error instanceof ServiceError || error instanceof NetworkError) && error.operation === 'upload'
   const isLink = error instanceof ServiceError && error.link !== undefined
   return (
     error instanceof FateError ||

@@ -111,8 +111,7 @@ export interface Tracking {
 export class OwnedError extends ActionError {
   constructor(link: string, owner: string) {
     const what = `belongs to ${printable(owner)}, so this run left it as it is.`
-    const hint =
-      'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
+    const hint = 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
     super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
   }
 }
@@ -165,17 +164,13 @@ function hintForRemembered(link: string): string {
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
 export class UnrecordedLinkError extends ActionError {
   constructor(link: string, cause: unknown) {
-    super(
-      `The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`,
-      {
-        hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
-        cause,
-        inPublic: {
-          message:
-            'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
-          hint: 'Delete the link in the hosting account. The log of the run names it.',
-        },
+    super(`The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`, {
+      hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
+      cause,
+      inPublic: {
+        message: 'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
+        hint: 'Delete the link in the hosting account. The log of the run names it.',
       },
-    )
+    })
   }
 }

@@ -16,8 +16,7 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
     status: deployed ? excerpt(deployed.status) : '',
     result: outcome.result === 'swept' ? (nothingSwept ? 'skipped' : 'deleted') : outcome.result,
     deleted: JSON.stringify(deleted),
-    'skip-reason':
-      outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No closed preview was found.' : '',
+    'skip-reason': outcome.result === 'skipped' ? outcome.reason : nothingSwept ? 'No closed preview was found.' : '',
     'file-count': String(deployed?.fileCount ?? ''),
     'total-bytes': String(deployed?.bytes ?? ''),
     environment: outcome.environment,

@@ -57,9 +57,7 @@ export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, d
     const instead = folder
       ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
       : ''
-    log.warning(
-      `There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`,
-    )
+    log.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`)
   }
 }
 

@@ -4,16 +4,7 @@ import { changedPagesOf } from '../pages/markdown.ts'
 import type { Site } from '../site/site.ts'
 import type { Subject } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
-import {
-  anchor,
-  commitLink,
-  escapeMarkdown,
-  hintOf,
-  page,
-  paragraph,
-  type Row,
-  table,
-} from '../text/markdown.ts'
+import { anchor, commitLink, escapeMarkdown, hintOf, page, paragraph, type Row, table } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 import { nameOf, quotaOf, type SummaryFacts } from './summary-facts.ts'
 import { sweptBody, sweptTitle } from './sweep-summary.ts'
@@ -27,11 +18,7 @@ export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
     case 'swept':
       return page(sweptTitle(outcome), sweptBody(outcome, about), told)
     case 'deleted':
-      return page(
-        `🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}`,
-        table(deletedRows(outcome, about)),
-        told,
-      )
+      return page(`🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}`, table(deletedRows(outcome, about)), told)
     case 'deployed':
       return page(`🚀 ${anchor(outcome.link)}`, table(deployedRows(outcome, about)), changesOf(outcome), told)
   }
@@ -39,12 +26,7 @@ export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
 
 /** The job summary for a run that failed: what happened and what to do. */
 export function failureSummaryOf(error: unknown, warnings: readonly string[]): string {
-  return page(
-    '❌ Static Deploy failed',
-    escapeMarkdown(messageOf(error)),
-    hintOf(error),
-    warningsOf(warnings),
-  )
+  return page('❌ Static Deploy failed', escapeMarkdown(messageOf(error)), hintOf(error), warningsOf(warnings))
 }
 
 function deployedRows(outcome: Deployed, { runUrl }: SummaryFacts): Row[] {

@@ -36,15 +36,10 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
 
 function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): string[] {
   const { subject, title, links, since, became } = preview
-  const name = [nameOf(subject, runUrl), title && escapeMarkdown(excerpt(title, 80))]
-    .filter(Boolean)
-    .join(': ')
-  const shown = links
-    .map((link) => (became === 'deleted' ? escapeMarkdown(link) : anchor(link, link)))
-    .join('<br>')
+  const name = [nameOf(subject, runUrl), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
+  const shown = links.map((link) => (became === 'deleted' ? escapeMarkdown(link) : anchor(link, link))).join('<br>')
   // A table breaks the line where it can, and an age is short.
-  const age =
-    since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
+  const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
   return [name, shown, age, resultOf(preview)]
 }
 

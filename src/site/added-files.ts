@@ -35,11 +35,7 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
 function requireRoom(path: string, added: readonly AddedFile[]): void {
   const blocked = added.find((each) => path.startsWith(`${each.path}/`) || each.path.startsWith(`${path}/`))
   if (blocked === undefined) return
-  throw new SiteError(
-    path,
-    `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`,
-    {
-      hint: `Rename it, or leave out "${blocked.why}", which adds that file.`,
-    },
-  )
+  throw new SiteError(path, `The site has ${quote(path)}, so there is no room for the file ${blocked.path}.`, {
+    hint: `Rename it, or leave out "${blocked.why}", which adds that file.`,
+  })
 }

@@ -16,11 +16,7 @@ import { type CollectOptions, Walk } from './walk.ts'
  * @throws {SiteError} for files that look private and links that lead outside, and for an entry that can't be published:
  * it is unreadable or not a regular file, its name is unfit, or links lead into too many folders
  */
-export async function collectSite(
-  directory: string,
-  workspace: string,
-  options: CollectOptions,
-): Promise<Site> {
+export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude } = options
   const walk = new Walk(realRoot(directory, workspace), options)
   await walk.run()

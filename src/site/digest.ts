@@ -23,11 +23,7 @@ export async function digestOf(files: SiteFiles): Promise<string> {
  *
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
-export async function hashFile(
-  hash: Hash,
-  file: SiteFile,
-  buffers: readonly [Buffer, Buffer],
-): Promise<void> {
+export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Buffer, Buffer]): Promise<void> {
   hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
   if (file.size < buffers[0].length) {
     readWhole(file, buffers[0])

@@ -58,8 +58,7 @@ export class Exclude {
         const globber = await glob.create(`${negation}/${pattern}`)
         patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })))
       } catch (cause) {
-        const hint =
-          'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
+        const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
           hint,
           inPublic: { message: "exclude: a pattern can't be used.", hint },

@@ -54,11 +54,7 @@ export function sitePath(root: string, real: string, { relative, sep }: Platform
  * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
  * outside.
  */
-export function isInside(
-  root: string,
-  real: string,
-  { relative, isAbsolute, sep }: PlatformPath = nodePath,
-): boolean {
+export function isInside(root: string, real: string, { relative, isAbsolute, sep }: PlatformPath = nodePath): boolean {
   const path = relative(root, real)
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
 }

@@ -111,8 +111,7 @@ export class Inspection {
       const index = this.#first + offset
       const isSuspect = (suspects[next] ?? slabSize) < end
       while ((suspects[next] ?? slabSize) < end) next += 1
-      if (isSuspect || this.#maps.has(index) || startsSuspect(slab, start))
-        this.#look(index, slab.subarray(start, end))
+      if (isSuspect || this.#maps.has(index) || startsSuspect(slab, start)) this.#look(index, slab.subarray(start, end))
       start = end
     }
   }
@@ -139,7 +138,6 @@ export class Inspection {
   #look(index: number, bytes: Buffer): void {
     const secret = secretIn(bytes, this.#apiKey, this.#maps.has(index))
     const known = this.found.get(index)?.kind
-    if (secret && (known === undefined || (known !== 'key' && secret.kind !== 'map')))
-      this.found.set(index, secret)
+    if (secret && (known === undefined || (known !== 'key' && secret.kind !== 'map'))) this.found.set(index, secret)
   }
 }

@@ -19,11 +19,7 @@ const named = 5
  * @param exclude the lines of the input
  * @param instead a folder that is more likely the site, as the input `directory` would name it
  */
-export function leakError(
-  leaks: readonly Leak[],
-  exclude: readonly string[],
-  instead: string | undefined,
-): SiteError {
+export function leakError(leaks: readonly Leak[], exclude: readonly string[], instead: string | undefined): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const links = sorted.filter(({ link }) => link !== undefined)
   const secrets = sorted.filter(({ link }) => link === undefined)
@@ -46,8 +42,7 @@ export function leakError(
     secrets.some(({ reason }) => /key|token/u.test(reason)) &&
       'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.',
   )
-  const replaced =
-    exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
+  const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
   const onPurpose = secrets.length > 0 && 'To publish one on purpose, write "!" in front of its line:'
   const hint = [
     words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),

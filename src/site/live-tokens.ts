@@ -48,8 +48,7 @@ export function liveTokenIn(text: string): string | undefined {
     const random = match[at + 1] ?? ''
     const isWhole = !/[A-Za-z0-9]$/u.test(before) || escaped.test(before)
     const isPublic = issuer === 'AWS' && signed.test(before)
-    if (isWhole && !isPublic && !example.test(random) && !row.test(random) && randomness(random) >= 2.8)
-      return issuer
+    if (isWhole && !isPublic && !example.test(random) && !row.test(random) && randomness(random) >= 2.8) return issuer
   }
   return undefined
 }

@@ -32,10 +32,7 @@ export function checkName(path: string): void {
     throw unfit(path, "contains a control character, which can't be uploaded")
   }
   if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
-    throw unfit(
-      path,
-      'looks like a second parameter of the upload, and a server could take it for the domain',
-    )
+    throw unfit(path, 'looks like a second parameter of the upload, and a server could take it for the domain')
   }
   if (path.endsWith('\\')) {
     throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers')

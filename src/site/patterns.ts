@@ -59,8 +59,7 @@ function suggestionFor(line: string, directory: string): string {
   // A backslash in front of a letter has no other meaning than that of Windows.
   const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written
   const negation = line.startsWith('!') ? '!' : ''
-  const write = (patterns: readonly string[]): string =>
-    patterns.map((each) => `"${negation}${each}"`).join(' and ')
+  const write = (patterns: readonly string[]): string => patterns.map((each) => `"${negation}${each}"`).join(' and ')
   const inside = insideOf(pattern, directory)
   if (inside !== undefined) {
     const instead = inside === '' ? '' : `: write ${write([inside])}`

@@ -66,8 +66,7 @@ export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
 /** Whether the first bytes of a file tell that `secretIn` must look at it: a key of PuTTY or in DER, or UTF-16. */
 export function startsSuspect(bytes: Buffer, start = 0): boolean {
   const first = bytes[start]
-  const isKey =
-    (first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', start, start + 10))
+  const isKey = (first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', start, start + 10))
   return isKey || isWide(bytes, start)
 }
 

@@ -46,8 +46,7 @@ const privatePath = new RegExp(
 const privatePlace =
   /(?:^|\/)(?:\.docker\/config\.json|\.vscode\/sftp\.json|\.m2\/settings\.xml|\.bundle\/config|\.composer\/auth\.json)$/u
 
-const setOf = (...lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.split(' ')))
+const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
 
 const html = setOf('html htm xhtml shtml')
 
@@ -65,9 +64,7 @@ const binary = setOf(
 const webTypes: ReadonlySet<string> = new Set([
   ...prose,
   ...binary,
-  ...setOf(
-    'js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1',
-  ),
+  ...setOf('js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1'),
 ])
 
 /** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
@@ -89,8 +86,7 @@ export function isPrivateFileName(path: string): boolean {
   const start = path.lastIndexOf('/') + 1
   const extension = extensionOf(path)
   // Most of 100,000 files end here, so this comes first.
-  if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml'))
-    return false
+  if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml')) return false
   const lower = path.toLowerCase()
   const name = lower.slice(start).replace(backup, '')
   return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path))

@@ -26,10 +26,7 @@ export function isPrivateFile(paths: readonly string[], source: string): boolean
   if (page === null) return true
   const [, stem = '', isData] = page
   if (isData)
-    return (
-      !/[/\\]_next[/\\]data[/\\]/u.test(stem) &&
-      !['.html', '/index.html'].some((end) => existsSync(stem + end))
-    )
+    return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => existsSync(stem + end))
   return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source))
 }
 

@@ -49,10 +49,7 @@ export function readWhole(file: SiteFile, into: Buffer): void {
  *
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
-export async function* readInChunks(
-  file: SiteFile,
-  buffers: readonly [Buffer, Buffer],
-): AsyncGenerator<Buffer> {
+export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, Buffer]): AsyncGenerator<Buffer> {
   if (file.content) {
     const { length } = buffers[0]
     for (let at = 0; at < file.size; at += length) yield file.content.subarray(at, at + length)
@@ -109,18 +106,11 @@ function requireSame(file: SiteFile, { dev, ino, size }: Stats): void {
  * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
  * file.
  */
-async function readChunk(
-  descriptor: number,
-  file: SiteFile,
-  position: number,
-  into: Buffer,
-): Promise<number> {
+async function readChunk(descriptor: number, file: SiteFile, position: number, into: Buffer): Promise<number> {
   const wanted = Math.min(into.length, file.size - position)
-  const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch(
-    (cause: unknown) => {
-      throw changed(file, cause)
-    },
-  )
+  const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause: unknown) => {
+    throw changed(file, cause)
+  })
   if (wanted > 0 ? bytesRead === 0 : bytesRead > 0) throw changed(file)
   return bytesRead
 }

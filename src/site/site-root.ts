@@ -25,8 +25,7 @@ export function realRoot(directory: string, workspace: string): string {
     isFolder = statSync(path).isDirectory()
     real = realPath(path)
   } catch (cause) {
-    if (codeOf(cause) !== 'ENOENT')
-      throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
+    if (codeOf(cause) !== 'ENOENT') throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
     const likely = likelyFolders(workspace).filter((folder) => resolve(workspace, folder) !== path)
     const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : ''
     const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`
@@ -89,9 +88,7 @@ export function builtFolder(directory: string, workspace: string): string | unde
  */
 export function folderWithIndex(paths: readonly string[]): string | undefined {
   const depth = (path: string): number => path.split('/').length
-  const [nearest, next] = paths
-    .filter((path) => path.endsWith('/index.html'))
-    .toSorted((a, b) => depth(a) - depth(b))
+  const [nearest, next] = paths.filter((path) => path.endsWith('/index.html')).toSorted((a, b) => depth(a) - depth(b))
   if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
   return nearest.slice(0, -'/index.html'.length)
 }

@@ -82,13 +82,9 @@ export class SymbolicLinks {
   countFolder(prefix: string): void {
     this.#folders += 1
     if (prefix.length > longestPath) {
-      throw new SiteError(
-        prefix,
-        `Links lead into each other, ${count(prefix.split('/').length, 'folder')} deep.`,
-        {
-          hint: 'Leave one of them out with "exclude", or replace them by copies.',
-        },
-      )
+      throw new SiteError(prefix, `Links lead into each other, ${count(prefix.split('/').length, 'folder')} deep.`, {
+        hint: 'Leave one of them out with "exclude", or replace them by copies.',
+      })
     }
     if (this.#folders <= mostFolders) return
     const most = formatNumber(mostFolders)

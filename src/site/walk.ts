@@ -84,12 +84,10 @@ export class Walk {
     const real = above.base + name
     const kind = isFolder ? 'folder' : 'file'
     const matches = exclude.matchesOf(path, kind, above.matches)
-    const realMatches =
-      above.realMatches && exclude.matchesOf(sitePath(this.#root, real), kind, above.realMatches)
+    const realMatches = above.realMatches && exclude.matchesOf(sitePath(this.#root, real), kind, above.realMatches)
     const entry = { path, name, real, matches, realMatches, above }
     const excluded = exclude.excludes(matches) || this.#isExcludedTarget(entry)
-    const omission =
-      omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
+    const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
     if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) return this.#folder(entry)
     if (omission !== undefined) return this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '')
     if (dirent.isSymbolicLink()) return this.#follow(entry, isFolder)

@@ -7,10 +7,7 @@ import { printable } from './printable.ts'
  */
 export function escapeMarkdown(text: string): string {
   return printable(text)
-    .replace(
-      /[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu,
-      (character) => `&#${character.codePointAt(0)};`,
-    )
+    .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
     .replace(/@/gu, '&#64;&#8203;')
     .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
     .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')

@@ -32,9 +32,7 @@ function spellingsOf(secret: string): Spelling[] {
     const short = text.length < long
     return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short }
   })
-  const coded = word
-    ? [bytes.toString('base64').replace(/=/gu, '')]
-    : [0, 1, 2].map((at) => coreOf(bytes, at))
+  const coded = word ? [bytes.toString('base64').replace(/=/gu, '')] : [0, 1, 2].map((at) => coreOf(bytes, at))
   return [
     ...plain,
     { text: bytes.toString('hex'), kind: 'any case', word } as const,
@@ -115,9 +113,7 @@ export function holdsSecret(text: string): boolean {
     return [...secrets.values()].flat().some((spelling) => {
       const sought = bareOf(spelling.text)
       if (!spelling.word && sought.length >= long) return bare.includes(sought)
-      return (
-        placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0
-      )
+      return placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0
     })
   })
 }

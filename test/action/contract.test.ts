@@ -28,11 +28,8 @@ const allOutputs = [
   'changed-pages',
 ]
 
-const act = (
-  hosting: { url: string },
-  inputs: Record<string, string>,
-  step: Step = {},
-): Promise<StepResult> => runAction({ ...step, inputs: { ...baseInputs(hosting), ...inputs } })
+const act = (hosting: { url: string }, inputs: Record<string, string>, step: Step = {}): Promise<StepResult> =>
+  runAction({ ...step, inputs: { ...baseInputs(hosting), ...inputs } })
 
 const answering =
   (status: number, body: string, headers: Record<string, string> = {}): Intercept =>
@@ -138,11 +135,8 @@ describe('a deploy', () => {
     expect(result.code, result.stdout).toBe(0)
     const files = hosting.account(DEFAULT_KEY).links.get(result.outputs['link'] ?? '')?.files
     // What was written as %22 can't be told from a quote: browsers escape so.
-    expect([...(files?.keys() ?? [])].toSorted()).toEqual(
-      names.map((name) => name.replace('%22', '"')).toSorted(),
-    )
-    for (const name of names.filter((name) => !name.includes('%22')))
-      expect(String(files?.get(name)?.bytes)).toBe(name)
+    expect([...(files?.keys() ?? [])].toSorted()).toEqual(names.map((name) => name.replace('%22', '"')).toSorted())
+    for (const name of names.filter((name) => !name.includes('%22'))) expect(String(files?.get(name)?.bytes)).toBe(name)
     expect(commands(result.stdout)).toEqual([])
   })
 
@@ -153,9 +147,7 @@ describe('a deploy', () => {
     })
     const result = await act(hosting, { directory: site.directory, domain: 'my.example.com' })
     expect(result.stdout).toContain('::warning::There is no index.html')
-    expect([...(hosting.account(DEFAULT_KEY).links.get('my.example.com')?.files.keys() ?? [])]).toEqual([
-      'new.html',
-    ])
+    expect([...(hosting.account(DEFAULT_KEY).links.get('my.example.com')?.files.keys() ?? [])]).toEqual(['new.html'])
   })
 
   it('of a whole repository is a warning', async () => {
@@ -314,38 +306,23 @@ describe('an answer', () => {
     ['a failure', answering(400, '{"success":false,"error":"BAD","message":"no good"}'), 'BAD: no good'],
     ['a wrong key', answering(401, '{"success":false,"error":"E","message":"m"}'), 'holds a valid key'],
     ['success with HTTP 400', answering(400, JSON.stringify({ success: true, data: fine })), 'HTTP 400'],
-    [
-      'HTML',
-      answering(200, '<!doctype html><h1>Hi</h1>'),
-      'the answer is not a JSON object: <!doctype html>',
-    ],
+    ['HTML', answering(200, '<!doctype html><h1>Hi</h1>'), 'the answer is not a JSON object: <!doctype html>'],
     ['nothing', answering(200, ''), 'the answer is not a JSON object: nothing'],
     ['a list', answering(200, '[]'), 'is not a JSON object'],
     ['success as text', answering(200, JSON.stringify({ success: 'true', data: fine })), 'refused'],
     ['no data', success(null), 'data is not an object'],
     ['a number for a link', success({ ...fine, link: 1 }), 'data.link is not a host name'],
     ['a number for a status', success({ ...fine, status: 1 }), 'data.status is not a text'],
-    [
-      'a text for quota',
-      success({ ...fine, profile: { quotaUsed: '1' } }),
-      'quotaUsed is not a whole number',
-    ],
+    ['a text for quota', success({ ...fine, profile: { quotaUsed: '1' } }), 'quotaUsed is not a whole number'],
     ['a negative quota', success({ ...fine, profile: { quotaUsed: -1 } }), 'quotaUsed is not a whole number'],
-    [
-      'NaN',
-      answering(200, '{"success":true,"data":{"link":"x.y","profile":{"quotaUsed":NaN}}}'),
-      'not a JSON object',
-    ],
+    ['NaN', answering(200, '{"success":true,"data":{"link":"x.y","profile":{"quotaUsed":NaN}}}'), 'not a JSON object'],
     ['a link with a line break', success({ ...fine, link: 'x.y\n::error::z' }), 'not a host name'],
     ['a link of Markdown', success({ ...fine, link: '[x](y)' }), 'not a host name'],
     ['a link of 5 KB', success({ ...fine, link: `${'a'.repeat(5000)}.example.com` }), 'not a host name'],
     ['more than 1 MiB', answering(200, `{"success":true,"x":"${'x'.repeat(2 ** 20)}"}`), 'more than 1 MiB'],
     [
       'commands',
-      answering(
-        400,
-        '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}',
-      ),
+      answering(400, '{"success":false,"error":"::add-mask::x","message":"a\\n::error::b\\r##[error]c\\u001b[31m"}'),
       '\\x5b',
     ],
   ])('of %s fails, and the error says why', async (_, intercept, says) => {
@@ -409,9 +386,7 @@ describe('an answer', () => {
     ],
   ])('that echoes the key in %s shows it nowhere', async (_, intercept) => {
     const { stdout, stderr, summary, outputs } = await deployTo(intercept)
-    const shown = [stdout.replace(/^::add-mask::.*\n/u, ''), stderr, summary, JSON.stringify(outputs)].join(
-      '\n',
-    )
+    const shown = [stdout.replace(/^::add-mask::.*\n/u, ''), stderr, summary, JSON.stringify(outputs)].join('\n')
     expect(shown.toLowerCase()).not.toContain(DEFAULT_KEY)
     expect(shown).not.toContain(Buffer.from(DEFAULT_KEY).toString('base64'))
   })
@@ -431,26 +406,23 @@ describe('an answer', () => {
     expect(visits).toEqual([])
   })
 
-  it.each([401, 413])(
-    '%s that comes while 200 MB are being sent wins over the broken pipe',
-    async (status) => {
-      using site = makeSite({ 'big.bin': '' })
-      truncateSync(join(site.directory, 'big.bin'), 200e6)
-      await using hosting = await startHosting({
-        recordBodyBytes: 0,
-        intercept: (request, response) => {
-          response.writeHead(status).end('{"success":false,"error":"EARLY","message":"no"}', () =>
-            // Windows drops what has come and was not yet read, once the other end is gone.
-            setTimeout(() => request.socket.destroy(), onWindows ? 1000 : 0),
-          )
-          return true
-        },
-      })
-      const result = await act(hosting, { directory: site.directory })
-      expect(result.code).toBe(1)
-      expect(result.stdout).toContain(`(HTTP ${status}). EARLY: no`)
-    },
-  )
+  it.each([401, 413])('%s that comes while 200 MB are being sent wins over the broken pipe', async (status) => {
+    using site = makeSite({ 'big.bin': '' })
+    truncateSync(join(site.directory, 'big.bin'), 200e6)
+    await using hosting = await startHosting({
+      recordBodyBytes: 0,
+      intercept: (request, response) => {
+        response.writeHead(status).end('{"success":false,"error":"EARLY","message":"no"}', () =>
+          // Windows drops what has come and was not yet read, once the other end is gone.
+          setTimeout(() => request.socket.destroy(), onWindows ? 1000 : 0),
+        )
+        return true
+      },
+    })
+    const result = await act(hosting, { directory: site.directory })
+    expect(result.code).toBe(1)
+    expect(result.stdout).toContain(`(HTTP ${status}). EARLY: no`)
+  })
 })
 
 describe('a file that changes while it is sent', () => {
@@ -488,9 +460,7 @@ describe('a link out of the site', () => {
     const result = await act(hosting, { directory: site.directory })
     expect(result.code).toBe(1)
     // Node can't read where a link leads that is one for another system only.
-    expect(result.stdout).toMatch(
-      onWindows ? /"out" (?:points at|can't be read)/u : /The link "out" points at/u,
-    )
+    expect(result.stdout).toMatch(onWindows ? /"out" (?:points at|can't be read)/u : /The link "out" points at/u)
     expect(hosting.requests).toEqual([])
   })
 })

@@ -84,9 +84,7 @@ function expectBeside(notes: readonly string[], slow: RegExp, beside: RegExp): v
 
 function expectGreen(result: StepResult): void {
   expect(result.code, result.stdout).toBe(0)
-  expect(annotations(result, 'warning').filter((line) => !line.includes('before, and this deploy'))).toEqual(
-    [],
-  )
+  expect(annotations(result, 'warning').filter((line) => !line.includes('before, and this deploy'))).toEqual([])
 }
 
 describe('a push', () => {
@@ -253,9 +251,7 @@ describe('a sweep', () => {
     expectGreen(await world.pull(7, 'opened'))
     world.github.setPullState(7, 'closed')
     observed.slow(slow)
-    expectGreen(
-      await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } }),
-    )
+    expectGreen(await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } }))
     expectOrder(notes, new RegExp(slow.source.slice(1), 'u'), next)
     expect([...world.hosting.account().links.keys()]).toEqual([])
   })

@@ -28,9 +28,7 @@ it('a real build is read back byte for byte', async () => {
   for (const name of names) {
     const response = await fetch(hosting.siteUrl(result.outputs['link'] ?? '') + name)
     expect(response.status, name).toBe(200)
-    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(directory, name))), name).toBe(
-      true,
-    )
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(directory, name))), name).toBe(true)
   }
 })
 

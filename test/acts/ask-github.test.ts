@@ -142,10 +142,7 @@ describe('a number from elsewhere', () => {
     const inputs = { 'pull-request': '7' }
     const mode = { mode: 'teardown' }
     for (const more of [{}, mode]) {
-      expectRefused(
-        await world.step(follow({}, { ...inputs, ...more, 'github-token': '' })),
-        'github-token: ',
-      )
+      expectRefused(await world.step(follow({}, { ...inputs, ...more, 'github-token': '' })), 'github-token: ')
       expectRefused(await world.step(follow({}, { ...inputs, ...more, 'pull-request': '99' })), '#99')
     }
     world.github.permissions = { 'pull-requests': 'none', issues: 'none' }
@@ -331,9 +328,7 @@ describe('a branch', () => {
       expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
       links.set(name, result.outputs['link'] ?? '')
     }
-    expect(world.github.deployments.map(({ task }) => task)).toEqual(
-      names.map((name) => `deploy:branch-${name}`),
-    )
+    expect(world.github.deployments.map(({ task }) => task)).toEqual(names.map((name) => `deploy:branch-${name}`))
     const [first = '', second = ''] = names
     const deleted = await world.step({ event: 'delete', payload: deleteEvent({ ref: second }), env: live })
     expect(deleted.outputs['deleted']).toBe(JSON.stringify([links.get(second)]))
@@ -400,16 +395,13 @@ describe('an event that does not say enough', () => {
     else expect(world.github.deployments.at(-1)).toMatchObject({ task: 'deploy:pr-1', ref: sha })
   })
 
-  it.each(['[]', 'null', '7', '{', ''])(
-    'because its payload is %s is no push to the default branch',
-    async (text) => {
-      await using world = await makeLivelyWorld()
-      using folder = makeSite({ 'event.json': text })
-      const env = { GITHUB_EVENT_PATH: `${folder.directory}/event.json`, GITHUB_REF: 'refs/heads/feature' }
-      expectRefused(await world.step({ env }), "The event's payload")
-      expectUntouched(world)
-    },
-  )
+  it.each(['[]', 'null', '7', '{', ''])('because its payload is %s is no push to the default branch', async (text) => {
+    await using world = await makeLivelyWorld()
+    using folder = makeSite({ 'event.json': text })
+    const env = { GITHUB_EVENT_PATH: `${folder.directory}/event.json`, GITHUB_REF: 'refs/heads/feature' }
+    expectRefused(await world.step({ env }), "The event's payload")
+    expectUntouched(world)
+  })
 })
 
 describe('a workflow_run', () => {
@@ -425,9 +417,7 @@ describe('a workflow_run', () => {
       inputs: { 'pull-request': '7' },
     })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
-    expect(world.github.deployments).toMatchObject([
-      { task: 'deploy:pr-7', ref: head, environment: 'preview' },
-    ])
+    expect(world.github.deployments).toMatchObject([{ task: 'deploy:pr-7', ref: head, environment: 'preview' }])
     expect(world.github.commentsOf(7)).toHaveLength(1)
   })
 
@@ -505,19 +495,16 @@ describe('a question to GitHub', () => {
     ['a number', number, 'pull-request', "pull request #7 can't be read"],
     ['a head', head, 'github-token', "pull request #7 can't be read"],
     ['a name', name, 'github-token', 'not known whether "topic" is a branch or a tag'],
-  ])(
-    'about %s shows the permissions where it is not answered for lack of them',
-    async (_, question, input, what) => {
-      await using github = await startGitHub()
-      github.intercept = status(403, { message: 'no' })
-      const error = await errorOf(question, services(github.url))
-      expect(error).toBeInstanceOf(InputError)
-      expect(error).toMatchObject({ input, hint: expect.stringContaining('pull-requests: write') })
-      expect(error.message).toContain(what)
-      github.intercept = status(409, { message: 'no' })
-      const broken = await errorOf(question, services(github.url))
-      expect(broken).not.toBeInstanceOf(InputError)
-      expect(broken.message).toContain('HTTP 409')
-    },
-  )
+  ])('about %s shows the permissions where it is not answered for lack of them', async (_, question, input, what) => {
+    await using github = await startGitHub()
+    github.intercept = status(403, { message: 'no' })
+    const error = await errorOf(question, services(github.url))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error).toMatchObject({ input, hint: expect.stringContaining('pull-requests: write') })
+    expect(error.message).toContain(what)
+    github.intercept = status(409, { message: 'no' })
+    const broken = await errorOf(question, services(github.url))
+    expect(broken).not.toBeInstanceOf(InputError)
+    expect(broken.message).toContain('HTTP 409')
+  })
 })

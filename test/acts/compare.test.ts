@@ -145,10 +145,7 @@ describe('compare-with', () => {
     await using world = await makeWorldInProcess({ hosting: { ...likeLive }, files, inputs })
     const links: string[] = ['x.example', 'x.example']
     const write = (): void =>
-      writeFileSync(
-        join(world.directory, 'index.html'),
-        page('Home', `<a href="https://${links[1]}/old.html">x</a>`),
-      )
+      writeFileSync(join(world.directory, 'index.html'), page('Home', `<a href="https://${links[1]}/old.html">x</a>`))
     await world.step()
     const [live = ''] = world.hosting.account(DEFAULT_KEY).links.keys()
     links[1] = live

@@ -106,9 +106,9 @@ describe("a preview's life", () => {
       expect(github.commentsOf(number)).toHaveLength(121)
     }
     // Nothing that belongs to the strangers was written to.
-    expect(
-      github.deployments.slice(0, strangers.deployments).map(({ id }) => github.statusesOf(id).length),
-    ).toEqual(strangers.statuses)
+    expect(github.deployments.slice(0, strangers.deployments).map(({ id }) => github.statusesOf(id).length)).toEqual(
+      strangers.statuses,
+    )
   })
 
   it('records a deployment as the contract says', async () => {
@@ -127,9 +127,7 @@ describe("a preview's life", () => {
       auto_merge: false,
       required_contexts: [],
     })
-    const statuses = world.github.requests.filter(
-      ({ method, path }) => method === 'POST' && path.endsWith('/statuses'),
-    )
+    const statuses = world.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/statuses'))
     const logUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
     expect(statuses.map(({ body }) => body)).toEqual([
       { state: 'in_progress', auto_inactive: false, log_url: logUrl },
@@ -352,17 +350,14 @@ describe('a hostile site', () => {
   )
 
   // Windows makes no path of more than 32,767 characters, and some of its calls take 260.
-  it.skipIf(process.platform !== 'linux')(
-    'of 1,000 nested folders and names of 255 bytes arrives',
-    async () => {
-      using site = makeSite({ 'index.html': 'x', ['n'.repeat(255)]: 'y' })
-      const deep = join(site.directory, ...Array<string>(1000).fill('d'))
-      mkdirSync(deep, { recursive: true })
-      writeFileSync(join(deep, 'f'), 'z')
-      await using world = await makeWorldInProcess({ directory: site.directory })
-      expect(await world.step()).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
-    },
-  )
+  it.skipIf(process.platform !== 'linux')('of 1,000 nested folders and names of 255 bytes arrives', async () => {
+    using site = makeSite({ 'index.html': 'x', ['n'.repeat(255)]: 'y' })
+    const deep = join(site.directory, ...Array<string>(1000).fill('d'))
+    mkdirSync(deep, { recursive: true })
+    writeFileSync(join(deep, 'f'), 'z')
+    await using world = await makeWorldInProcess({ directory: site.directory })
+    expect(await world.step()).toMatchObject({ code: 0, outputs: { 'file-count': '3' } })
+  })
 })
 
 describe('a preview whose upload fails while its pull request is closed', () => {

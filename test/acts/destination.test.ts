@@ -266,10 +266,7 @@ describe('a preview goes', () => {
 
   it('nowhere if the account can not be read: then everything may be there', async () => {
     for (const target of [preview, named(preview)]) {
-      const intercept = inTurn(
-        'GET /v1/profile',
-        status(403, { success: false, error: 'NO', message: 'No.' }),
-      )
+      const intercept = inTurn('GET /v1/profile', status(403, { success: false, error: 'NO', message: 'No.' }))
       const { found } = await findIn(target, [], [], { hosting: { intercept } })
       expect(found).toMatchObject({ operation: 'profile', status: 403 })
     }

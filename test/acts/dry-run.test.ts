@@ -14,9 +14,7 @@ const start = (links: string[], files: Readonly<Record<string, string>>): Promis
 const githubWrites = ({ github }: World): number =>
   github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql')).length
 const findings = (stdout: string): string[] =>
-  stdout
-    .split('\n')
-    .filter((line) => /^(?:Would send|To|Owner of the link|Left out|Key|Account): /u.test(line))
+  stdout.split('\n').filter((line) => /^(?:Would send|To|Owner of the link|Left out|Key|Account): /u.test(line))
 
 describe('a dry run of a deploy', () => {
   it('tells all that a deploy to a new link would do', async () => {

@@ -97,9 +97,7 @@ describe('an account that takes no more links', () => {
     world.github.addPull({ number: 8, state: 'closed' })
     addRecord(world.github, { environment: 'docs', task: 'deploy:pr-8', link: 'a.example' })
     world.github.intercept = (request, response, { method, path }) =>
-      method === 'GET' &&
-      path.includes('environment=docs') &&
-      status(409, { message: 'no' })(request, response)
+      method === 'GET' && path.includes('environment=docs') && status(409, { message: 'no' })(request, response)
     const result = await world.pull(9, 'opened')
     expect(annotations(result, 'error')[0]).toContain('LINK_LIMIT_REACHED')
     expect(annotations(result, 'warning').join()).toContain('HTTP 409')

@@ -27,9 +27,7 @@ describe('a deploy', () => {
   it('says where it goes, and to whom', async () => {
     await using world = await makeWorldInProcess()
     expect((await world.step()).stdout).toContain('Deploying production to a new link.')
-    expect((await world.step({ inputs: { environment: 'docs' } })).stdout).toContain(
-      'Deploying docs to a new link.',
-    )
+    expect((await world.step({ inputs: { environment: 'docs' } })).stdout).toContain('Deploying docs to a new link.')
     const first = await world.pull(7, 'opened')
     expect(first.stdout).toContain('Deploying pull request #7 to a new link.')
     const second = await world.pull(7, 'synchronize')
@@ -54,9 +52,7 @@ describe('a deploy', () => {
     await using world = await answering({ link: 'b.example' }, ['a.example'])
     const result = await world.step({ inputs: { domain: 'a.example' } })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { link: 'b.example' } })
-    expect(annotations(result, 'warning')[0]).toMatch(
-      /a\.example, but the service answered that it is at b\.example/u,
-    )
+    expect(annotations(result, 'warning')[0]).toMatch(/a\.example, but the service answered that it is at b\.example/u)
     expect(world.github.deployments.map(({ payload }) => payload)).toEqual([ours('a.example')])
     const [{ id } = { id: 0 }] = world.github.deployments
     expect(world.github.statusesOf(id).at(-1)).toMatchObject({

@@ -21,11 +21,7 @@ it('what is under way counts until its end, also where that is an error', async 
   for (const end of ['resolve', 'reject'] as const) {
     const work = Promise.withResolvers<string>()
     const under = budget.spend(300, () => work.promise)
-    expect([budget.covers(200, true), budget.covers(201, true), budget.covers(400, true)]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([budget.covers(200, true), budget.covers(201, true), budget.covers(400, true)]).toEqual([true, false, false])
     work[end]('done')
     if (end === 'resolve') expect(await under).toBe('done')
     else await expect(under).rejects.toBe('done')

@@ -38,7 +38,5 @@ it.each([
   expect(services.track(targets.preview)).toBeInstanceOf(Untracked)
   expect(await services.linkOf('docs')).toBeUndefined()
   expect(() => services.requireGitHub('a sweep reads records')).toThrow(InputError)
-  expect(() => services.requireGitHub('a sweep reads records')).toThrow(
-    'a sweep reads records. This needs a token.',
-  )
+  expect(() => services.requireGitHub('a sweep reads records')).toThrow('a sweep reads records. This needs a token.')
 })

@@ -38,9 +38,7 @@ describe('a sweep', () => {
     const result = await sweep(world)
     expect(result.code, result.stdout).toBe(0)
     expect(result.outputs).toMatchObject({ result: 'deleted', link: '', url: '' })
-    expect(JSON.parse(result.outputs['deleted'] ?? '').toSorted()).toEqual(
-      [closed['link'], gone['link']].toSorted(),
-    )
+    expect(JSON.parse(result.outputs['deleted'] ?? '').toSorted()).toEqual([closed['link'], gone['link']].toSorted())
     expect(liveLinks(world)).toContain(site['link'])
     expect(liveLinks(world)).toContain(open['link'])
     expect(liveLinks(world)).toHaveLength(3)
@@ -67,10 +65,7 @@ describe('a sweep', () => {
       ),
     )
     expect(result.summary).toMatch(
-      new RegExp(
-        `^\\| \\[pull request #1\\]\\(\\S+\\): .* \\| ${closed['link']} \\| .* \\| deleted \\|$`,
-        'mu',
-      ),
+      new RegExp(`^\\| \\[pull request #1\\]\\(\\S+\\): .* \\| ${closed['link']} \\| .* \\| deleted \\|$`, 'mu'),
     )
     expect(world.github.commentsOf(1)[0]?.body).toContain('was removed')
     const again = await sweep(world)

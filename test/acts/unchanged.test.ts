@@ -37,10 +37,7 @@ describe('skip-unchanged', () => {
   it.each<[string, (world: World) => unknown]>([
     ['another byte', ({ directory }) => writeFileSync(join(directory, 'index.html'), '<h1>Ho</h1>')],
     ['another path', ({ directory }) => writeFileSync(join(directory, 'new.html'), '')],
-    [
-      'a failure since',
-      ({ github }) => github.addStatus(github.deployments[0]?.id ?? 0, { state: 'failure' }),
-    ],
+    ['a failure since', ({ github }) => github.addStatus(github.deployments[0]?.id ?? 0, { state: 'failure' })],
     [
       'a deploy that was begun since',
       ({ github }) =>

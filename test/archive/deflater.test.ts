@@ -6,9 +6,7 @@ import { Deflater } from '../../src/archive/deflater.ts'
 const text = (size: number): Buffer => Buffer.alloc(size, 'The same again, or nearly: ')
 
 /** Sizes around those of zlib's output buffers, 16 KiB, of what does not become smaller. */
-const incompressible = [513, 16_373, 16_374, 16_379, 16_384, 32_758, 65_536, 300_000].map((size) =>
-  randomBytes(size),
-)
+const incompressible = [513, 16_373, 16_374, 16_379, 16_384, 32_758, 65_536, 300_000].map((size) => randomBytes(size))
 const contents = [...incompressible, ...[600, 20_000, 300_000].map(text), Buffer.alloc(1_000_000)]
 
 describe('a deflater', () => {

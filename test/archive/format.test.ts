@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  directoryHeader,
-  endRecords,
-  localHeader,
-  localHeaderSize,
-  type ZipEntry,
-} from '../../src/archive/format.ts'
+import { directoryHeader, endRecords, localHeader, localHeaderSize, type ZipEntry } from '../../src/archive/format.ts'
 
 /** A record as APPNOTE.TXT 6.3.10 shows it: hexadecimal bytes of each field, lowest first, and the field's name. */
 type Record = readonly (readonly [bytes: string, field: string])[]
@@ -195,12 +189,7 @@ const ends: readonly [what: string, args: Parameters<typeof endRecords>, record:
   [
     'of all that fits',
     [0xffff, max32 - 1, max32 - 1],
-    [
-      [
-        '50 4b 05 06 00 00 00 00 ff ff ff ff fe ff ff ff fe ff ff ff 00 00',
-        'end of central directory record',
-      ],
-    ],
+    [['50 4b 05 06 00 00 00 00 ff ff ff ff fe ff ff ff fe ff ff ff 00 00', 'end of central directory record']],
   ],
   [
     'of one file more',
@@ -244,10 +233,7 @@ const ends: readonly [what: string, args: Parameters<typeof endRecords>, record:
         '10 00 00 00 00 00 00 00',
         '10 00 00 00 01 00 00 00',
       ),
-      [
-        '50 4b 05 06 00 00 00 00 ff ff ff ff ff ff ff ff 10 00 00 00 00 00',
-        'end of central directory record',
-      ],
+      ['50 4b 05 06 00 00 00 00 ff ff ff ff ff ff ff ff 10 00 00 00 00 00', 'end of central directory record'],
     ],
   ],
 ]

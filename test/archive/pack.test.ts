@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
@@ -152,22 +144,19 @@ describe('an archive', () => {
     expect(Buffer.compare(unzipped['grows.bin'] ?? content.subarray(1), content)).toBe(0)
   })
 
-  it.each([998, 999, 1000, 1001, 1002, 2002])(
-    'holds a file of %i bytes with batches of 1,000',
-    async (size) => {
-      const content = { 'a.txt': 'a', 'b.txt': randomBytes(size), 'c.txt': Buffer.alloc(size), 'd.txt': 'd' }
-      using site = makeSite(content)
-      const files = await filesOf(site.directory)
-      const target = join(site.directory, 'site.zip')
-      using writer = new ZipWriter(target, files)
-      await addFiles(files, writer, signal, 1000)
-      writer.finish()
-      const unzipped = Object.entries(unzipSync(readFileSync(target)))
-      expect(unzipped.map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
-        Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)]),
-      )
-    },
-  )
+  it.each([998, 999, 1000, 1001, 1002, 2002])('holds a file of %i bytes with batches of 1,000', async (size) => {
+    const content = { 'a.txt': 'a', 'b.txt': randomBytes(size), 'c.txt': Buffer.alloc(size), 'd.txt': 'd' }
+    using site = makeSite(content)
+    const files = await filesOf(site.directory)
+    const target = join(site.directory, 'site.zip')
+    using writer = new ZipWriter(target, files)
+    await addFiles(files, writer, signal, 1000)
+    writer.finish()
+    const unzipped = Object.entries(unzipSync(readFileSync(target)))
+    expect(unzipped.map(([path, bytes]) => [path, Buffer.from(bytes)])).toEqual(
+      Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)]),
+    )
+  })
 
   it('has exactly these bytes, if zlib does not write them', async () => {
     using site = makeSite({
@@ -177,9 +166,7 @@ describe('an archive', () => {
       'video.mp4': Buffer.alloc(2_000_000, 'y'),
     })
     using archive = await pack(await filesOf(site.directory), site.directory, signal)
-    expect(digestOf(archive.file.source)).toBe(
-      '06dbc17c5d49014b271cbcd0ffec6ba37eebe00ab91ae9c2f52613566e143197',
-    )
+    expect(digestOf(archive.file.source)).toBe('06dbc17c5d49014b271cbcd0ffec6ba37eebe00ab91ae9c2f52613566e143197')
   })
 
   it('has the same bytes for the same site, whatever the time zone, language and threads', async () => {
@@ -324,14 +311,10 @@ describe('upload-as: zip', () => {
     const temporary = mkdtempSync(join(scene.folder, 'temporary-'))
     // No file may have more than 100 KiB.
     const command = 'ulimit -f 100; exec "$0" "$1"'
-    const { status, stdout } = spawnSync(
-      'bash',
-      ['-c', command, process.execPath, join(root, 'dist/index.js')],
-      {
-        env: { ...scene.env, RUNNER_TEMP: temporary },
-        encoding: 'utf8',
-      },
-    )
+    const { status, stdout } = spawnSync('bash', ['-c', command, process.execPath, join(root, 'dist/index.js')], {
+      env: { ...scene.env, RUNNER_TEMP: temporary },
+      encoding: 'utf8',
+    })
     expect(stdout).toMatch(/upload-as: the archive can't be written to the temporary folder: EFBIG/u)
     expect(stdout).toContain('Make room on the runner, or write "upload-as: files", which needs none.')
     expect(status).toBe(1)

@@ -144,11 +144,7 @@ const javaReader = once(() => {
   return compiled.directory
 })
 
-function run(
-  program: string,
-  args: readonly string[],
-  { cwd, input }: { cwd?: string; input?: string } = {},
-): string {
+function run(program: string, args: readonly string[], { cwd, input }: { cwd?: string; input?: string } = {}): string {
   return execFileSync(program, args, {
     cwd,
     encoding: 'utf8',
@@ -162,9 +158,7 @@ function unpacked(folder: string, program: string, args: readonly string[]): Rec
   const target = join(folder, 'unpacked')
   mkdirSync(target)
   run(program, args, { cwd: target })
-  const entries = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
+  const entries = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return Object.fromEntries(
     entries.map((entry) => {
       const path = join(entry.parentPath, entry.name)
@@ -197,9 +191,7 @@ const contents: Readonly<Record<string, string | Buffer>> = {
   'small-and-random.bin': random.subarray(0, 10_000),
   'tiny-and-random.bin': random.subarray(0, 100),
   'tiny.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>'.repeat(8),
-  ...Object.fromEntries(
-    Array.from({ length: 600 }, (_, index) => [`many/${index}.txt`, `${index} `.repeat(index)]),
-  ),
+  ...Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`many/${index}.txt`, `${index} `.repeat(index)])),
 }
 
 const signal = new AbortController().signal

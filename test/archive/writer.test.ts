@@ -48,34 +48,31 @@ function expectedOf(): Buffer {
 }
 
 describe('an archive on its way to the disk', () => {
-  it.each([0, 100, 1_000_000])(
-    'is what its records say, where each file first came with %i bytes else',
-    (wrong) => {
-      using site = makeSite({})
-      const target = join(site.directory, 'site.zip')
-      const expected = expectedOf()
-      {
-        using writer = new ZipWriter(target, files)
-        for (const [index, { pieces, begun }] of files.entries()) {
-          if (!begun) {
-            writer.add(index, pieces)
-            continue
-          }
-          if (wrong > 0) {
-            writer.begin()
-            writer.write(piece(wrong, 'x'), piece(10, 'y'))
-          }
-          const start = writer.begin()
-          writer.write(...pieces)
-          expect(writer.size - start).toBe(Buffer.concat(pieces).length)
-          writer.end(index)
+  it.each([0, 100, 1_000_000])('is what its records say, where each file first came with %i bytes else', (wrong) => {
+    using site = makeSite({})
+    const target = join(site.directory, 'site.zip')
+    const expected = expectedOf()
+    {
+      using writer = new ZipWriter(target, files)
+      for (const [index, { pieces, begun }] of files.entries()) {
+        if (!begun) {
+          writer.add(index, pieces)
+          continue
         }
-        writer.finish()
-        expect(writer.size).toBe(expected.length)
+        if (wrong > 0) {
+          writer.begin()
+          writer.write(piece(wrong, 'x'), piece(10, 'y'))
+        }
+        const start = writer.begin()
+        writer.write(...pieces)
+        expect(writer.size - start).toBe(Buffer.concat(pieces).length)
+        writer.end(index)
       }
-      expect(readFileSync(target).equals(expected)).toBe(true)
-    },
-  )
+      writer.finish()
+      expect(writer.size).toBe(expected.length)
+    }
+    expect(readFileSync(target).equals(expected)).toBe(true)
+  })
 
   it('is never written over another file', () => {
     using site = makeSite({ 'site.zip': 'here before' })

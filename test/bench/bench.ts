@@ -170,9 +170,7 @@ function curl(directory: string, url: string, walk: boolean): Command {
     .map((entry) => join(entry.parentPath, entry.name))
   writeFileSync(
     config,
-    paths
-      .map((path) => form(path, path.slice(directory.length + 1), mime.getType(path) ?? 'text/plain'))
-      .join(''),
+    paths.map((path) => form(path, path.slice(directory.length + 1), mime.getType(path) ?? 'text/plain')).join(''),
   )
   return { file: 'curl', args: [...args, '-K', config, `${url}/v1/upload`] }
 }
@@ -188,17 +186,13 @@ async function inTurns(commands: readonly Command[], rounds: number, sink?: Sink
   }
   return runs.map((all) => {
     const keys = Object.keys(all[0] ?? {}) as (keyof Run)[]
-    return Object.fromEntries(
-      keys.map((key) => [key, median(all.map((run) => run[key] ?? 0))]),
-    ) as unknown as Run
+    return Object.fromEntries(keys.map((key) => [key, median(all.map((run) => run[key] ?? 0))])) as unknown as Run
   })
 }
 
 /** How far the peaks for one file of 1 and of 4 GiB are apart. */
 function spread(rows: readonly Row[]): Other[] {
-  const [one, four] = ['one file of 1 GiB', 'one file of 4 GiB'].map((name) =>
-    rows.find((row) => row.name === name),
-  )
+  const [one, four] = ['one file of 1 GiB', 'one file of 4 GiB'].map((name) => rows.find((row) => row.name === name))
   if (!one || !four) return []
   const value = Math.abs((four.action.peak ?? 0) - (one.action.peak ?? 0))
   return [{ name: 'peak memory, 4 GiB against 1 GiB', value, most: 20, unit: 'MB apart' }]

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 
 /** Of the pages' text. */
 const vocabulary =
-  'the quick deploy action publishes a built static site to hosting and gives each pull request its own link'.split(
-    ' ',
-  )
+  'the quick deploy action publishes a built static site to hosting and gives each pull request its own link'.split(' ')
 
 /** Makes a site of pages, each in a folder of its own. */
 export function pages(count: number, bytes: number): (folder: string) => void {

@@ -32,10 +32,7 @@ export function texts(directory: string): void {
   for (let index = 0; index < 100; index += 1) mkdirSync(join(directory, `folder-${index}`))
   for (let index = 0; index < 10_000; index += 1) {
     const start = (index * 97) % prose.length
-    writeFileSync(
-      join(directory, `folder-${index % 100}`, `page-${index}.html`),
-      twice.subarray(start, start + 10_240),
-    )
+    writeFileSync(join(directory, `folder-${index % 100}`, `page-${index}.html`), twice.subarray(start, start + 10_240))
   }
 }
 
@@ -52,8 +49,7 @@ export function scripts(directory: string): void {
 
 /** What is compressed already: 40 times 100 KB. */
 export function photos(directory: string): void {
-  for (let index = 0; index < 40; index += 1)
-    writeFileSync(join(directory, `${index}.jpg`), randomBytes(100_000))
+  for (let index = 0; index < 40; index += 1) writeFileSync(join(directory, `${index}.jpg`), randomBytes(100_000))
 }
 
 /** A package of some 2,000 icons, as it is served. */

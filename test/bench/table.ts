@@ -40,28 +40,13 @@ export function lineOf({ name, value, most, unit }: Other): string {
 }
 
 export function tableOfWaits(waits: readonly Wait[]): string {
-  const lines = waits.map(({ name, value, most }) => [
-    name,
-    value.toFixed(1),
-    `≤ ${most}: ${verdict(value <= most)}`,
-  ])
+  const lines = waits.map(({ name, value, most }) => [name, value.toFixed(1), `≤ ${most}: ${verdict(value <= most)}`])
   return lines.length === 0 ? '' : tableOf(['step', 'round trips', 'target'], lines)
 }
 
 export function tableOfCases(rows: readonly Row[]): string {
   if (rows.length === 0) return ''
-  const head = [
-    'case',
-    'action',
-    'other',
-    'ratio',
-    'CPU',
-    'peak',
-    'sent',
-    'first byte',
-    'sink busy',
-    'target',
-  ]
+  const head = ['case', 'action', 'other', 'ratio', 'CPU', 'peak', 'sent', 'first byte', 'sink busy', 'target']
   return tableOf(head, rows.map(cellsOf))
 }
 

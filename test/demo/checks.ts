@@ -61,11 +61,7 @@ export function checkRecord({ world: { github } }: Stage, task: string, state: s
 }
 
 /** Asks for a page at the address that a person would open. */
-async function visit(
-  hosting: Hosting,
-  link: string,
-  path: string,
-): Promise<{ status: number; body: Buffer }> {
+async function visit(hosting: Hosting, link: string, path: string): Promise<{ status: number; body: Buffer }> {
   const { host, port, pathname } = new URL(
     `${hosting.openUrl(link)}${path.split('/').map(encodeURIComponent).join('/')}`,
   )

@@ -22,19 +22,13 @@ await run(async () => {
   const line = read('npm run demo -- [directory] [options]', options, { positionals: 1 })
   const choices = choicesOf(line)
   const [given] = line.positionals
-  print(
-    'The built action publishes a site, step by step. The hosting service and GitHub are played on this machine.',
-  )
+  print('The built action publishes a site, step by step. The hosting service and GitHub are played on this machine.')
   if (choices.likeLive)
-    print(
-      'The service behaves as the live one is publicly said to. Its real address leads to this machine meanwhile.',
-    )
+    print('The service behaves as the live one is publicly said to. Its real address leads to this machine meanwhile.')
   await using stage = await setStage(choices)
   try {
     await play(stage, given ?? 'the sample site')
-    conclude(
-      'All as it should be: the live site and the preview of #9 are up, the previews of #7 and #8 are gone.',
-    )
+    conclude('All as it should be: the live site and the preview of #9 are up, the previews of #7 and #8 are gone.')
   } catch (error) {
     if (!(error instanceof DemoError)) throw error
     console.error(`\n${error.message}`)
@@ -57,7 +51,6 @@ function choicesOf({ values, positionals: [given] }: CommandLine): Choices {
   const directory =
     given === undefined ? join(root, 'test/fixtures/site') : resolve(process.env['INIT_CWD'] ?? '', given)
   const found = statSync(directory, { throwIfNoEntry: false })
-  if (!found?.isDirectory())
-    throw new UsageError(found ? `${given} is no directory.` : `There is no ${given}.`)
+  if (!found?.isDirectory()) throw new UsageError(found ? `${given} is no directory.` : `There is no ${given}.`)
   return { directory, likeLive: values['like-live'] === true, zip: values['zip'] === true }
 }

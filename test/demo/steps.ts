@@ -138,8 +138,5 @@ function checkAll({ world: { github, hosting }, likeLive }: Stage): void {
     const byPost = sent.filter(({ method, fields }) => method === 'POST' && fields.length > 0)
     check(byPost.length === 0, 'each update went by PUT, at once')
   }
-  check(
-    github.violations.length === 0,
-    `all ${github.requests.length} requests to GitHub are as its API wants them`,
-  )
+  check(github.violations.length === 0, `all ${github.requests.length} requests to GitHub are as its API wants them`)
 }

@@ -15,10 +15,7 @@ export async function namedChanges(before: string, after: string): Promise<strin
   await using world = await makeWorld({ directory: before, hosting: { proxy: true, accounts }, inputs })
   good(await world.step())
   const preview = good(await world.pull(7, 'opened', { inputs: { directory: after } }))
-  if (
-    !/Compared /u.test(preview.summary + preview.stdout) &&
-    preview.stdout.includes('No pages were compared')
-  )
+  if (!/Compared /u.test(preview.summary + preview.stdout) && preview.stdout.includes('No pages were compared'))
     throw new Error(preview.stdout)
   const changes: { change: string; path: string }[] = JSON.parse(preview.outputs['changed-pages'] ?? '')
   return changes.map(({ change, path }) => `${change} ${path}`).toSorted()

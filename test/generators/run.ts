@@ -58,8 +58,7 @@ if (home === undefined) results.push(false)
 if (home !== undefined) {
   for (const generator of generators) await tryOut(generator)
   for (const site of smallSites) await tryOutSmall(site)
-  for (const [name, folder] of documentation)
-    await tryOutDocumentation(name, join(home, 'node_modules', name, folder))
+  for (const [name, folder] of documentation) await tryOutDocumentation(name, join(home, 'node_modules', name, folder))
 }
 if (!hasFaketime) console.log('SKIPPED: there is no faketime, so nothing was built as on the next day.')
 const failed = results.filter((good) => !good).length
@@ -145,11 +144,7 @@ async function tryOutSmall(site: SmallSite): Promise<void> {
     )
     check('every file arrives', await differentOnceHosted(before), [])
     if (hasFaketime)
-      check(
-        'a build of the next day: none',
-        await namedChanges(before, built('later', site.sources, true)),
-        [],
-      )
+      check('a build of the next day: none', await namedChanges(before, built('later', site.sources, true)), [])
   } catch (error) {
     check('builds', String(error), '')
   } finally {
@@ -181,9 +176,7 @@ async function tryOutDocumentation(name: string, directory: string): Promise<voi
     check('nothing in it looks private', await alarmsIn(directory), [])
     check('every file arrives', await differentOnceHosted(directory), [])
     const pages = globSync('**/*.html', { cwd: directory }).filter((path) => !path.includes('node_modules'))
-    const largest = pages.toSorted(
-      (a, b) => statSync(join(directory, b)).size - statSync(join(directory, a)).size,
-    )[0]
+    const largest = pages.toSorted((a, b) => statSync(join(directory, b)).size - statSync(join(directory, a)).size)[0]
     const page = largest ?? ''
     cpSync(directory, folder, { recursive: true })
     const text = readFileSync(join(folder, page), 'utf8')
@@ -255,8 +248,7 @@ async function otherContent(site: Site, check: Check): Promise<void> {
   const { generator, before, notes, notesAddress, pages } = site
   const { sources, files, address } = generator
   const post = (file: string): string => `${files.posts}/${file}.md`
-  const changes = async (changed: Sources): Promise<string[]> =>
-    changesOf(before, await build(generator, changed))
+  const changes = async (changed: Sources): Promise<string[]> => changesOf(before, await build(generator, changed))
 
   const oneWord = replaced(sources, { [files.guide]: ['workflow', 'job'] })
   check('one word: that page', await changes(oneWord), [`changed ${address('guide')}`])
@@ -345,9 +337,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
     return {
       ...(await fingerprintSite(files, { hosts: [], signal })),
       stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
-      assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(
-        ([, asset = '']) => asset,
-      ),
+      assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(([, asset = '']) => asset),
       lines: html.split('\n').length,
     }
   } finally {

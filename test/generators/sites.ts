@@ -58,11 +58,7 @@ function texts(layout: string, { guide, picture }: { guide: string; picture: str
   return {
     guide: pageOf('Install guide', layout, 'Put one line into the workflow. Then *push*.'),
     hello: pageOf('Hello', layout, `The first post, with ![a small square](${picture}).`),
-    second: pageOf(
-      'Second',
-      layout,
-      `It goes on, see [the guide](${guide}).\n\n\`\`\`yaml\nkey:\n  inner: 1\n\`\`\``,
-    ),
+    second: pageOf('Second', layout, `It goes on, see [the guide](${guide}).\n\n\`\`\`yaml\nkey:\n  inner: 1\n\`\`\``),
     notes: pageOf('Notes', layout, 'A date & “quotes”, ümlauts, 日本語.\n\n```yaml\nkey:\n  inner: 1\n```'),
   }
 }

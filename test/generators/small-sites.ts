@@ -25,8 +25,7 @@ const next: SmallSite = {
   build: () => ['next/dist/bin/next', 'build'],
   sources: {
     'package.json': '{ "type": "module" }',
-    'next.config.mjs':
-      "export default { output: 'export', turbopack: { root: import.meta.dirname + '/../../..' } }",
+    'next.config.mjs': "export default { output: 'export', turbopack: { root: import.meta.dirname + '/../../..' } }",
     'pages/index.jsx': "export default () => <><h1>Home</h1><a href='/about'>About</a></>",
     'pages/about.jsx': `export default () => <><h1>About</h1><p>${words}</p></>`,
   },
@@ -37,14 +36,7 @@ const next: SmallSite = {
 
 const typedoc: SmallSite = {
   name: 'typedoc',
-  build: (target) => [
-    'typedoc/bin/typedoc',
-    '--out',
-    target,
-    '--disableGit',
-    '--sourceLinkTemplate',
-    '/{path}',
-  ],
+  build: (target) => ['typedoc/bin/typedoc', '--out', target, '--disableGit', '--sourceLinkTemplate', '/{path}'],
   sources: {
     'package.json': '{ "name": "sample", "type": "module" }',
     'tsconfig.json':
@@ -126,8 +118,7 @@ const c8: SmallSite = {
   build: (target) => ['c8/bin/c8.js', '--reporter', 'html', '--reports-dir', target, 'node', 'main.mjs'],
   sources: {
     'package.json': '{ "type": "module" }',
-    'main.mjs':
-      "import { first } from './first.js'\nimport { second } from './second.js'\nfirst(second(1))\n",
+    'main.mjs': "import { first } from './first.js'\nimport { second } from './second.js'\nfirst(second(1))\n",
     'first.js': script('first'),
     'second.js': script('second'),
   },

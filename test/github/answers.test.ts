@@ -39,27 +39,12 @@ describe('an error of GitHub', () => {
 describe('an answer that refuses', () => {
   it.each([
     ['its message', answer(500, '{"message":"Oh no\\n::x"}'), 'HTTP 500, Oh no\\n::x.', 'githubstatus.com'],
-    [
-      'the text where there is no message',
-      answer(502, ' {"a":1} '),
-      'HTTP 502, {"a":1}.',
-      'Run the job again',
-    ],
-    [
-      'the text where the message is no text',
-      answer(500, '{"message":7}'),
-      'HTTP 500, {"message":7}.',
-      'again',
-    ],
+    ['the text where there is no message', answer(502, ' {"a":1} '), 'HTTP 502, {"a":1}.', 'Run the job again'],
+    ['the text where the message is no text', answer(500, '{"message":7}'), 'HTTP 500, {"message":7}.', 'again'],
     ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500, <html>.', 'Run the job again'],
     ['nothing', answer(404, '\n'), 'HTTP 404, and the answer is empty.', 'Run the job again'],
     ['a list', answer(422, '["message"]'), 'HTTP 422, ["message"].', 'Run the job again'],
-    [
-      'a token that is not valid',
-      answer(401, '{"message":"Bad"}'),
-      'HTTP 401, Bad.',
-      'Leave github-token out',
-    ],
+    ['a token that is not valid', answer(401, '{"message":"Bad"}'), 'HTTP 401, Bad.', 'Leave github-token out'],
   ])('becomes an error with %s', (_, given, said, hint) => {
     const error = refused(what, given)
     expect(error.message).toBe(`Could not list deployments on GitHub: ${said}`)

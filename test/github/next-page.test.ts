@@ -4,11 +4,7 @@ import { nextPage } from '../../src/github/next-page.ts'
 
 const origin = 'https://api.example'
 const pageIn = (link?: string | string[]) =>
-  nextPage(
-    'list deployments',
-    { status: 200, text: '[]', headers: link === undefined ? {} : { link } },
-    origin,
-  )
+  nextPage('list deployments', { status: 200, text: '[]', headers: link === undefined ? {} : { link } }, origin)
 
 describe('the page after one', () => {
   const next = `${origin}/x?page=2`
@@ -24,15 +20,12 @@ describe('the page after one', () => {
     expect(pageIn(link)?.href).toBe(next)
   })
 
-  it.each([
-    [undefined],
-    [''],
-    [`<${next}>; rel="prev"`],
-    [`<${next}>; rel="nextish"`],
-    [`<${next}>; rel="next page"`],
-  ])('is none with %j', (link) => {
-    expect(pageIn(link)).toBeUndefined()
-  })
+  it.each([[undefined], [''], [`<${next}>; rel="prev"`], [`<${next}>; rel="nextish"`], [`<${next}>; rel="next page"`]])(
+    'is none with %j',
+    (link) => {
+      expect(pageIn(link)).toBeUndefined()
+    },
+  )
 
   it.each([
     '<https://api.example.evil/x>; rel="next"',

@@ -70,12 +70,7 @@ describe('the links of an account', () => {
     ['none', account(['a.example']), account(['a.example']), []],
     ['one', account(['a.example']), account(['a.example'], ['b.example']), ['b.example']],
     ['none that has got a second name', account(['a.example']), account(['a.example', 'www.example']), []],
-    [
-      'none that is told by its other name',
-      account(['a.example', 'www.example']),
-      account(['www.example']),
-      [],
-    ],
+    ['none that is told by its other name', account(['a.example', 'www.example']), account(['www.example']), []],
     ['none that is told by its first label', account(['my-site.example']), account(['my-site']), []],
     [
       'none that is told by one more name, which comes first',

@@ -13,12 +13,7 @@ describe('the live service, as it is reported to be', () => {
     const pull = [await world.pull(7, 'opened'), await world.pull(7, 'synchronize')]
     for (const { code, stdout } of [...site, ...pull]) expect(code, stdout).toBe(0)
     for (const [first, second] of [site, pull]) expect(second?.outputs['link']).toBe(first?.outputs['link'])
-    expect(hostingWrites(world)).toEqual([
-      'POST /v1/upload',
-      'PUT /v1/upload',
-      'POST /v1/upload',
-      'PUT /v1/upload',
-    ])
+    expect(hostingWrites(world)).toEqual(['POST /v1/upload', 'PUT /v1/upload', 'POST /v1/upload', 'PUT /v1/upload'])
     const hosted = world.hosting.account(DEFAULT_KEY).links.get(site[1]?.outputs['link'] ?? '')
     expect([...(hosted?.files ?? [])].map(([path, { bytes }]) => [path, String(bytes)]).toSorted()).toEqual(
       Object.entries(folders).toSorted(),

@@ -103,14 +103,11 @@ describe('an upload', () => {
     expect(met.service.account().links.get('my.site')?.files.size).toBe(0)
   })
 
-  it.each([401, 413])(
-    'refused with %s is not sent again, and asks whether the link is there',
-    async (status) => {
-      await using met = await meet({ ...account(['my.site']), intercept: refuse('POST /v1/upload', status) })
-      expect(await errorOf(met.hosting.update(met.files, 'my.site'))).toMatchObject({ status })
-      expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
-    },
-  )
+  it.each([401, 413])('refused with %s is not sent again, and asks whether the link is there', async (status) => {
+    await using met = await meet({ ...account(['my.site']), intercept: refuse('POST /v1/upload', status) })
+    expect(await errorOf(met.hosting.update(met.files, 'my.site'))).toMatchObject({ status })
+    expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
+  })
 
   it('keeps its error if the account can not be asked', async () => {
     const asPost = refuse('POST /v1/upload', 400, 'POST')
@@ -137,14 +134,11 @@ describe('an upload', () => {
     [400, 'OTHER', 2_000_000, false],
   ])('that is refused with %i %s at %i bytes tells its size: %s', async (status, code, bytes, told) => {
     await using met = await meet({ intercept: refuse('POST /v1/upload', status, code) })
-    for (const file of met.files)
-      if (file.path === 'index.html') writeFileSync(file.source, 'x'.repeat(bytes))
+    for (const file of met.files) if (file.path === 'index.html') writeFileSync(file.source, 'x'.repeat(bytes))
     const files = met.files.map((file) => ({ ...file, size: statSync(file.source).size }))
     const error = await errorOf(met.hosting.create(files, unnamed))
-    for (const { hint } of [error, error.inPublic])
-      expect(hint?.startsWith('The site may be too large')).toBe(told)
-    if (told)
-      expect(error.hint).toContain('2.00 MB in 2 files, the largest: index.html (2.00 MB), a/b.css (1 B).')
+    for (const { hint } of [error, error.inPublic]) expect(hint?.startsWith('The site may be too large')).toBe(told)
+    if (told) expect(error.hint).toContain('2.00 MB in 2 files, the largest: index.html (2.00 MB), a/b.css (1 B).')
   })
 
   it.each([
@@ -260,9 +254,7 @@ describe('a delete', () => {
       expect([...met.service.account().links.keys()]).toEqual(['c.d'])
       expect(met.asked()).toEqual(asked)
       expect(JSON.parse(String(met.service.requests[0]?.body))).toEqual({ domain: 'a.b' })
-      expect(met.service.requests[1]?.fields ?? []).toEqual(
-        deleteForms ? [{ name: 'domain', value: 'a.b' }] : [],
-      )
+      expect(met.service.requests[1]?.fields ?? []).toEqual(deleteForms ? [{ name: 'domain', value: 'a.b' }] : [])
     }
   })
 

@@ -40,9 +40,7 @@ describe('multipartBody', () => {
   })
 
   it('puts many small files into few chunks', async () => {
-    using site = makeSite(
-      Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 'x'.repeat(50)])),
-    )
+    using site = makeSite(Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 'x'.repeat(50)])))
     const names = Array.from({ length: 3000 }, (_, index) => `f${index}`)
     const chunks = await Array.fromAsync(multipartBody([], filesOf(site, ...names)).stream())
     expect(chunks.length).toBeLessThan(5)

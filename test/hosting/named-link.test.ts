@@ -73,16 +73,13 @@ describe('a link with a name', () => {
     { code: 401, error: 'UNAUTHORIZED' },
     { code: 404, error: 'UNKNOWN_ENDPOINT' },
     { code: 413, error: 'TOO_LARGE' },
-  ])(
-    'that the service refuses ($code $error) is not made, and asks for nothing more',
-    async ({ code, error }) => {
-      await using met = await meetNamed([status(code, { success: false, error, message: 'No.' })])
-      const refusal = await errorOf(met.hosting.create(met.files, { name, before }))
-      expect(refusal).toBeInstanceOf(ServiceError)
-      expect(refusal).toMatchObject({ status: code, code: error })
-      expect(met.methods()).toBe('POST')
-    },
-  )
+  ])('that the service refuses ($code $error) is not made, and asks for nothing more', async ({ code, error }) => {
+    await using met = await meetNamed([status(code, { success: false, error, message: 'No.' })])
+    const refusal = await errorOf(met.hosting.create(met.files, { name, before }))
+    expect(refusal).toBeInstanceOf(ServiceError)
+    expect(refusal).toMatchObject({ status: code, code: error })
+    expect(met.methods()).toBe('POST')
+  })
 
   it('is not made by a service that is down, which says so itself', async () => {
     await using busy = await meetNamed([503, 503, 503, 503].map((code) => status(code)))
@@ -139,37 +136,31 @@ describe('a link with a name', () => {
   it.each([
     { name: 'lost', fault: doneThenReset, calls: 1 },
     { name: 'a fault', fault: status(500), calls: 1 },
-  ])(
-    'stays unknown if the account can not be read after an answer that was $name',
-    async ({ fault, calls }) => {
-      const lost = inTurn(post, fault)
-      const hidden = inTurn(profile, status(401, { success: false, error: 'NO', message: 'No.' }))
-      await using met = await meetNamed([], {
-        intercept: (request, response) => lost(request, response) || hidden(request, response),
-      })
-      const error = await errorOf(met.hosting.create(met.files, { name, before }))
-      expect(error).toBeInstanceOf(FateError)
-      expect(error.message).toContain(`Whether the service made ${name} is not known.`)
-      expect(error.cause).toMatchObject({ operation: 'profile', status: 401 })
-      // Without the account nothing is sent again.
-      expect(met.asked().filter((each) => each === post)).toHaveLength(calls)
-    },
-  )
+  ])('stays unknown if the account can not be read after an answer that was $name', async ({ fault, calls }) => {
+    const lost = inTurn(post, fault)
+    const hidden = inTurn(profile, status(401, { success: false, error: 'NO', message: 'No.' }))
+    await using met = await meetNamed([], {
+      intercept: (request, response) => lost(request, response) || hidden(request, response),
+    })
+    const error = await errorOf(met.hosting.create(met.files, { name, before }))
+    expect(error).toBeInstanceOf(FateError)
+    expect(error.message).toContain(`Whether the service made ${name} is not known.`)
+    expect(error.cause).toMatchObject({ operation: 'profile', status: 401 })
+    // Without the account nothing is sent again.
+    expect(met.asked().filter((each) => each === post)).toHaveLength(calls)
+  })
 
-  it.each([503, 429])(
-    'that %s turned away was not made, also if the account can not be read then',
-    async (code) => {
-      const busy = inTurn(post, status(code))
-      const hidden = inTurn(profile, status(401, { success: false, error: 'NO', message: 'No.' }))
-      await using met = await meetNamed([], {
-        intercept: (request, response) => busy(request, response) || hidden(request, response),
-      })
-      const error = await errorOf(met.hosting.create(met.files, { name, before }))
-      expect(error).not.toBeInstanceOf(FateError)
-      expect(error).toMatchObject({ operation: 'profile', status: 401 })
-      expect(met.methods()).toBe('POST GET')
-    },
-  )
+  it.each([503, 429])('that %s turned away was not made, also if the account can not be read then', async (code) => {
+    const busy = inTurn(post, status(code))
+    const hidden = inTurn(profile, status(401, { success: false, error: 'NO', message: 'No.' }))
+    await using met = await meetNamed([], {
+      intercept: (request, response) => busy(request, response) || hidden(request, response),
+    })
+    const error = await errorOf(met.hosting.create(met.files, { name, before }))
+    expect(error).not.toBeInstanceOf(FateError)
+    expect(error).toMatchObject({ operation: 'profile', status: 401 })
+    expect(met.methods()).toBe('POST GET')
+  })
 
   it("is somebody else's if the account had no such link after the only attempt that was not turned away", async () => {
     const { make, scene } = madeByOthers(status(503))
@@ -193,18 +184,15 @@ describe('a link with a name', () => {
   it.each([
     { code: 503, mayHaveMade: false },
     { code: 500, mayHaveMade: true },
-  ])(
-    'is not made again by a run that is cancelled while it waits after $code',
-    async ({ code, mayHaveMade }) => {
-      const controller = new AbortController()
-      await using met = await meet({ namedLinks: true, intercept: inTurn(post, status(code)) }, controller)
-      met.whenTold(() => controller.abort(new CancelledError('SIGTERM')))
-      const error = await errorOf(met.hosting.create(met.files, { name, before }))
-      expect(error).toMatchObject({ signal: 'SIGTERM' })
-      expect(error).toHaveProperty('underWay', mayHaveMade ? { what: 'a new link', link: name } : undefined)
-      expect(met.methods()).toBe('POST')
-    },
-  )
+  ])('is not made again by a run that is cancelled while it waits after $code', async ({ code, mayHaveMade }) => {
+    const controller = new AbortController()
+    await using met = await meet({ namedLinks: true, intercept: inTurn(post, status(code)) }, controller)
+    met.whenTold(() => controller.abort(new CancelledError('SIGTERM')))
+    const error = await errorOf(met.hosting.create(met.files, { name, before }))
+    expect(error).toMatchObject({ signal: 'SIGTERM' })
+    expect(error).toHaveProperty('underWay', mayHaveMade ? { what: 'a new link', link: name } : undefined)
+    expect(met.methods()).toBe('POST')
+  })
 
   it('that another account has is an error of the service', async () => {
     await using met = await meet({

@@ -159,12 +159,7 @@ describe('the fate of a link that may have been made', () => {
       account(...six),
       'n0.example, n1.example, n2.example, n3.example, n4.example and 1 more.',
     ],
-    [
-      'an account that could not be read before',
-      undefined,
-      account(['a.b']),
-      'the account could not be read.',
-    ],
+    ['an account that could not be read before', undefined, account(['a.b']), 'the account could not be read.'],
     ['an account that can not be read now', account(['a.b']), undefined, 'the account could not be read.'],
   ])('names %s, and no link that was there', (_, before, after, says) => {
     const fate = fateOf(before, after)

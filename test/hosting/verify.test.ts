@@ -109,9 +109,7 @@ describe('verify', () => {
     const { stdout } = await host.step({ inputs, env: { https_proxy: 'http://127.0.0.1:9' } })
     const error = /^::error::.*$/mu.exec(stdout)?.[0]
     expect(error?.match(/can't be fetched/gu)).toHaveLength(1)
-    expect(error).toMatch(
-      /"index\.html" can't be fetched \(.*\), and so it is with "[^"]*"(?:, "[^"]*"){3}\./u,
-    )
+    expect(error).toMatch(/"index\.html" can't be fetched \(.*\), and so it is with "[^"]*"(?:, "[^"]*"){3}\./u)
   })
 
   it('fails with the hint for zip where only nested files are missing', async () => {

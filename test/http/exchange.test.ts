@@ -174,9 +174,9 @@ describe('exchange', () => {
       request.resume()
       controller.abort(reason)
     })
-    await expect(
-      exchange(post(server.url, [Buffer.alloc(1e6)]), { ...terms, signal: controller.signal }),
-    ).rejects.toBe(reason)
+    await expect(exchange(post(server.url, [Buffer.alloc(1e6)]), { ...terms, signal: controller.signal })).rejects.toBe(
+      reason,
+    )
   })
 
   it('breaks the connection if the body fails, so that a part is not taken for the whole', async () => {

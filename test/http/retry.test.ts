@@ -20,11 +20,7 @@ const policy = (idempotent: boolean) => ({
   about: 'upload: ',
 })
 
-async function play(
-  ends: readonly (Answer | Error)[],
-  idempotent: boolean,
-  more: Partial<RetryPolicy<Answer>> = {},
-) {
+async function play(ends: readonly (Answer | Error)[], idempotent: boolean, more: Partial<RetryPolicy<Answer>> = {}) {
   const waits: number[] = []
   const told: string[] = []
   let attempts = 0
@@ -73,9 +69,9 @@ describe('retrying', () => {
 
   it('waits longer each time, and as long as the service asks', async () => {
     expect((await play([lost, lost, lost], true)).waits).toEqual([1000, 2000, 4000])
-    expect(
-      (await play([status(503, '7'), status(503, 'Thu, 01 Jan 1970 00:00:00 GMT')], true)).waits,
-    ).toEqual([7000, 2000])
+    expect((await play([status(503, '7'), status(503, 'Thu, 01 Jan 1970 00:00:00 GMT')], true)).waits).toEqual([
+      7000, 2000,
+    ])
     expect((await play([status(503, '299'), status(503, '2')], true)).waits).toEqual([299_000])
   })
 

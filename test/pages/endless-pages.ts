@@ -20,11 +20,7 @@ const kinds: readonly (readonly [name: string, start: string, more: string])[] =
   ['links', '', '<a href="x/">x</a>'],
   ['links without a text', '', '<a href="/a/b/">'],
   ['bases', '', '<base href="x/"><a href="y">'],
-  [
-    'pictures in many sizes',
-    `<base href="/${'b'.repeat(60_000)}/">`,
-    `<img srcset="${'a 1x,'.repeat(5000)}">`,
-  ],
+  ['pictures in many sizes', `<base href="/${'b'.repeat(60_000)}/">`, `<img srcset="${'a 1x,'.repeat(5000)}">`],
   ['paragraphs', '', '<p></p>'],
   ['code', '<pre>', 'x\n'],
   ['title', '<title>', 'x'],

@@ -9,12 +9,8 @@ const page = (path: string, fingerprint = 'a', title = ''): Page => ({ path, fin
 
 describe('a list of pages', () => {
   it('is the file of the contract, sorted', () => {
-    const text = composePageList(
-      site([page('/b/', '2'), page('/', '1.5'), page('/B', '3'), page('/日本 "/', '4')]),
-    )
-    expect(text).toBe(
-      '{"static-deploy":1,"pages":{"/":"1.5","/B":"3","/b/":"2","/日本 \\"/":"4"},"other-files":"o"}\n',
-    )
+    const text = composePageList(site([page('/b/', '2'), page('/', '1.5'), page('/B', '3'), page('/日本 "/', '4')]))
+    expect(text).toBe('{"static-deploy":1,"pages":{"/":"1.5","/B":"3","/b/":"2","/日本 \\"/":"4"},"other-files":"o"}\n')
     expect(parsePageList(text ?? '')).toEqual(
       listed(
         new Map([
@@ -35,9 +31,7 @@ describe('a list of pages', () => {
   })
 
   it('is not written where it would be too large to be read', () => {
-    const pages = Array.from({ length: 60_000 }, (_, index) =>
-      page(`/${'x'.repeat(80)}${index}/`, 'f'.repeat(22)),
-    )
+    const pages = Array.from({ length: 60_000 }, (_, index) => page(`/${'x'.repeat(80)}${index}/`, 'f'.repeat(22)))
     expect(composePageList(site(pages))).toBeUndefined()
     expect(composePageList(site(pages.slice(0, 40_000)))).toBeDefined()
   })
@@ -82,9 +76,7 @@ describe('a list of pages', () => {
   })
 
   it('takes the last of two pages with one path, as JSON does', () => {
-    expect(parsePageList('{"static-deploy": 1, "pages": {"/": "a", "/": "b"}}')).toEqual(
-      listed(new Map([['/', 'b']])),
-    )
+    expect(parsePageList('{"static-deploy": 1, "pages": {"/": "a", "/": "b"}}')).toEqual(listed(new Map([['/', 'b']])))
   })
 })
 
@@ -148,9 +140,11 @@ describe('two lists', () => {
         ['/b/', 'other'],
       ]),
     )
-    expect(compareSites(published, site([page('/a/', 'hard.soft'), page('/b/', 'hard.soft')]))).toMatchObject(
-      { changes: [{ path: '/b/' }], dated: 0, unchanged: 1 },
-    )
+    expect(compareSites(published, site([page('/a/', 'hard.soft'), page('/b/', 'hard.soft')]))).toMatchObject({
+      changes: [{ path: '/b/' }],
+      dated: 0,
+      unchanged: 1,
+    })
   })
 
   it('take titles in one printable line, and paths where there is none', () => {
@@ -164,18 +158,7 @@ describe('two lists', () => {
   })
 
   it('take paths for titles that nobody sees', () => {
-    const titles = [
-      '\u200d',
-      '\u3164\u3164',
-      '\u2800',
-      '\ufe0f',
-      '\u0300',
-      '\u{e0041}',
-      '·',
-      '👩‍🚀',
-      'ﷺ',
-      '̈a',
-    ]
+    const titles = ['\u200d', '\u3164\u3164', '\u2800', '\ufe0f', '\u0300', '\u{e0041}', '·', '👩‍🚀', 'ﷺ', '̈a']
     const { changes } = compareSites(
       listed(new Map()),
       site(titles.map((title, index) => page(`/${index}`, 'a', title))),
@@ -187,9 +170,7 @@ describe('two lists', () => {
   })
 
   it('may hold 20,000 pages', () => {
-    const pages = Array.from({ length: 20_000 }, (_, index) =>
-      page(`/${index}/`, 'a', `Page ${index} – My Site`),
-    )
+    const pages = Array.from({ length: 20_000 }, (_, index) => page(`/${index}/`, 'a', `Page ${index} – My Site`))
     const published = parsePageList(composePageList(site(pages.slice(10_000))) ?? '') as PageList
     const { changes, unchanged } = compareSites(published, site(pages))
     expect([changes.length, unchanged]).toEqual([10_000, 10_000])

@@ -10,8 +10,7 @@ const same = {
   ...{ changes: [], dated: 0, unchanged: 0, otherFilesDiffer: false },
   ...{ environment: 'production', live: 'live.tiiny.test' },
 }
-const of = (comparison: Partial<Comparison>): string =>
-  changedPagesOf({ ...same, ...comparison }, 'preview.tiiny.test')
+const of = (comparison: Partial<Comparison>): string => changedPagesOf({ ...same, ...comparison }, 'preview.tiiny.test')
 
 /** As GitHub shows it, but for mentions and references, which are made afterwards. */
 const rendered = (markdown: string): string =>
@@ -64,9 +63,7 @@ describe('what changed', () => {
       change('/c d/', 'C'),
       change('/e/', '/e/'),
     ]
-    expect(
-      of({ changes, unchanged: 1 }),
-    ).toBe(`**2 pages changed, 1 new, 1 removed** compared with production.
+    expect(of({ changes, unchanged: 1 })).toBe(`**2 pages changed, 1 new, 1 removed** compared with production.
 
 - [C](https://preview.tiiny.test/c%20d/) <code>/c d/</code>
 - [<code>/e/</code>](https://preview.tiiny.test/e/)
@@ -98,9 +95,7 @@ describe('what changed', () => {
   it('does not list many pages if all of them changed', () => {
     const changes = [...pages(30), change('/x/', 'X', 'new'), change('/y/', '/y/', 'removed')]
     const text = of({ changes, unchanged: 0 })
-    expect(text).toMatch(
-      /^\*\*All 30 pages changed, 1 new, 1 removed\*\* compared with production\. The changed ones/u,
-    )
+    expect(text).toMatch(/^\*\*All 30 pages changed, 1 new, 1 removed\*\* compared with production\. The changed ones/u)
     expect(text).toContain('the build may put something into every page')
     expect(rendered(text).match(/<li>/gu)).toHaveLength(2)
     expect(of({ changes: pages(30), unchanged: 0 })).not.toContain('- ')
@@ -115,9 +110,9 @@ describe('what changed', () => {
     'says so instead of a list where nearly all of many changed: %i beside %i and %i',
     (changed, unchanged, dated, isNearlyAll) => {
       const text = of({ changes: pages(changed), unchanged, dated })
-      expect(
-        text.includes(`**${changed} of 12 pages changed** compared with production. The changed ones`),
-      ).toBe(isNearlyAll)
+      expect(text.includes(`**${changed} of 12 pages changed** compared with production. The changed ones`)).toBe(
+        isNearlyAll,
+      )
       expect(text.includes('[Page 8]')).toBe(!isNearlyAll)
     },
   )
@@ -193,11 +188,7 @@ describe('what changed', () => {
     '\\',
     '[^1] [x] [link]: x',
   ])('defuses %j as a title and as a path', (text) => {
-    const changes = [
-      change(`/${text}/`, text),
-      change('/a/', text, 'new'),
-      change(`/b${text}`, `/b${text}`, 'removed'),
-    ]
+    const changes = [change(`/${text}/`, text), change('/a/', text, 'new'), change(`/b${text}`, `/b${text}`, 'removed')]
     const html = rendered(of({ changes, unchanged: 1 }))
     expect(html.match(/<[^>]*>/gu)?.filter((tag) => !allowed.test(tag))).toEqual([])
     expect(html.match(/<li>/gu)).toHaveLength(3)
@@ -263,5 +254,4 @@ describe('what changed', () => {
 })
 
 /** Tags that the block is made of; links lead to the site alone. */
-const allowed =
-  /^<(?:\/?(?:p|ul|li|strong|code)|\/a|a href="https:\/\/(?:preview|live)\.tiiny\.test\/[^"<>()\s]*")>$/u
+const allowed = /^<(?:\/?(?:p|ul|li|strong|code)|\/a|a href="https:\/\/(?:preview|live)\.tiiny\.test\/[^"<>()\s]*")>$/u

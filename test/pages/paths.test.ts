@@ -19,17 +19,12 @@ describe('pages', () => {
     expect(pagePathOf(file)).toBe(path)
   })
 
-  it.each([
-    'style.css',
-    'html',
-    'a.html/b.js',
-    'feed.xml',
-    'page.html.gz',
-    'a\nb.html',
-    `${'x'.repeat(2000)}.html`,
-  ])('the file %j is none, or has no path that fits', (file) => {
-    expect(pagePathOf(file)).toBeUndefined()
-  })
+  it.each(['style.css', 'html', 'a.html/b.js', 'feed.xml', 'page.html.gz', 'a\nb.html', `${'x'.repeat(2000)}.html`])(
+    'the file %j is none, or has no path that fits',
+    (file) => {
+      expect(pagePathOf(file)).toBeUndefined()
+    },
+  )
 })
 
 describe('paths', () => {

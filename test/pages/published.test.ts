@@ -43,9 +43,7 @@ async function host(listener: RequestListener) {
 /** The 10 s are these milliseconds. */
 function hurry(milliseconds: number): void {
   const { timeout } = AbortSignal
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) =>
-    timeout(given === 10_000 ? milliseconds : given),
-  )
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) => timeout(given === 10_000 ? milliseconds : given))
 }
 
 describe('the published list', () => {
@@ -80,16 +78,8 @@ describe('the published list', () => {
     ['is empty', answer(200), 'is not JSON'],
     ['is the home page', answer(200, '<!DOCTYPE html><h1>Home</h1>'), 'is not JSON'],
     ['is of another version', answer(200, '{"static-deploy": 2}'), 'was written by another version'],
-    [
-      'is elsewhere',
-      answer(301, '', { location: 'https://evil.example/' }),
-      'redirects to https://evil.example/',
-    ],
-    [
-      'is no longer encrypted',
-      answer(302, '', { location: `http://${link}/` }),
-      `redirects to http://${link}/`,
-    ],
+    ['is elsewhere', answer(301, '', { location: 'https://evil.example/' }), 'redirects to https://evil.example/'],
+    ['is no longer encrypted', answer(302, '', { location: `http://${link}/` }), `redirects to http://${link}/`],
     ['leads round in a circle', answer(302, '', { location: '/' }), 'comes with HTTP 302'],
     [
       'is compressed all the same',
@@ -99,15 +89,10 @@ describe('the published list', () => {
     ['has more than 5 MiB', answer(200, ' '.repeat(5 * 1024 * 1024 + 1)), 'has more than 5 MiB'],
     [
       'breaks off',
-      (_, response) =>
-        response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy()),
+      (_, response) => response.writeHead(200, { 'content-length': 100 }).write('{', () => response.destroy()),
       "can't be fetched (the connection to",
     ],
-    [
-      'is a link that nobody could follow',
-      answer(302, '', { location: 'https://[' }),
-      'redirects to https://[',
-    ],
+    ['is a link that nobody could follow', answer(302, '', { location: 'https://[' }), 'redirects to https://['],
   ])('that %s is none, in one sentence', async (_, listener, why) => {
     await using _live = await host(listener)
     const found = await publishedPages(link, signal)

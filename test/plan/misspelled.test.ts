@@ -31,9 +31,7 @@ describe('a name that is probably misspelled', () => {
     },
   ])('stops the step before anything is sent: $given', async ({ given, says }) => {
     await using world = await makeWorldInProcess()
-    const spelled = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name.replaceAll(' ', '_'), value]),
-    )
+    const spelled = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.replaceAll(' ', '_'), value]))
     const { stdout, code, summary } = await world.step({ inputs: spelled })
     expect(code).toBe(1)
     expect(stdout).toContain('::error::')

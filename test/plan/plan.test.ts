@@ -81,13 +81,7 @@ describe('makePlan', () => {
     ['push', main, 'refs/heads/a/b', 'deploy', branch],
     ['push', main, 'refs/heads/tags/x', 'deploy', { subject: { kind: 'branch', branch: 'tags/x' } }],
     ['push', main, 'refs/heads/heads/main', 'deploy', { subject: { kind: 'branch', branch: 'heads/main' } }],
-    [
-      'push',
-      main,
-      'refs/heads/pull/7/merge',
-      'deploy',
-      { subject: { kind: 'branch', branch: 'pull/7/merge' } },
-    ],
+    ['push', main, 'refs/heads/pull/7/merge', 'deploy', { subject: { kind: 'branch', branch: 'pull/7/merge' } }],
     ['workflow_dispatch', main, onMain, 'deploy', production],
     ['workflow_dispatch', main, 'refs/heads/a/b', 'deploy', branch],
     ['schedule', {}, 'refs/heads/trunk', 'deploy', production],
@@ -113,13 +107,7 @@ describe('makePlan', () => {
     ['pull_request_praise', review('pull_request_review'), onMain, 'deploy', preview],
     ['praise', review('pull_request_review'), onMain, 'deploy', preview],
     ['delete', deleteEvent({ ref: 'a/b' }), onMain, 'teardown', branch],
-    [
-      'delete',
-      { ref: 'a/b', ref_type: 'branch' },
-      onMain,
-      'teardown',
-      { subject: { kind: 'branch', branch: 'a/b' } },
-    ],
+    ['delete', { ref: 'a/b', ref_type: 'branch' }, onMain, 'teardown', { subject: { kind: 'branch', branch: 'a/b' } }],
   ])('%s (%#) decides by event and ref', (event, payload, ref, kind, target) => {
     expect(plan(event, payload, {}, { GITHUB_REF: ref })).toMatchObject({ kind, target })
   })
@@ -130,8 +118,7 @@ describe('makePlan', () => {
     ['pull_request_review', review('pull_request_review', ''), 'refs/pull/7/merge'],
     ['check_run', main, 'refs/pull/7/merge'],
   ])('%s (%#) asks for the head, and tears down without it', (event, payload, ref) => {
-    const told = (answer?: GitHubAnswer, given = {}): Plan =>
-      plan(event, payload, given, { GITHUB_REF: ref }, answer)
+    const told = (answer?: GitHubAnswer, given = {}): Plan => plan(event, payload, given, { GITHUB_REF: ref }, answer)
     const question = { about: 'pull request', number: 7, fromInput: false }
     expect(told()).toEqual({ kind: 'ask', question })
     const { sha, ...whose } = preview
@@ -177,8 +164,7 @@ describe('makePlan', () => {
     const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
     const reason = expect.stringContaining(why)
     // Then nothing was to be deployed, and the summary says so.
-    const teardown =
-      event === 'delete' || ('action' in payload && payload.action === 'closed') ? true : undefined
+    const teardown = event === 'delete' || ('action' in payload && payload.action === 'closed') ? true : undefined
     const skipped = { kind: 'skip', reason, teardown }
     expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skipped, environment })
     const docs = { apiKey, environment: 'docs' }
@@ -210,15 +196,12 @@ describe('makePlan', () => {
     ['push', main, { mode: 'teardown' }, 'domain', 'needs the link to delete', '"domain: my-site'],
     ['push', main, { pullRequest: 7 }, 'pull-request', 'on push.', 'Leave it out'],
     ['', {}, { pullRequest: 7 }, 'pull-request', 'on no event.', 'Leave it out'],
-  ] as const)(
-    '%s (%#) says what is missing and what to write',
-    (event, payload, given, input, what, hint) => {
-      const error = errorOf(() => plan(event, payload, given))
-      expect(error).toBeInstanceOf(InputError)
-      expect(error).toMatchObject({ input, hint: expect.stringContaining(hint) })
-      expect(error.message).toContain(what)
-    },
-  )
+  ] as const)('%s (%#) says what is missing and what to write', (event, payload, given, input, what, hint) => {
+    const error = errorOf(() => plan(event, payload, given))
+    expect(error).toBeInstanceOf(InputError)
+    expect(error).toMatchObject({ input, hint: expect.stringContaining(hint) })
+    expect(error.message).toContain(what)
+  })
 
   it('follows the inputs mode, environment and domain', () => {
     expect(plan('push', main, { mode: 'teardown', domain: 'x.y' })).toMatchObject({
@@ -258,15 +241,7 @@ const events = [
   ...['deployment_status', 'discussion', 'discussion_comment', 'dynamic', 'fork', 'gollum', 'image_version'],
   ...['issue_comment', 'issues', 'label', 'member', 'merge_group', 'milestone', 'page_build', 'public'],
   ...['pull_request', 'pull_request_comment', 'pull_request_review', 'pull_request_review_comment'],
-  ...[
-    'pull_request_target',
-    'push',
-    'registry_package',
-    'release',
-    'repository_dispatch',
-    'schedule',
-    'status',
-  ],
+  ...['pull_request_target', 'push', 'registry_package', 'release', 'repository_dispatch', 'schedule', 'status'],
   ...['watch', 'workflow_call', 'workflow_dispatch', 'workflow_run', '', 'PUSH'],
 ]
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
@@ -288,12 +263,7 @@ const heads: [repository: unknown, own: boolean][] = [
   [null, false],
   [undefined, false],
 ]
-const answers: (GitHubAnswer | undefined)[] = [
-  undefined,
-  { name: 'branch' },
-  { name: 'tag' },
-  { name: 'neither' },
-]
+const answers: (GitHubAnswer | undefined)[] = [undefined, { name: 'branch' }, { name: 'tag' }, { name: 'neither' }]
 
 /** The context of a `workflow_run`. There are thousands, so each is no more than a file. */
 function contextAfter(run: object): Context {
@@ -313,11 +283,7 @@ function contextAfter(run: object): Context {
 }
 
 /** What comes of it, an error included. */
-function follow(
-  context: Context,
-  given: Partial<Inputs> = {},
-  answer?: GitHubAnswer,
-): Plan | { kind: string } {
+function follow(context: Context, given: Partial<Inputs> = {}, answer?: GitHubAnswer): Plan | { kind: string } {
   try {
     return makePlan({ ...inputs, ...given }, context, answer)
   } catch (error) {
@@ -395,21 +361,18 @@ describe('makePlan after another run', () => {
     if (kind === 'ask') expect(made).toMatchObject({ question: { about: 'name', name: head_branch } })
   })
 
-  it.each(['push', 'workflow_dispatch', 'schedule'])(
-    '%s of a branch that is not told is an error',
-    (event) => {
-      for (const head_branch of ['', null, undefined, 7]) {
-        const run = contextAfter({ event, head_branch, head_repository: repository })
-        expect(follow(run).kind).toContain('`workflow_run.head_branch`')
-      }
-      const payload = workflowRunEvent({ event, headSha: head.sha, headBranch: 'main' })
-      const nameless = {
-        ...payload,
-        repository: { ...(payload['repository'] as object), default_branch: null },
-      }
-      expect(() => plan('workflow_run', nameless)).toThrow('`repository.default_branch`')
-    },
-  )
+  it.each(['push', 'workflow_dispatch', 'schedule'])('%s of a branch that is not told is an error', (event) => {
+    for (const head_branch of ['', null, undefined, 7]) {
+      const run = contextAfter({ event, head_branch, head_repository: repository })
+      expect(follow(run).kind).toContain('`workflow_run.head_branch`')
+    }
+    const payload = workflowRunEvent({ event, headSha: head.sha, headBranch: 'main' })
+    const nameless = {
+      ...payload,
+      repository: { ...(payload['repository'] as object), default_branch: null },
+    }
+    expect(() => plan('workflow_run', nameless)).toThrow('`repository.default_branch`')
+  })
 
   it("accepts GitHub's own example, and compares names in a payload without ids", () => {
     const example = workflowRunEvent({ event: 'push', headSha: head.sha, headBranch: 'main' })
@@ -457,8 +420,7 @@ describe('a branch that may follow a lasting link', () => {
       follows: false,
     },
   ])('$title: $follows', ({ given, follows }) => {
-    for (const event of ['push', 'workflow_dispatch'])
-      expect(isLasting(event, main, given, onBranch)).toBe(follows)
+    for (const event of ['push', 'workflow_dispatch']) expect(isLasting(event, main, given, onBranch)).toBe(follows)
   })
 
   it('is no pull request, whatever is written', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ActionError,
-  CancelledError,
-  InputError,
-  NetworkError,
-  ServiceError,
-  SiteError,
-} from '../../src/errors.ts'
+import { ActionError, CancelledError, InputError, NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import { commentOf, type News } from '../../src/record/comment-text.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
@@ -52,11 +45,7 @@ describe('the comment on a failure', () => {
       new NetworkError({ operation: 'upload', mayHaveArrived: false, final: true }, 'raw'),
       "upload: the service's certificate is not accepted.",
     ],
-    [
-      'an error that says nothing of it',
-      new OtherError('raw', raw),
-      'The log of the run says what happened.',
-    ],
+    ['an error that says nothing of it', new OtherError('raw', raw), 'The log of the run says what happened.'],
     [
       'a fault',
       new TypeError('raw'),
@@ -95,10 +84,7 @@ describe('the comment on a failure', () => {
     registerSecret('ABCD_1234_EFGH')
     const code = new ServiceError({ ...service, code: 'ABCD1234EFGH' }, 'raw')
     expect(failed(code)).not.toContain('ABCD1234EFGH')
-    const removed = commentOf(
-      { kind: 'removed', links: ['abcd.1234.efgh.example.com', 'x.example.com'] },
-      about,
-    )
+    const removed = commentOf({ kind: 'removed', links: ['abcd.1234.efgh.example.com', 'x.example.com'] }, about)
     const lastGood = 'x.abcd-1234-efgh.example.com'
     const still = commentOf({ ...failure, error: code, lastGood, commit: 'c' }, about)
     expect(still).toContain('Still live: &#42;&#42;&#42;, from an earlier commit.')

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RecordName } from '../../src/record/record-format.ts'
 import type { DeploymentSeed, DeploymentStatus } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import {
-  deletedMeanwhile,
-  deploymentList,
-  faultOn,
-  ours,
-  statusList,
-  tornDown,
-} from '../stand-ins/scenes/records.ts'
+import { deletedMeanwhile, deploymentList, faultOn, ours, statusList, tornDown } from '../stand-ins/scenes/records.ts'
 import { startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
 
 const own: RecordName = { environment: 'production', task: 'deploy' }

@@ -97,8 +97,7 @@ describe('the live links of a record', () => {
       links: [`${b}, made, 2`, `${a}, made, 1`],
     },
     {
-      title:
-        'begin with the one that was sent to last, also if the other one was named by a later deployment',
+      title: 'begin with the one that was sent to last, also if the other one was named by a later deployment',
       rows: [
         [a, true, sent(a)],
         [b, true, sent(b)],
@@ -446,9 +445,7 @@ describe('what a record proves of a name', () => {
     ['my-site.example', undefined],
     ['b.example', undefined],
   ])('of %s is %s', (name, proved) => {
-    expect(
-      provedName({ names: ['a.example'], accepted, made: true, sent: true, deployments: [] }, name),
-    ).toBe(proved)
+    expect(provedName({ names: ['a.example'], accepted, made: true, sent: true, deployments: [] }, name)).toBe(proved)
   })
 
   it.each<{ title: string; rows: readonly Row[]; accepted: string[] }>([

@@ -89,11 +89,7 @@ describe('a record', () => {
 
   it.each([
     [{ environment: 'docs', task: 'deploy' }, true, 'the live site of environment "docs"'],
-    [
-      { environment: 'preview', task: 'deploy:pr-7' },
-      true,
-      'the preview of pull request #7 (environment "preview")',
-    ],
+    [{ environment: 'preview', task: 'deploy:pr-7' }, true, 'the preview of pull request #7 (environment "preview")'],
     [{ environment: 'x', task: 'deploy:branch-a' }, true, 'the preview of branch a (environment "x")'],
     [
       { environment: 'x', task: 'deploy:pr-7' },
@@ -185,11 +181,7 @@ describe('statuses, newest first,', () => {
       [status('success', url), status('inactive', '', 'torn down')],
       sent('a.b'),
     ],
-    [
-      'nothing of what GitHub made inactive',
-      [status('inactive', url), status('success', 'https://c.d')],
-      sent('c.d'),
-    ],
+    ['nothing of what GitHub made inactive', [status('inactive', url), status('success', 'https://c.d')], sent('c.d')],
     [
       'nothing of a description of another state',
       [status('in_progress', '', 'torn down'), status('success', url)],

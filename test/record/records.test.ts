@@ -223,8 +223,7 @@ describe('Records.links', () => {
 })
 
 describe('Records.linksNamed', () => {
-  const idsOf = (links: readonly RecordLink[]) =>
-    links.map(({ deployments }) => deployments.map(({ id }) => id))
+  const idsOf = (links: readonly RecordLink[]) => links.map(({ deployments }) => deployments.map(({ id }) => id))
 
   it('are the live links with a name, in all records of ours', async () => {
     await using tracked = await startTracked()
@@ -339,9 +338,7 @@ describe('Records.begin', () => {
     await using tracked = await startTracked()
     expect(await tracked.records.links(preview)).toEqual([])
     const id = await tracked.records.write.begin(targets.preview, { link: 'a.example', made: true })
-    expect(await tracked.records.links(preview)).toMatchObject([
-      { names: ['a.example'], deployments: [{ id }] },
-    ])
+    expect(await tracked.records.links(preview)).toMatchObject([{ names: ['a.example'], deployments: [{ id }] }])
   })
 })
 
@@ -359,11 +356,7 @@ describe('the statuses of a deploy', () => {
       ({ records }, id) => records.write.succeed(id, 'a.example', true),
       { ...status, state: 'success', environment_url: 'https://a.example' },
     ],
-    [
-      'failed',
-      ({ records }, id) => records.write.fail(id, undefined, false),
-      { ...status, state: 'failure' },
-    ],
+    ['failed', ({ records }, id) => records.write.fail(id, undefined, false), { ...status, state: 'failure' }],
     [
       'failed, where something may have arrived',
       ({ records }, id) => records.write.fail(id, 'a.example', false),
@@ -380,32 +373,25 @@ describe('the statuses of a deploy', () => {
 
   it.each([
     ['success', true, (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', true)],
-    [
-      'success',
-      false,
-      (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', false),
-    ],
+    ['success', false, (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', false)],
     ['failure', true, (tracked: Tracked, id: number) => tracked.records.write.fail(id, 'a.example', true)],
     ['failure', false, (tracked: Tracked, id: number) => tracked.records.write.fail(id, 'a.example', false)],
-  ])(
-    'are tried for two minutes where a link is new, and four times otherwise: %s, %s',
-    async (_, isNew, tell) => {
-      await using tracked = await startTracked()
-      const id = await tracked.records.write.begin(targets.production, {})
-      tracked.standIn.intercept = (_request, response) => {
-        response.writeHead(503).end('{"message":"busy"}')
-        return true
-      }
-      const before = tracked.standIn.requests.length
-      await expect(tell(tracked, id)).rejects.toThrow('HTTP 503')
-      const tries = tracked.standIn.requests.length - before
-      if (isNew) {
-        expect(tries).toBeGreaterThan(4)
-        expect(tracked.waited()).toBeGreaterThan(60_000)
-        expect(tracked.waited()).toBeLessThanOrEqual(120_000)
-      } else expect(tries).toBe(4)
-    },
-  )
+  ])('are tried for two minutes where a link is new, and four times otherwise: %s, %s', async (_, isNew, tell) => {
+    await using tracked = await startTracked()
+    const id = await tracked.records.write.begin(targets.production, {})
+    tracked.standIn.intercept = (_request, response) => {
+      response.writeHead(503).end('{"message":"busy"}')
+      return true
+    }
+    const before = tracked.standIn.requests.length
+    await expect(tell(tracked, id)).rejects.toThrow('HTTP 503')
+    const tries = tracked.standIn.requests.length - before
+    if (isNew) {
+      expect(tries).toBeGreaterThan(4)
+      expect(tracked.waited()).toBeGreaterThan(60_000)
+      expect(tracked.waited()).toBeLessThanOrEqual(120_000)
+    } else expect(tries).toBe(4)
+  })
 })
 
 describe('Records.end', () => {
@@ -479,10 +465,7 @@ describe('Records.end', () => {
 
 describe('Records.prepare', () => {
   const listOf = ({ environment, task }: RecordName): RegExp =>
-    new RegExp(
-      `^/deployments\\?(?=.*environment=${environment}\\b)(?=.*task=${encodeURIComponent(task)}(?:&|$))`,
-      'u',
-    )
+    new RegExp(`^/deployments\\?(?=.*environment=${environment}\\b)(?=.*task=${encodeURIComponent(task)}(?:&|$))`, 'u')
 
   it('asks for the record, the statuses of its newest and first, and for previews the newest of all and production', async () => {
     await using tracked = await startTracked()
@@ -494,8 +477,7 @@ describe('Records.prepare', () => {
     tracked.records.prepare(preview, true)
     await expect.poll(() => tracked.reads(), { timeout: 60_000 }).toHaveLength(5)
     const reads = tracked.reads()
-    for (const name of [preview, live])
-      expect(reads.filter((path) => listOf(name).test(path))).toHaveLength(1)
+    for (const name of [preview, live]) expect(reads.filter((path) => listOf(name).test(path))).toHaveLength(1)
     for (const id of [ids[0], ids[2]])
       expect(reads).toContainEqual(expect.stringMatching(`^/deployments/${id}/statuses`))
     // What was asked early is not asked again.
@@ -636,9 +618,7 @@ describe('Records.previews', () => {
     const ids = add(tracked, preview, deployments, daysAgo(40))
     await tracked.records.previews.forget(preview, limit)
     // The oldest first, so that what is left still says that it was torn down.
-    const deleted = ids
-      .slice(0, count)
-      .map((id) => ({ request: `DELETE /deployments/${id}`, body: undefined }))
+    const deleted = ids.slice(0, count).map((id) => ({ request: `DELETE /deployments/${id}`, body: undefined }))
     expect(tracked.writes()).toEqual(deleted)
     expect(tracked.standIn.deployments).toHaveLength(ids.length - count)
   })

@@ -21,10 +21,7 @@ describe('missing permissions', () => {
   const lines = 'permissions:%0A  contents: read%0A  deployments: write%0A  pull-requests: write'
   const previews: readonly [string, (world: World) => ReturnType<World['pull']>][] = [
     ['a deploy of a preview', (world) => world.pull(7, 'opened')],
-    [
-      'a deploy of a preview to a domain',
-      (world) => world.pull(7, 'opened', { inputs: { domain: 'x.example.com' } }),
-    ],
+    ['a deploy of a preview to a domain', (world) => world.pull(7, 'opened', { inputs: { domain: 'x.example.com' } })],
     ['a close', (world) => world.pull(7, 'closed')],
     ['a close with a domain', (world) => world.pull(7, 'closed', { inputs: { domain: 'x.example.com' } })],
     ['a sweep', (world) => world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep' } })],
@@ -361,19 +358,16 @@ describe('Tracker.requireNotTaken, of the record itself', () => {
   it.each([
     { look: 'new', isSeen: false },
     { look: 'new, also of the record itself', isSeen: true },
-  ] as const)(
-    'sees with a look that is $look whether another run has torn the link down: $isSeen',
-    async (row) => {
-      await using tracked = await startTracked()
-      const { id } = addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
-      const tracker = tracked.track(targets.preview)
-      const link = await linkOf(tracker)
-      tracked.standIn.addStatus(id, tornDown)
-      const looked = tracker.requireNotTaken(link, row.look)
-      if (row.isSeen) await expect(looked).rejects.toThrow(TornDownError)
-      else await looked
-    },
-  )
+  ] as const)('sees with a look that is $look whether another run has torn the link down: $isSeen', async (row) => {
+    await using tracked = await startTracked()
+    const { id } = addRecord(tracked.standIn, { ...preview7, link: 'a.example' })
+    const tracker = tracked.track(targets.preview)
+    const link = await linkOf(tracker)
+    tracked.standIn.addStatus(id, tornDown)
+    const looked = tracker.requireNotTaken(link, row.look)
+    if (row.isSeen) await expect(looked).rejects.toThrow(TornDownError)
+    else await looked
+  })
 
   const whole = 'new, also of the record itself'
 
@@ -408,24 +402,21 @@ describe('Tracker.requireNoLiveSite', () => {
     { link: 'pr.example', search: 'every environment', isOwned: false },
     { link: 'a.example', search: 'payloads of production', isOwned: true },
     { link: 'www.example', search: 'payloads of production', isOwned: false },
-  ] as const)(
-    'of $link, looked for in $search, says that it is owned: $isOwned',
-    async ({ link, search, isOwned }) => {
-      await using tracked = await startTracked()
-      addRecord(tracked.standIn, {
-        link: 'a.example',
-        // Begun for a new link, so that its statuses alone tell.
-        payload: ours(),
-        states: [{ state: 'success', environment_url: 'https://www.example' }],
-      })
-      addRecord(tracked.standIn, { link: 'a.example' })
-      addRecord(tracked.standIn, { environment: 'docs', link: 'docs.example' })
-      addRecord(tracked.standIn, { ...preview7, link: 'pr.example' })
-      const known = tracked.track(targets.branch).requireNoLiveSite(link, search)
-      if (isOwned) await expect(known).rejects.toThrow(OwnedError)
-      else await known
-    },
-  )
+  ] as const)('of $link, looked for in $search, says that it is owned: $isOwned', async ({ link, search, isOwned }) => {
+    await using tracked = await startTracked()
+    addRecord(tracked.standIn, {
+      link: 'a.example',
+      // Begun for a new link, so that its statuses alone tell.
+      payload: ours(),
+      states: [{ state: 'success', environment_url: 'https://www.example' }],
+    })
+    addRecord(tracked.standIn, { link: 'a.example' })
+    addRecord(tracked.standIn, { environment: 'docs', link: 'docs.example' })
+    addRecord(tracked.standIn, { ...preview7, link: 'pr.example' })
+    const known = tracked.track(targets.branch).requireNoLiveSite(link, search)
+    if (isOwned) await expect(known).rejects.toThrow(OwnedError)
+    else await known
+  })
 })
 
 describe('Tracker.begin', () => {
@@ -568,9 +559,7 @@ describe('Tracker.begin, of two deploys in one run', () => {
     await tracker.begin({ link: 'b.example' })
     // So that nothing is still on its way.
     await tracker.fail(new Error('x'), undefined)
-    const expected = warns
-      ? [expect.stringContaining('already deployed to the environment "production"')]
-      : []
+    const expected = warns ? [expect.stringContaining('already deployed to the environment "production"')] : []
     expect(tracked.warnings()).toEqual(expected)
   })
 })
@@ -635,13 +624,7 @@ describe('Tracker.succeed', () => {
     const compared = Promise.resolve({ ...same, environment: 'production', live: 'live.example' })
     await tracker.succeed('a.example', { ...files, status: 'paused', compared })
     expect(body(tracked)).toMatch(/^<!-- static-deploy: preview -->\n/u)
-    for (const text of [
-      'https://a.example',
-      'bbbbbbb',
-      '2 files, 30 B',
-      'paused',
-      '3 pages differ only in a date',
-    ])
+    for (const text of ['https://a.example', 'bbbbbbb', '2 files, 30 B', 'paused', '3 pages differ only in a date'])
       expect(body(tracked)).toContain(text)
   })
 
@@ -840,18 +823,15 @@ describe('a new link', () => {
   it.each([
     { name: 'a new name', link: 'b.example', goesOn: false },
     { name: 'another name of the link that it knows', link: 'www.example', goesOn: true },
-  ])(
-    'of a preview must be recorded if it has $name: goes on without a record: $goesOn',
-    async ({ link, goesOn }) => {
-      await using tracked = await startTracked()
-      const states = [{ state: 'success', environment_url: 'https://www.example' }] as const
-      addRecord(tracked.standIn, { ...preview7, link: 'a.example', states })
-      refuse(tracked, deployments)
-      const tracker = tracked.track({ ...targets.preview, domain: link })
-      await tracker.links()
-      const begun = tracker.begin({ link, made: true })
-      if (goesOn) await begun
-      else await expect(begun).rejects.toThrow('HTTP 422')
-    },
-  )
+  ])('of a preview must be recorded if it has $name: goes on without a record: $goesOn', async ({ link, goesOn }) => {
+    await using tracked = await startTracked()
+    const states = [{ state: 'success', environment_url: 'https://www.example' }] as const
+    addRecord(tracked.standIn, { ...preview7, link: 'a.example', states })
+    refuse(tracked, deployments)
+    const tracker = tracked.track({ ...targets.preview, domain: link })
+    await tracker.links()
+    const begun = tracker.begin({ link, made: true })
+    if (goesOn) await begun
+    else await expect(begun).rejects.toThrow('HTTP 422')
+  })
 })

@@ -37,9 +37,7 @@ describe('Untracked', () => {
 describe('the errors of a record', () => {
   it('name link and owner, and say what to do', () => {
     expect(new OwnedError('a.example', 'the live site\n')).toMatchObject({
-      message: expect.stringMatching(
-        /^a\.example belongs to the live site.*, so this run left it as it is\.$/u,
-      ),
+      message: expect.stringMatching(/^a\.example belongs to the live site.*, so this run left it as it is\.$/u),
       hint: expect.stringContaining('"domain"'),
     })
   })
@@ -56,13 +54,9 @@ describe('the errors of a record', () => {
     'say of a named link that was there how to name it for the live site only ($kind)',
     (subject) => {
       const error = new NotMadeError('live.example', subject, true)
-      expect(error.message).toMatch(
-        /^live\.example was there before this preview, so this run left it as it is\./u,
-      )
+      expect(error.message).toMatch(/^live\.example was there before this preview, so this run left it as it is\./u)
       const expression = error.hint?.split('\n').at(-1)
-      expect(expression).toMatch(
-        /^domain: \$\{\{ github\.event_name == 'push' .*&& 'live\.example' \|\| '' \}\}$/u,
-      )
+      expect(expression).toMatch(/^domain: \$\{\{ github\.event_name == 'push' .*&& 'live\.example' \|\| '' \}\}$/u)
       // A branch is pushed to, too.
       expect(expression?.includes('default_branch')).toBe(subject.kind === 'branch')
       // The other way out: what is not there can be made.

@@ -85,17 +85,13 @@ describe('the quota', () => {
           if (!request.url?.endsWith('/v1/upload')) return false
           request.resume()
           const profile = { quotaUsed: bytes, quotaLimit }
-          response.end(
-            JSON.stringify({ success: true, data: { link: 'a.example', status: 'active', profile } }),
-          )
+          response.end(JSON.stringify({ success: true, data: { link: 'a.example', status: 'active', profile } }))
           return true
         },
       },
     })
     const { stdout, code } = await world.step()
     expect(code, stdout).toBe(0)
-    expect(
-      stdout.includes(`::warning::The account's quota is used up to ${bytes} %25: ${bytes} of 100`),
-    ).toBe(warns)
+    expect(stdout.includes(`::warning::The account's quota is used up to ${bytes} %25: ${bytes} of 100`)).toBe(warns)
   })
 })

@@ -108,18 +108,13 @@ describe('the summary of a deploy', () => {
     const text = summary({ ...deployed, subject }, { runUrl })
     expect(text).toContain('| deployed, for [pull request #7](https://github.example/o/r/pull/7) |')
     expect(text).toContain('| Commit | [`abcdefa`](https://github.example/o/r/commit/abcdefabcdef) |')
-    expect(summary(swept, { runUrl })).toContain(
-      '| [pull request #7](https://github.example/o/r/pull/7): Mend',
-    )
+    expect(summary(swept, { runUrl })).toContain('| [pull request #7](https://github.example/o/r/pull/7): Mend')
   })
 
   it('ends with what changed, and the warnings of the run', () => {
     const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
     const compared = { ...same, environment: 'production', live: 'live.example' }
-    const warnings = [
-      'There is no index.html.',
-      'It is not recorded.\nAdd to the job:\npermissions:\n  x: write',
-    ]
+    const warnings = ['There is no index.html.', 'It is not recorded.\nAdd to the job:\npermissions:\n  x: write']
     expect(summary({ ...deployed, compared }, { warnings })).toMatch(
       /\|\n\nCompared with production, 3 pages differ only in a date\.\n\n⚠️ There is no index\.html\.\n\n⚠️ It is not recorded\. Add to the job:\n\n```yaml\npermissions:\n {2}x: write\n```\n$/u,
     )
@@ -209,9 +204,7 @@ describe('the summary of a run that sent nothing', () => {
   })
 
   it('shows the link that holds the same site', () => {
-    expect(summary({ ...skipped, link: 'a.b' })).toMatch(
-      /^### ⏭️ \[https:\/\/a\.b\]\(https:\/\/a\.b\)\n\nBecause/u,
-    )
+    expect(summary({ ...skipped, link: 'a.b' })).toMatch(/^### ⏭️ \[https:\/\/a\.b\]\(https:\/\/a\.b\)\n\nBecause/u)
   })
 
   it('shows what a dry run found out', () => {

@@ -37,9 +37,7 @@ describe('npm run demo', () => {
       expect(stdout).toContain('### 🧹 Preview was removed')
       expect(stdout).toContain('All as it should be')
       const isLive = args.includes('--like-live')
-      expect(stdout).toMatch(
-        isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u,
-      )
+      expect(stdout).toMatch(isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u)
       // The log's own lines, folded, and no workflow command that a runner would obey.
       expect(stdout).not.toMatch(/^\s*(?:│ )?::/mu)
     },

@@ -16,10 +16,7 @@ const action: {
 /** Names in the first column of the README's table with this heading, in order, with the second column. */
 function tableOf(heading: string): [name: string, second: string][] {
   const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-  return [...section.matchAll(/^\| `([a-z-]+)` \| (.*?) ?\|/gmu)].map(([, name = '', second = '']) => [
-    name,
-    second,
-  ])
+  return [...section.matchAll(/^\| `([a-z-]+)` \| (.*?) ?\|/gmu)].map(([, name = '', second = '']) => [name, second])
 }
 
 describe('action.yml, README and code', () => {
@@ -59,8 +56,7 @@ describe('action.yml, README and code', () => {
     const own: string[] = ['api-key', 'mode', 'pull-request', 'github-token']
     const names = Object.keys(action.inputs).filter((name) => !own.includes(name))
     expect(Object.keys(passed).toSorted()).toEqual(names.toSorted())
-    for (const name of names)
-      expect(String(passed[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
+    for (const name of names) expect(String(passed[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
     const steps: { uses?: string; with: object }[] = jobs.site.steps
     const given = steps
       .filter(({ uses }) => uses === './.static-deploy')

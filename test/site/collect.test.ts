@@ -46,12 +46,10 @@ describe('collectSite', () => {
       ['index.html', 1],
     ])
     expect(found.bytes).toBe(6)
-    expect(Object.fromEntries([...found.omitted].map(([reason, list]) => [reason, list.toSorted()]))).toEqual(
-      {
-        hidden: ['.env.d/', '.hidden', '.well-known/.private'],
-        'never published': ['.git/', 'Thumbs.db', 'a/.DS_Store', 'sub/.git'],
-      },
-    )
+    expect(Object.fromEntries([...found.omitted].map(([reason, list]) => [reason, list.toSorted()]))).toEqual({
+      hidden: ['.env.d/', '.hidden', '.well-known/.private'],
+      'never published': ['.git/', 'Thumbs.db', 'a/.DS_Store', 'sub/.git'],
+    })
   })
 
   it.each([
@@ -67,18 +65,12 @@ describe('collectSite', () => {
   ])('leaves out what $exclude matches', async ({ exclude, gone }) => {
     using site = makeSite(files)
     const all = paths(await collect(site.directory))
-    expect(paths(await collect(site.directory, { exclude }))).toEqual(
-      all.filter((path) => !gone.includes(path)),
-    )
+    expect(paths(await collect(site.directory, { exclude }))).toEqual(all.filter((path) => !gone.includes(path)))
   })
 
   it('publishes hidden files where asked to, but never .git', async () => {
     using site = makeSite({ 'index.html': 'x', '.nojekyll': '', '.a/b': '', '.git/config': '', '.GIT/x': '' })
-    expect(paths(await collect(site.directory, { hidden: true }))).toEqual([
-      '.a/b',
-      '.nojekyll',
-      'index.html',
-    ])
+    expect(paths(await collect(site.directory, { hidden: true }))).toEqual(['.a/b', '.nojekyll', 'index.html'])
   })
 
   it.each(['../x', 'a/../b'])('refuses the pattern %s', async (pattern) => {
@@ -115,9 +107,7 @@ describe('collectSite', () => {
     ]) {
       const absolute = patterns.split('\n').map((line) => line.replace(/^(!?)/u, `$1${site.directory}/`))
       const globber = await glob.create(absolute.join('\n'))
-      const matched = (await globber.glob()).map((path) =>
-        path.slice(site.directory.length + 1).replaceAll(sep, '/'),
-      )
+      const matched = (await globber.glob()).map((path) => path.slice(site.directory.length + 1).replaceAll(sep, '/'))
       const expected = all.filter((path) => !matched.includes(path))
       const kept = await collect(site.directory, { exclude: patterns }).then(paths, () => [])
       expect(kept, patterns).toEqual(expected)
@@ -158,14 +148,11 @@ describe('collectSite', () => {
     expect(paths(found)).toEqual(['index.html'])
   })
 
-  it.each(['a', 'v.a', 'env.a'])(
-    'publishes nothing private behind a link that is called %s',
-    async (name) => {
-      using site = makeSite({ 'index.html': 'x', '.env.a': 'SECRET=1' })
-      symlinkSync('.env.a', join(site.directory, name))
-      await expect(collect(site.directory)).rejects.toThrow('looks private')
-    },
-  )
+  it.each(['a', 'v.a', 'env.a'])('publishes nothing private behind a link that is called %s', async (name) => {
+    using site = makeSite({ 'index.html': 'x', '.env.a': 'SECRET=1' })
+    symlinkSync('.env.a', join(site.directory, name))
+    await expect(collect(site.directory)).rejects.toThrow('looks private')
+  })
 
   // Those of Windows are in no folder.
   it.skipIf(onWindows)('refuses pipes and sockets', async () => {
@@ -175,9 +162,7 @@ describe('collectSite', () => {
     expect(paths(await collect(site.directory, { exclude: 'pipe' }))).toEqual(['index.html'])
     const server = createServer().listen(join(site.directory, 'socket'))
     await new Promise((resolve) => server.once('listening', resolve))
-    await expect(collect(site.directory, { exclude: 'pipe' })).rejects.toThrow(
-      '"socket" is not a regular file',
-    )
+    await expect(collect(site.directory, { exclude: 'pipe' })).rejects.toThrow('"socket" is not a regular file')
     server.close()
   })
 

@@ -45,13 +45,12 @@ describe('patterns that match nothing', () => {
     symlinkSync('assets', join(site.directory, 'to-assets'))
     symlinkSync('.hidden', join(site.directory, 'to-hidden'))
     const exclude = await Exclude.parse(text)
-    expect(
-      (await collectSite(site.directory, '/', { exclude, includeHiddenFiles: false })).unmatched,
-    ).toEqual(unmatched)
+    expect((await collectSite(site.directory, '/', { exclude, includeHiddenFiles: false })).unmatched).toEqual(
+      unmatched,
+    )
   })
 
-  const start =
-    'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
+  const start = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
 
   it.each([
     ['*.woff2', 'dist', 'Did you mean "**/*.woff2"?'],

@@ -66,10 +66,7 @@ const keys: Table = [
     `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: GnuPG v2\nComment: a\n\n${bodyLines().join('\n')}\n=abcd\n`,
   ],
   ['ssh2', `---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nComment: "x"\n${bodyLines().join('\n')}\n`],
-  [
-    'old.pem',
-    [lines[0], 'Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,0123', '', ...lines.slice(1)].join('\n'),
-  ],
+  ['old.pem', [lines[0], 'Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,0123', '', ...lines.slice(1)].join('\n')],
   ['windows.pem', key.replaceAll('\n', '\r\n')],
   ['mac.pem', key.replaceAll('\n', '\r')],
   ['one-line.pem', key.replaceAll('\n', '')],
@@ -87,10 +84,7 @@ const keys: Table = [
   ['app.js.map', JSON.stringify({ version: 3, sourcesContent: [`const k = \`${key}\``] })],
   ['main.css', `/* ${key} */`],
   ['index2.html', `<pre>\n${key}</pre>`],
-  [
-    'lines.html',
-    `<code>${lines.map((line) => `<span class="line"><span>${line}</span></span>`).join('\n')}</code>`,
-  ],
+  ['lines.html', `<code>${lines.map((line) => `<span class="line"><span>${line}</span></span>`).join('\n')}</code>`],
   ['notes.md', `# Notes\n\n\`\`\`\n${key}\`\`\`\n`],
   ['_sources/tls.rst.txt', `::\n\n    ${key.replaceAll('\n', '\n    ')}`],
   ['feed.xml', `<![CDATA[<pre>\n${key}</pre>]]>`],
@@ -225,10 +219,7 @@ const harmlessContents: Table = [
   ['docs/commands/npmrc', `\n<html><body>${'x'.repeat(99)}`],
   ['site.pem', '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n'],
   ['public.pem', pem('RSA ').replaceAll('PRIVATE', 'PUBLIC')],
-  [
-    'tls.html',
-    page(`A key begins with <code>${begin()}</code>, then comes Base64 in lines of sixty-four characters.`),
-  ],
+  ['tls.html', page(`A key begins with <code>${begin()}</code>, then comes Base64 in lines of sixty-four characters.`)],
   ['tls.md', `Your key looks like\n\n${begin('EC ')}\n...\n-----END EC PRIVATE KEY-----\n`],
   ['short.md', `${begin()}\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC...\n-----END PRIVATE KEY-----\n`],
   ['dots.html', `<pre>${begin()}\n…\n</pre>`],
@@ -242,10 +233,7 @@ const harmlessContents: Table = [
     'parser.js',
     `const re=/-----BEGIN (?:RSA )?PRIVATE KEY-----([\\s\\S]+?)-----END/;k.replace("${begin()}","").replace(/\\s/g,"")`,
   ],
-  [
-    'forge.js',
-    `return"${begin('RSA ')}\\r\\n"+wrap(getPrivateBaseKeyB64(asn1))+"\\r\\n-----END RSA PRIVATE KEY-----"`,
-  ],
+  ['forge.js', `return"${begin('RSA ')}\\r\\n"+wrap(getPrivateBaseKeyB64(asn1))+"\\r\\n-----END RSA PRIVATE KEY-----"`],
   [
     'encode.mjs',
     `const s=(t,n)=>\`-----BEGIN \${n}-----\\n\${t.replace(/(.{64})/g,"$1\\n")}\\n-----END \${n}-----\`,a="PRIVATE KEY"`,
@@ -277,10 +265,7 @@ const harmlessContents: Table = [
   ['stripe-public.js', `k="${token('pk_live_', 24)}"`],
   ['stripe-public-test.js', `k="${token('pk_test_', 24)}"`],
   ['stripe-placeholder.js', 'k="sk_live_xxxxxxxxxxxxxxxxxxxxxxxx"'],
-  [
-    'stripe-prefix.js',
-    'if (k.startsWith("sk_live_")) warn(); const sk_live_key_configuration_of_the_account = 1',
-  ],
+  ['stripe-prefix.js', 'if (k.startsWith("sk_live_")) warn(); const sk_live_key_configuration_of_the_account = 1'],
   ['stripe-your.js', 'k="sk_live_YOUR_KEY_HERE_PLEASE"'],
   ['google.js', `firebase.initializeApp({apiKey:"${token('AIza', 35)}"})`],
   ['mapbox.js', `t="pk.${random(60)}.${random(22)}"`],
@@ -385,9 +370,7 @@ describe('what is found in several files', () => {
       symlinkSync('/etc/hostname', join(site.directory, `links/${index}`))
     }
     symlinkSync('nowhere', join(site.directory, 'broken'))
-    const error = (await collect(site.directory, '# kept\n*.css').catch(
-      (cause: unknown) => cause,
-    )) as SiteError
+    const error = (await collect(site.directory, '# kept\n*.css').catch((cause: unknown) => cause)) as SiteError
     expect(error.message).toContain('a live token (Stripe) (1)')
     expect(error.message).toContain('The link "broken" points at nowhere, which does not exist.')
     expect(error.message).toContain('56 more such links')
@@ -396,9 +379,7 @@ describe('what is found in several files', () => {
     expect(exclude).toContain('# a private key\nb[[]1].txt\n')
     expect(exclude).toContain("# the account's API key\nd.js\n")
     expect(error.hint).not.toContain(stripe)
-    expect([...(await collect(site.directory, exclude)).files].map(({ path }) => path)).toEqual([
-      'index.html',
-    ])
+    expect([...(await collect(site.directory, exclude)).files].map(({ path }) => path)).toEqual(['index.html'])
   })
 
   it('fits into a comment, however much it is', async () => {

@@ -84,15 +84,13 @@ describe('a pattern with "!"', () => {
     expect((await leakOf(site, { exclude })).path).toBe('assets/id_rsa')
   })
 
-  it.each([
-    '!assets/id_rsa',
-    '! /assets/id_rsa',
-    'assets/**\n!./assets/id_rsa',
-    '!assets/**\n!assets/id_rsa',
-  ])('publishes a private file if it names the file: %j', async (exclude) => {
-    using site = makeSite(files)
-    expect(paths(await collect(site.directory, { exclude }))).toContain('assets/id_rsa')
-  })
+  it.each(['!assets/id_rsa', '! /assets/id_rsa', 'assets/**\n!./assets/id_rsa', '!assets/**\n!assets/id_rsa'])(
+    'publishes a private file if it names the file: %j',
+    async (exclude) => {
+      using site = makeSite(files)
+      expect(paths(await collect(site.directory, { exclude }))).toContain('assets/id_rsa')
+    },
+  )
 
   it('reaches into a private folder only where it names what is in it', async () => {
     using site = makeSite({
@@ -106,9 +104,7 @@ describe('a pattern with "!"', () => {
     expect(advised(await leakOf(site, { exclude: '.ssh\n!**/*.pub' }))).toBe(
       '.ssh\n!**/*.pub\n.ssh/a.pub\n.ssh/deep/b.pub\n',
     )
-    expect(advised(await leakOf(site, { exclude: '.ssh\n!.ssh/deep/**' }))).toBe(
-      '.ssh\n!.ssh/deep/**\n.ssh/deep/\n',
-    )
+    expect(advised(await leakOf(site, { exclude: '.ssh\n!.ssh/deep/**' }))).toBe('.ssh\n!.ssh/deep/**\n.ssh/deep/\n')
   })
 
   it('opens a folder, but not for the keys in it', async () => {

@@ -65,19 +65,11 @@ describe('a link', () => {
 
   it('may lead into .well-known', async () => {
     using site = linked({ '.well-known/a/security.txt': 'x' }, 'security.txt', '.well-known/a/security.txt')
-    expect(paths(await collect(site.directory))).toEqual([
-      '.well-known/a/security.txt',
-      'index.html',
-      'security.txt',
-    ])
+    expect(paths(await collect(site.directory))).toEqual(['.well-known/a/security.txt', 'index.html', 'security.txt'])
   })
 
   it.each(['.git', '.git/objects', '.git/config', 'sub/.GIT/config'])('leads never to %s', async (target) => {
-    using site = linked(
-      { '.git/config': 'x', '.git/objects/a': 'x', 'sub/.GIT/config': 'x' },
-      'public',
-      target,
-    )
+    using site = linked({ '.git/config': 'x', '.git/objects/a': 'x', 'sub/.GIT/config': 'x' }, 'public', target)
     for (const hidden of [true, false]) {
       const found = await collect(site.directory, { hidden })
       expect(paths(found)).toEqual(['index.html'])

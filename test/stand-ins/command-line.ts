@@ -85,11 +85,7 @@ export function wholeNumber(
  *
  * @throws {UsageError} where it is something else
  */
-export function oneOf<T extends string>(
-  { values }: CommandLine,
-  name: string,
-  choices: readonly T[],
-): T | undefined {
+export function oneOf<T extends string>({ values }: CommandLine, name: string, choices: readonly T[]): T | undefined {
   const value = values[name]
   const choice = choices.find((each) => each === value)
   if (value === undefined || choice !== undefined) return choice

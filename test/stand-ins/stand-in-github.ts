@@ -3,13 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  DEFAULT_REPOSITORY,
-  DEFAULT_TOKEN,
-  type GitHub,
-  type RecordedRequest,
-  startGitHub,
-} from './github/github.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, type RecordedRequest, startGitHub } from './github/github.ts'
 import { DEFAULT_KEY, type Hosting } from './hosting/hosting.ts'
 import { pullRequestEvent, pushEvent } from './runner/events.ts'
 import { root } from './runner/runner.ts'
@@ -67,8 +61,7 @@ function layOut(folder: string, variables: Readonly<Record<string, string>>): vo
   writeFileSync(join(folder, 'variables'), lines(variables))
   writeFileSync(join(folder, 'secrets'), lines({ GITHUB_TOKEN: DEFAULT_TOKEN, HOSTING_API_KEY: DEFAULT_KEY }))
   // act copies an action for each run, with its node_modules, which takes seconds.
-  for (const part of ['action.yml', 'dist'])
-    cpSync(join(root, part), join(folder, 'action', part), { recursive: true })
+  for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(folder, 'action', part), { recursive: true })
 }
 
 function instructions(folder: string, url: string): string {

@@ -35,9 +35,7 @@ async function start(...args: string[]): Promise<Running> {
   const withGitHub = args.includes('--github')
   const last = withGitHub ? '/open/1\n' : 'NODE_EXTRA_CA_CERTS='
   const isReady = () =>
-    printed.err.includes(last) &&
-    /\n$/u.test(printed.out) &&
-    (!withGitHub || /^NODE_EXTRA_/mu.test(printed.out))
+    printed.err.includes(last) && /\n$/u.test(printed.out) && (!withGitHub || /^NODE_EXTRA_/mu.test(printed.out))
   while (!isReady() && child.exitCode === null) await pause(10)
   return {
     child,
@@ -108,14 +106,7 @@ describe('npm run stand-in', () => {
   })
 
   it('is like the live service in all, or in what is asked for', async () => {
-    await using live = await start(
-      '--like-live',
-      '--no-drop-folders',
-      '--link-limit',
-      '2',
-      '--uploads-a-day',
-      '1',
-    )
+    await using live = await start('--like-live', '--no-drop-folders', '--link-limit', '2', '--uploads-a-day', '1')
     const [url = ''] = live.lines
     const link = 'calm-river-1.tiiny.site'
     expect((await send(url, 'POST', undefined, 'a/b.html')).data).toMatchObject({ link, status: 'active' })
@@ -139,12 +130,7 @@ describe('npm run stand-in', () => {
     await using standIn = await start('--like-live', '--github')
     const [, ...variables] = standIn.lines
     const env = Object.fromEntries(variables.map((line) => line.split(/=(.*)/su)))
-    expect(Object.keys(env)).toEqual([
-      'GITHUB_API_URL',
-      'GITHUB_REPOSITORY',
-      'https_proxy',
-      'NODE_EXTRA_CA_CERTS',
-    ])
+    expect(Object.keys(env)).toEqual(['GITHUB_API_URL', 'GITHUB_REPOSITORY', 'https_proxy', 'NODE_EXTRA_CA_CERTS'])
     const commands = standIn.printed.err.match(/(?<=^(?:curl .* && )?)act [a-z_]+ .*$/gmu) ?? []
     expect(commands.map((command) => command.split(' ', 2).join(' '))).toEqual([
       'act push',

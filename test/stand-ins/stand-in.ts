@@ -43,9 +43,7 @@ await run(async () => {
       // A job that runs with this proxy fetches its packages too.
       passOn: true,
       onLink: (change, link) =>
-        console.error(
-          change === 'deleted' ? `deleted  ${link}` : `${change}  ${link}: ${hosting.openUrl(link)}`,
-        ),
+        console.error(change === 'deleted' ? `deleted  ${link}` : `${change}  ${link}: ${hosting.openUrl(link)}`),
     }),
   )
   console.log(hosting.url)

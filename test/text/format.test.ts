@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  count,
-  firstOf,
-  formatAge,
-  formatBytes,
-  formatDuration,
-  formatPercent,
-} from '../../src/text/format.ts'
+import { count, firstOf, formatAge, formatBytes, formatDuration, formatPercent } from '../../src/text/format.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -63,22 +63,7 @@ describe('a secret', () => {
 
   it('is replaced wherever it stands, and nothing else is', () => {
     const harmless = fc.array(
-      fc.constantFrom(
-        'a',
-        'é',
-        '👩‍🚀',
-        '%',
-        '%41',
-        '%e',
-        '\\',
-        '\\u0041',
-        '&',
-        '&amp;',
-        '\n',
-        '\u200d',
-        '=',
-        '-',
-      ),
+      fc.constantFrom('a', 'é', '👩‍🚀', '%', '%41', '%e', '\\', '\\u0041', '&', '&amp;', '\n', '\u200d', '=', '-'),
     )
     const spelled = fc.constantFrom(...Object.values(spellings).filter((text) => !text.startsWith('"')))
     fc.assert(
@@ -91,15 +76,12 @@ describe('a secret', () => {
     )
   })
 
-  it.each(['.', '-', ' ', '</>', '…'])(
-    'in pieces with %j between makes an excerpt nothing but ***',
-    (gap) => {
-      const text = `It is ${[...key].join(gap)}!`
-      expect(redact(text)).toBe(text)
-      expect(holdsSecret(text)).toBe(true)
-      expect(excerpt(text)).toBe('***')
-    },
-  )
+  it.each(['.', '-', ' ', '</>', '…'])('in pieces with %j between makes an excerpt nothing but ***', (gap) => {
+    const text = `It is ${[...key].join(gap)}!`
+    expect(redact(text)).toBe(text)
+    expect(holdsSecret(text)).toBe(true)
+    expect(excerpt(text)).toBe('***')
+  })
 
   it('is found after 128 KiB of escapes', () => {
     for (const filler of ['%', '\\', '\\u0061', '&#97;', '\u200d', key.slice(0, -1), `${key[0]}\u200d`]) {
@@ -133,11 +115,8 @@ describe('a secret of fewer than 8 characters', () => {
 })
 
 describe('a text', () => {
-  it.each(['', 'a host name', 'The key is not here: stand-in', 'Q7/x+v9_secret-Ke'])(
-    '%j holds none',
-    (text) => {
-      expect(redact(text)).toBe(text)
-      expect(holdsSecret(text)).toBe(false)
-    },
-  )
+  it.each(['', 'a host name', 'The key is not here: stand-in', 'Q7/x+v9_secret-Ke'])('%j holds none', (text) => {
+    expect(redact(text)).toBe(text)
+    expect(holdsSecret(text)).toBe(false)
+  })
 })

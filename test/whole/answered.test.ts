@@ -57,19 +57,16 @@ describe('a plan of one link, whose create replaces what is there', () => {
     { run: 'the first push to a branch', start: (world: World) => branchRun(world) },
   ]
 
-  it.each(first)(
-    '$run fails, says which link may be overwritten, and keeps nothing to delete',
-    async ({ start }) => {
-      await using world = await setStage({ ...plan, hosting })
-      const result = await start(world)
-      expect(result.code, result.stdout).toBe(1)
-      const [error, ...others] = annotations(result, 'error')
-      expect(others).toEqual([])
-      expect(error).toContain(live)
-      expect(error).toMatch(/overwritten|replaced/iu)
-      expect(named(world)).not.toContain(live)
-    },
-  )
+  it.each(first)('$run fails, says which link may be overwritten, and keeps nothing to delete', async ({ start }) => {
+    await using world = await setStage({ ...plan, hosting })
+    const result = await start(world)
+    expect(result.code, result.stdout).toBe(1)
+    const [error, ...others] = annotations(result, 'error')
+    expect(others).toEqual([])
+    expect(error).toContain(live)
+    expect(error).toMatch(/overwritten|replaced/iu)
+    expect(named(world)).not.toContain(live)
+  })
 
   it.each([
     { production: 'no production', deployed: 0 },

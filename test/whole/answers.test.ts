@@ -66,9 +66,7 @@ function seen({ github }: World) {
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '')
 
 describe('a key in the link', () => {
-  const wide = [...DEFAULT_KEY]
-    .map((each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0))
-    .join('')
+  const wide = [...DEFAULT_KEY].map((each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0)).join('')
   const links: readonly (readonly [how: string, link: unknown])[] = [
     ['as it is', `${DEFAULT_KEY}.example.com`],
     ['in upper case', `${DEFAULT_KEY.toUpperCase()}.example.com`],
@@ -90,9 +88,7 @@ describe('a key in the link', () => {
   ]
 
   it.each(
-    links.flatMap(([how, link]) =>
-      rests.map(([what, rest]) => [how, what, { ...fine, link, ...rest }] as const),
-    ),
+    links.flatMap(([how, link]) => rests.map(([what, rest]) => [how, what, { ...fine, link, ...rest }] as const)),
   )('%s %s is an error, and shown to nobody', async (_, __, data) => {
     const { code, log, summary, outputs, sentToGitHub, state } = await push({ body: { success: true, data } })
     expect(code).toBe(1)
@@ -135,30 +131,27 @@ describe('what the service says', () => {
     body: { success: false, error, message },
   })
 
-  it.each(spellings)(
-    'with the key %s is in no comment, and without it in log and summary',
-    async (_, spelling) => {
-      const replies = [
-        refusal(`Bellwether. It was ${spelling}`),
-        { status: 400, body: `{"success":false,"x":"Bellwether ${spelling}"}` },
-        { body: `<p>Bellwether</p> ${spelling}` },
-        { body: { success: true, data: { ...fine, status: [`Bellwether ${spelling}`] } } },
-      ]
-      for (const reply of replies) {
-        const { code, log, summary, comment, sentToGitHub } = await push(reply, { key })
-        expect(code).toBe(1)
-        expect(comment).toContain(`HTTP ${reply.status ?? 200}`)
-        expect(sentToGitHub).not.toContain('Bellwether')
-        for (const text of [log, summary, comment]) {
-          expect(text).not.toContain(spelling)
-          expect(text).not.toContain(base64(key).slice(0, 20))
-          expect(bare(text)).not.toContain(bare(key))
-        }
-        expect(log).toContain('***')
-        expect(summary).toContain('&#42;&#42;&#42;')
+  it.each(spellings)('with the key %s is in no comment, and without it in log and summary', async (_, spelling) => {
+    const replies = [
+      refusal(`Bellwether. It was ${spelling}`),
+      { status: 400, body: `{"success":false,"x":"Bellwether ${spelling}"}` },
+      { body: `<p>Bellwether</p> ${spelling}` },
+      { body: { success: true, data: { ...fine, status: [`Bellwether ${spelling}`] } } },
+    ]
+    for (const reply of replies) {
+      const { code, log, summary, comment, sentToGitHub } = await push(reply, { key })
+      expect(code).toBe(1)
+      expect(comment).toContain(`HTTP ${reply.status ?? 200}`)
+      expect(sentToGitHub).not.toContain('Bellwether')
+      for (const text of [log, summary, comment]) {
+        expect(text).not.toContain(spelling)
+        expect(text).not.toContain(base64(key).slice(0, 20))
+        expect(bare(text)).not.toContain(bare(key))
       }
-    },
-  )
+      expect(log).toContain('***')
+      expect(summary).toContain('&#42;&#42;&#42;')
+    }
+  })
 
   it.each(spellings)('as a status with the key %s is hidden everywhere', async (_, spelling) => {
     const { code, outputs, log, summary, sentToGitHub } = await push(
@@ -180,16 +173,13 @@ describe('what the service says', () => {
     expect(comment).not.toContain('octocat')
   })
 
-  it.each([
-    'Bad request',
-    'bad_request',
-    'B'.repeat(51),
-    'BAD\nREQUEST',
-    key.toUpperCase().replace(/\W/gu, '_'),
-  ])('as the code %j is in no comment', async (error) => {
-    const { comment } = await push(refusal('no', error), { key })
-    expect(comment).toContain('\nupload: the service refused (HTTP 400).\n')
-  })
+  it.each(['Bad request', 'bad_request', 'B'.repeat(51), 'BAD\nREQUEST', key.toUpperCase().replace(/\W/gu, '_')])(
+    'as the code %j is in no comment',
+    async (error) => {
+      const { comment } = await push(refusal('no', error), { key })
+      expect(comment).toContain('\nupload: the service refused (HTTP 400).\n')
+    },
+  )
 
   it('as the place of a redirect is in no comment', async () => {
     const { log, comment } = await push({
@@ -214,12 +204,7 @@ describe("the account's links", () => {
   const links = ['private.example.com', 'other.example.com']
 
   it.each([
-    [
-      'of an unknown fate',
-      { status: 500, body: '{"success":false,"error":"OOPS","message":"m"}' },
-      {},
-      'is not known',
-    ],
+    ['of an unknown fate', { status: 500, body: '{"success":false,"error":"OOPS","message":"m"}' }, {}, 'is not known'],
     [
       'of an update of what is not there',
       { status: 400, body: '{"success":false,"error":"NOPE","message":"m"}' },

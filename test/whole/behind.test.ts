@@ -34,9 +34,7 @@ function stale({ github }: World): void {
   })
   github.intercept = (request, response, { method, path }) => {
     const line = `${method} ${path}`
-    return (
-      (gitHubAt.listDeployments.test(line) || gitHubAt.listStatuses.test(line)) && late(request, response)
-    )
+    return (gitHubAt.listDeployments.test(line) || gitHubAt.listStatuses.test(line)) && late(request, response)
   }
 }
 
@@ -84,20 +82,17 @@ describe('a link that a preview made once', () => {
   it.each([
     { how: 'was refused', answer: status(400, { success: false, error: 'OOPS', message: 'no' }) },
     { how: 'had no clear answer', answer: status(200, { success: 'maybe' }) },
-  ])(
-    'is said to be so by the deployment of a push that $how, and goes with the others',
-    async ({ answer }) => {
-      await using world = await setStage()
-      const link = (await world.pull(7, 'opened')).outputs['link'] ?? ''
-      world.onHosting = (request, response, { method, path }) =>
-        hostingAt.upload.test(`${method} ${path}`) && answer(request, response)
-      expect((await world.pull(7, 'synchronize')).code).toBe(1)
-      world.onHosting = () => false
-      expect(payloadsOf(world).at(-1)).toMatchObject({ link, made: true })
-      expect(deletedBy(await world.pull(7, 'closed'))).toEqual([link])
-      expect(statesOf(world)).not.toContain('success')
-    },
-  )
+  ])('is said to be so by the deployment of a push that $how, and goes with the others', async ({ answer }) => {
+    await using world = await setStage()
+    const link = (await world.pull(7, 'opened')).outputs['link'] ?? ''
+    world.onHosting = (request, response, { method, path }) =>
+      hostingAt.upload.test(`${method} ${path}`) && answer(request, response)
+    expect((await world.pull(7, 'synchronize')).code).toBe(1)
+    world.onHosting = () => false
+    expect(payloadsOf(world).at(-1)).toMatchObject({ link, made: true })
+    expect(deletedBy(await world.pull(7, 'closed'))).toEqual([link])
+    expect(statesOf(world)).not.toContain('success')
+  })
 
   it('is proved after a late prune while a push is on its way', async () => {
     await using world = await setStage()

@@ -31,16 +31,12 @@ const during =
     return fault(request, response)
   }
 
-const deletions = (world: World): string[] =>
-  hostingWrites(world).filter((write) => hostingAt.delete.test(write))
-const uploadsSent = (world: World): string[] =>
-  hostingWrites(world).filter((write) => hostingAt.upload.test(write))
+const deletions = (world: World): string[] => hostingWrites(world).filter((write) => hostingAt.delete.test(write))
+const uploadsSent = (world: World): string[] => hostingWrites(world).filter((write) => hostingAt.upload.test(write))
 const linkOf = ({ outputs }: StepResult): string => outputs['link'] ?? ''
 
 /** Pull request 7's preview, made by this action. */
-async function withPreview(
-  options: Parameters<typeof setStage>[0] = {},
-): Promise<{ world: Stage; link: string }> {
+async function withPreview(options: Parameters<typeof setStage>[0] = {}): Promise<{ world: Stage; link: string }> {
   const world = await setStage(options)
   return { world, link: linkOf(await world.pull(7, 'opened')) }
 }
@@ -110,8 +106,7 @@ describe('production takes a link over', () => {
       await using _ = world
       world.github.setPullState(7, 'closed')
       most = Math.max(most, await lists(world, nth, link))
-      if (world.github.deployments.length > 1)
-        expect(pages(world), `list ${nth}`).toEqual({ [link]: 'production' })
+      if (world.github.deployments.length > 1) expect(pages(world), `list ${nth}`).toEqual({ [link]: 'production' })
     }
     expect(most).toBeGreaterThan(1)
   })
@@ -201,27 +196,24 @@ describe('an upload to a preview that is there', () => {
 })
 
 describe('a pull request that is open again', () => {
-  it.each(['its close is run again', 'its close is run again as a dry run'])(
-    'keeps its preview: %s',
-    async (how) => {
-      const { world, link } = await withPreview()
-      await using _ = world
-      const result = how.endsWith('dry run')
-        ? await world.step({
-            event: 'pull_request',
-            payload: pullRequestEvent({
-              action: 'closed',
-              number: 7,
-              head: { sha: sha('d'), ref: 'pull-7' },
-            }),
-            inputs: { 'dry-run': 'true' },
-          })
-        : await closeAgain(world)
-      expect(liveLinks(world), result.stdout).toEqual([link])
-      expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]' } })
-      expect(statesOf(world)).toEqual(['success'])
-    },
-  )
+  it.each(['its close is run again', 'its close is run again as a dry run'])('keeps its preview: %s', async (how) => {
+    const { world, link } = await withPreview()
+    await using _ = world
+    const result = how.endsWith('dry run')
+      ? await world.step({
+          event: 'pull_request',
+          payload: pullRequestEvent({
+            action: 'closed',
+            number: 7,
+            head: { sha: sha('d'), ref: 'pull-7' },
+          }),
+          inputs: { 'dry-run': 'true' },
+        })
+      : await closeAgain(world)
+    expect(liveLinks(world), result.stdout).toEqual([link])
+    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]' } })
+    expect(statesOf(world)).toEqual(['success'])
+  })
 
   it('is said to be why', async () => {
     const { world } = await withPreview()
@@ -291,32 +283,26 @@ describe('a branch that is there again', () => {
 })
 
 describe('a state that can not be read', () => {
-  it.each([true, false])(
-    'for want of a permission lets a close go by its event (hidden: %s)',
-    async (hidden) => {
-      const { world, link } = await withPreview()
-      await using _ = world
-      world.github.permissions = { 'pull-requests': 'none', issues: 'none' }
-      world.github.hideForbidden = hidden
-      const result = await world.pull(7, 'closed')
-      expect(result.code, result.stdout).toBe(0)
-      expect(deletedBy(result)).toEqual([link])
-    },
-  )
+  it.each([true, false])('for want of a permission lets a close go by its event (hidden: %s)', async (hidden) => {
+    const { world, link } = await withPreview()
+    await using _ = world
+    world.github.permissions = { 'pull-requests': 'none', issues: 'none' }
+    world.github.hideForbidden = hidden
+    const result = await world.pull(7, 'closed')
+    expect(result.code, result.stdout).toBe(0)
+    expect(deletedBy(result)).toEqual([link])
+  })
 
-  it.each([true, false])(
-    "for want of a permission lets a branch's deletion go by its event (%s)",
-    async (hidden) => {
-      await using world = await setStage()
-      const link = linkOf(await branchRun(world))
-      world.github.permissions = { contents: 'none' }
-      world.github.hideForbidden = hidden
-      world.github.deleteBranch('topic')
-      const result = await closings[1]?.start(world, {})
-      expect(result?.code, result?.stdout).toBe(0)
-      expect(liveLinks(world), link).toEqual([])
-    },
-  )
+  it.each([true, false])("for want of a permission lets a branch's deletion go by its event (%s)", async (hidden) => {
+    await using world = await setStage()
+    const link = linkOf(await branchRun(world))
+    world.github.permissions = { contents: 'none' }
+    world.github.hideForbidden = hidden
+    world.github.deleteBranch('topic')
+    const result = await closings[1]?.start(world, {})
+    expect(result?.code, result?.stdout).toBe(0)
+    expect(liveLinks(world), link).toEqual([])
+  })
 
   it.each([true, false])(
     'for want of a permission makes a sweep leave it, and fail at the end (%s)',

@@ -188,10 +188,7 @@ describe('a profile entry that is no host name', () => {
       await using world = await setStage({ links: [live] })
       world.onHosting = (request, response, { method, path }) =>
         hostingAt.profile.test(`${method} ${path}`) &&
-        status(200, { success: true, data: { links: [entry], quotaUsed: 1, quotaLimit: 2 } })(
-          request,
-          response,
-        )
+        status(200, { success: true, data: { links: [entry], quotaUsed: 1, quotaLimit: 2 } })(request, response)
       const before = stateOf(world)
       const result = await world.pull(7, 'opened', { inputs: { domain: live } })
       expect(result.code, result.stdout).toBe(1)
@@ -208,8 +205,7 @@ describe('a sweep of named previews', () => {
       const { id } = world.github.addDeployment({ environment: 'x', payload: { tool: 'other' } })
       world.github.addStatus(id, { environment_url: `https://other-${index}.example.com` })
     }
-    for (const [index, link] of links.entries())
-      addPreview(world, link, { number: 100 + index, state: 'closed' })
+    for (const [index, link] of links.entries()) addPreview(world, link, { number: 100 + index, state: 'closed' })
     const before = world.github.requests.length
     await sweep(world)
     expect(world.github.requests.length - before).toBeLessThanOrEqual(500)

@@ -3,15 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import { runAction, type StepResult } from '../stand-ins/runner/runner.ts'
 import { liveLinks } from '../stand-ins/scenes/records.ts'
-import {
-  branchDeletion,
-  branchRun,
-  pages,
-  type Stage,
-  setStage,
-  statesOf,
-  sweep,
-} from '../stand-ins/scenes/stage.ts'
+import { branchDeletion, branchRun, pages, type Stage, setStage, statesOf, sweep } from '../stand-ins/scenes/stage.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 type Run = (world: Stage) => Promise<StepResult>
@@ -29,11 +21,7 @@ interface Pair {
   readonly outer: Run
   readonly inner: Run
   /** What must be so after both. */
-  readonly after: (
-    world: Stage,
-    results: { outer: StepResult; inner: StepResult },
-    said: string,
-  ) => Promise<void>
+  readonly after: (world: Stage, results: { outer: StepResult; inner: StepResult }, said: string) => Promise<void>
 }
 
 /** Between a last look and what is done after it there is an instant that nobody can close. */

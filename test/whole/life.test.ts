@@ -39,9 +39,7 @@ function addCrowd({ github }: World): void {
 const live = 'live.example.com'
 
 function startWorld(options: { links?: readonly string[] } = {}): Promise<World> {
-  const links = Object.fromEntries(
-    (options.links ?? []).map((link) => [link, { 'index.html': 'production' }]),
-  )
+  const links = Object.fromEntries((options.links ?? []).map((link) => [link, { 'index.html': 'production' }]))
   return makeWorldInProcess({
     hosting: {
       accounts: { [DEFAULT_KEY]: { linkLimit: 2 ** 30, quotaLimit: 2 ** 50, links } },
@@ -311,12 +309,7 @@ class Player {
     if ('named' in turn && this.#isForbidden(turn)) expect(code, said).not.toBe(0)
   }
 
-  #expectOthersUntouched(
-    who: string,
-    before: Map<string, string>,
-    after: Map<string, string>,
-    said: string,
-  ): void {
+  #expectOthersUntouched(who: string, before: Map<string, string>, after: Map<string, string>, said: string): void {
     for (const [link, page] of before) {
       const owner = [...this.#builds].find(([, builds]) => builds.has(page))?.[0] ?? ''
       if (owner === who) continue
@@ -339,9 +332,7 @@ class Player {
       return
     }
     const extra = links.filter((link) => link !== result.outputs['link'] && !this.#excused.has(link))
-    expect(extra.length, `${said}\nlinks: ${links.join(', ')}`).toBeLessThanOrEqual(
-      this.#unknown.get(who) ?? 0,
-    )
+    expect(extra.length, `${said}\nlinks: ${links.join(', ')}`).toBeLessThanOrEqual(this.#unknown.get(who) ?? 0)
   }
 
   /** A green close or sweep leaves nothing that was recorded. */

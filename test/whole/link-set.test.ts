@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeploymentStatus } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import {
-  addRecord,
-  annotations,
-  deletedMeanwhile,
-  liveLinks,
-  ours,
-  tornDown,
-} from '../stand-ins/scenes/records.ts'
+import { addRecord, annotations, deletedMeanwhile, liveLinks, ours, tornDown } from '../stand-ins/scenes/records.ts'
 import {
   branchDeletion,
   branchRun,
@@ -355,18 +348,15 @@ describe('the state of a link', () => {
     expect(liveLinks(world)).toEqual([])
   })
 
-  it.each(['preview', 'Preview', 'PREVIEW'])(
-    "is not read from another tool's deployment (%s)",
-    async (environment) => {
-      await using world = await setStage({ links: [live] })
-      world.github.addPull({ number: 7 })
-      addRecord(world.github, { ...preview, environment, link: live, payload: { link: live } })
-      const pushed = await world.pull(7, 'opened')
-      expect(pushed.outputs['link'], pushed.stdout).not.toBe(live)
-      await world.pull(7, 'closed')
-      expect(pages(world)).toEqual({ [live]: 'before' })
-    },
-  )
+  it.each(['preview', 'Preview', 'PREVIEW'])("is not read from another tool's deployment (%s)", async (environment) => {
+    await using world = await setStage({ links: [live] })
+    world.github.addPull({ number: 7 })
+    addRecord(world.github, { ...preview, environment, link: live, payload: { link: live } })
+    const pushed = await world.pull(7, 'opened')
+    expect(pushed.outputs['link'], pushed.stdout).not.toBe(live)
+    await world.pull(7, 'closed')
+    expect(pages(world)).toEqual({ [live]: 'before' })
+  })
 
   it('is what is left of a link whose newest deployment is deleted while this reads', async () => {
     await using world = await setStage({ links: [old] })

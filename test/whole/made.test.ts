@@ -153,20 +153,17 @@ describe('an account that can not be read', () => {
 })
 
 describe('what a record made', () => {
-  it.each(services)(
-    'is said in each payload and copied from one to the next ($service)',
-    async ({ hosting }) => {
-      await using world = await setStage({ hosting })
-      const { outputs } = await world.pull(7, 'opened')
-      const link = outputs['link'] ?? ''
-      for (const action of ['synchronize', 'synchronize']) expect((await world.pull(7, action)).code).toBe(0)
-      expect(payloadsOf(world)).toEqual([
-        expect.not.objectContaining({ link: expect.anything() }),
-        expect.objectContaining({ link, made: true }),
-        expect.objectContaining({ link, made: true }),
-      ])
-    },
-  )
+  it.each(services)('is said in each payload and copied from one to the next ($service)', async ({ hosting }) => {
+    await using world = await setStage({ hosting })
+    const { outputs } = await world.pull(7, 'opened')
+    const link = outputs['link'] ?? ''
+    for (const action of ['synchronize', 'synchronize']) expect((await world.pull(7, action)).code).toBe(0)
+    expect(payloadsOf(world)).toEqual([
+      expect.not.objectContaining({ link: expect.anything() }),
+      expect.objectContaining({ link, made: true }),
+      expect.objectContaining({ link, made: true }),
+    ])
+  })
 
   it.each([0, 1, 2])('outlives deployments that somebody prunes: %i at a time', async (kept) => {
     await using world = await setStage()

@@ -48,22 +48,19 @@ describe('a domain that the account does not list', () => {
     expect(world.github.commentsOf(7)[0]?.body).toContain(named)
   })
 
-  it.each(services)(
-    'is the preview from then on, and goes with its close ($service)',
-    async ({ hosting }) => {
-      await using world = await setStage({ links: [live], hosting })
-      await world.pull(7, 'opened', { inputs })
-      const again = await world.pull(7, 'synchronize', { inputs })
-      expect(again.outputs['link'], again.stdout).toBe(named)
-      expect(annotations(again, 'notice')).toEqual([])
-      expect(uploadsOf(world)[1]).toBe(`${hosting.name === undefined ? 'POST' : 'PUT'} ${named}`)
-      expect(profilesAsked(world)).toBe(1)
-      const closed = await world.pull(7, 'closed', { inputs })
-      expect(closed, closed.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted', link: named } })
-      expect(pages(world)).toEqual({ [live]: 'before' })
-      expect(statesOf(world)).toEqual(['torn down', 'torn down'])
-    },
-  )
+  it.each(services)('is the preview from then on, and goes with its close ($service)', async ({ hosting }) => {
+    await using world = await setStage({ links: [live], hosting })
+    await world.pull(7, 'opened', { inputs })
+    const again = await world.pull(7, 'synchronize', { inputs })
+    expect(again.outputs['link'], again.stdout).toBe(named)
+    expect(annotations(again, 'notice')).toEqual([])
+    expect(uploadsOf(world)[1]).toBe(`${hosting.name === undefined ? 'POST' : 'PUT'} ${named}`)
+    expect(profilesAsked(world)).toBe(1)
+    const closed = await world.pull(7, 'closed', { inputs })
+    expect(closed, closed.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted', link: named } })
+    expect(pages(world)).toEqual({ [live]: 'before' })
+    expect(statesOf(world)).toEqual(['torn down', 'torn down'])
+  })
 
   it("is remembered without being written again, and is a branch's too", async () => {
     await using world = await setStage({ hosting: site })
@@ -152,9 +149,9 @@ describe('a domain that the account does not list', () => {
     const result = await world.pull(7, 'opened', { inputs })
     expect(result.code, result.stdout).toBe(1)
     expect(annotations(result, 'error')[0]).toContain('DOMAIN_TAKEN')
-    expect(
-      String(world.hosting.account('another-key-2b8e').links.get(named)?.files.get('index.html')?.bytes),
-    ).toBe('theirs')
+    expect(String(world.hosting.account('another-key-2b8e').links.get(named)?.files.get('index.html')?.bytes)).toBe(
+      'theirs',
+    )
     expect((await world.pull(7, 'closed', { inputs })).outputs['result']).toBe('skipped')
   })
 })

@@ -53,10 +53,10 @@ interface Turn {
 }
 
 const turn: fc.Arbitrary<Turn> = fc.record({
-  who: fc.oneof(
-    fc.constantFrom<Turn['who']>('production', 'staging', 'sweep', 'sweep elsewhere', 'somebody'),
-    { weight: 4, arbitrary: fc.constantFrom<Turn['who']>(...pulls.map(({ number }) => number), 2, 6, 1) },
-  ),
+  who: fc.oneof(fc.constantFrom<Turn['who']>('production', 'staging', 'sweep', 'sweep elsewhere', 'somebody'), {
+    weight: 4,
+    arbitrary: fc.constantFrom<Turn['who']>(...pulls.map(({ number }) => number), 2, 6, 1),
+  }),
   act: fc.constantFrom<Turn['act']>('push', 'push', 'push', 'close', 'close, and nobody hears', 'tear down'),
   troubles: fc.array(trouble, { maxLength: 3 }),
   takes: fc.option(fc.nat(4), { freq: 5, nil: undefined }),
@@ -176,8 +176,7 @@ class Player {
       return fault(`${method} ${path}`, request, response)
     }
     this.#world.github.intercept = intercept
-    this.#elsewhere.intercept = (request, response, { method, path }) =>
-      fault(`${method} ${path}`, request, response)
+    this.#elsewhere.intercept = (request, response, { method, path }) => fault(`${method} ${path}`, request, response)
     return taken
   }
 
@@ -197,8 +196,7 @@ class Player {
     const inputs = { directory: site.directory }
     if (who === 'production') return await this.#world.step({ inputs: { ...inputs, domain: live } })
     if (who === 'staging') {
-      if (act === 'close')
-        return await branchDeletion(this.#world, 'develop', { inputs: { environment: 'staging' } })
+      if (act === 'close') return await branchDeletion(this.#world, 'develop', { inputs: { environment: 'staging' } })
       const written = {
         mode: act === 'tear down' ? 'teardown' : 'deploy',
         domain: staging,
@@ -219,9 +217,7 @@ class Player {
   }
 
   #env(elsewhere: boolean): Record<string, string> {
-    return elsewhere
-      ? { GITHUB_API_URL: this.#elsewhere.url, GITHUB_REPOSITORY: this.#elsewhere.fullName }
-      : {}
+    return elsewhere ? { GITHUB_API_URL: this.#elsewhere.url, GITHUB_REPOSITORY: this.#elsewhere.fullName } : {}
   }
 
   #pull(number: number, closes: boolean, inputs: Readonly<Record<string, string>>): Promise<StepResult> {
@@ -254,11 +250,8 @@ class Player {
       const number = /^\d$/u.test(owner) ? Number(owner) : 0
       // A full account is swept by whoever needs a link.
       const mayGo =
-        number > 0 &&
-        isElsewhere(number) === elsewhere &&
-        this.#gitHub(number).pulls.get(number)?.state === 'closed'
-      if (!mayGo || link in after)
-        expect([link, after[link]], `${this.#log}\nowner: ${owner}`).toEqual([link, page])
+        number > 0 && isElsewhere(number) === elsewhere && this.#gitHub(number).pulls.get(number)?.state === 'closed'
+      if (!mayGo || link in after) expect([link, after[link]], `${this.#log}\nowner: ${owner}`).toEqual([link, page])
     }
   }
 

@@ -77,8 +77,7 @@ describe('a key', () => {
     const runs = [
       () => world.pull(7, 'opened', { inputs }),
       () => world.step({ inputs }),
-      () =>
-        world.step({ inputs: { ...inputs, domain: links[0] ?? '', mode: 'teardown', 'dry-run': 'true' } }),
+      () => world.step({ inputs: { ...inputs, domain: links[0] ?? '', mode: 'teardown', 'dry-run': 'true' } }),
       () =>
         world.step({
           event: 'workflow_dispatch',

@@ -6,14 +6,7 @@ import { DEFAULT_KEY, type HostingOptions } from '../stand-ins/hosting/hosting.t
 import { deleteEvent, pushEvent } from '../stand-ins/runner/events.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
-import {
-  cut,
-  cutInChunks,
-  type Fault,
-  noLists,
-  secondaryRateLimit,
-  status,
-} from '../stand-ins/scenes/faults.ts'
+import { cut, cutInChunks, type Fault, noLists, secondaryRateLimit, status } from '../stand-ins/scenes/faults.ts'
 import { addLiveSite, live, makeScene } from '../stand-ins/scenes/live-site.ts'
 import {
   addRecord,
@@ -84,16 +77,13 @@ describe('a deployment that is deleted after the list named it', () => {
       { ...visit, which: "production's newest", place: 2 },
       { ...visit, which: "production's oldest", place: 0 },
     ]),
-  )(
-    '($which) leaves the live site with production: not $does by a pull request',
-    async ({ action, place }) => {
-      await using world = await makeScene()
-      const gone = addLiveSite(world)[place] ?? 0
-      world.github.intercept = deletedMeanwhile(gone)
-      const result = await world.pull(7, action, { inputs: { domain: live } })
-      expectNothingSent(world, result, notOwn)
-    },
-  )
+  )('($which) leaves the live site with production: not $does by a pull request', async ({ action, place }) => {
+    await using world = await makeScene()
+    const gone = addLiveSite(world)[place] ?? 0
+    world.github.intercept = deletedMeanwhile(gone)
+    const result = await world.pull(7, action, { inputs: { domain: live } })
+    expectNothingSent(world, result, notOwn)
+  })
 
   it.each(visits)("(another tool's) leaves the live site with production: not $does", async ({ action }) => {
     await using world = await makeScene()
@@ -154,8 +144,7 @@ describe('a list of deployments that comes with 409', () => {
     await using world = await makeScene([preview, live])
     addPreview(world)
     world.github.intercept = conflict
-    for (const run of [() => world.pull(7, 'closed'), () => sweep(world)])
-      expectNothingSent(world, await run())
+    for (const run of [() => world.pull(7, 'closed'), () => sweep(world)]) expectNothingSent(world, await run())
     expect(liveLinks(world)).toEqual([preview, live])
   })
 })
@@ -286,25 +275,22 @@ describe("an answer of GitHub's that breaks off", () => {
   ]
   const always = breaks.flatMap(([how, fault]) => lists.map((list) => ({ how, fault, ...list })))
 
-  it.each(always)(
-    'always ($what, $how) stops production and previews before anything is sent',
-    async (fault) => {
-      await using world = await makeScene([preview, live])
-      addLiveSite(world)
-      addPreview(world)
-      world.github.intercept = faultOn(fault.path, fault.fault)
-      const named = { inputs: { domain: live } }
-      const runs = [() => world.step(), () => world.pull(7, 'synchronize'), () => world.pull(7, 'closed')]
-      // Payloads may tell enough without any status.
-      if (fault.path === deploymentList) {
-        runs.push(() => world.pull(7, 'synchronize', { ...named }))
-        runs.push(() => world.pull(7, 'closed', { ...named }))
-      }
-      for (const run of runs) expectNothingSent(world, await run())
-      expect(liveLinks(world)).toEqual([preview, live])
-      expect(world.github.deployments).toHaveLength(5)
-    },
-  )
+  it.each(always)('always ($what, $how) stops production and previews before anything is sent', async (fault) => {
+    await using world = await makeScene([preview, live])
+    addLiveSite(world)
+    addPreview(world)
+    world.github.intercept = faultOn(fault.path, fault.fault)
+    const named = { inputs: { domain: live } }
+    const runs = [() => world.step(), () => world.pull(7, 'synchronize'), () => world.pull(7, 'closed')]
+    // Payloads may tell enough without any status.
+    if (fault.path === deploymentList) {
+      runs.push(() => world.pull(7, 'synchronize', { ...named }))
+      runs.push(() => world.pull(7, 'closed', { ...named }))
+    }
+    for (const run of runs) expectNothingSent(world, await run())
+    expect(liveLinks(world)).toEqual([preview, live])
+    expect(world.github.deployments).toHaveLength(5)
+  })
 
   it.each(always)('always ($what, $how) makes a sweep red', async ({ path, fault }) => {
     await using world = await makeScene([preview, live])
@@ -362,17 +348,14 @@ describe('a link by its first label alone', () => {
       const body = (await buffer(request)).toString('latin1')
       const domain = /"domain":"([^"]*)"|name="domain"\r\n\r\n([^\r]*)/u.exec(body)
       const label = domain?.[1] ?? domain?.[2] ?? ''
-      const same = (each: string): boolean =>
-        `${each}.`.startsWith(`${label}.`) || label.startsWith(`${each}.`)
+      const same = (each: string): boolean => `${each}.`.startsWith(`${label}.`) || label.startsWith(`${each}.`)
       const link = [...links.keys()].find(same) ?? label
       const site = links.get(link)
       if (path === '/v1/delete') links.delete(link)
       else if (site) links.set(link, { ...site, files: new Map() })
       const quota = { quotaUsed: 1, quotaLimit: 1000 }
       const data =
-        path === '/v1/delete'
-          ? { links: [...links.keys()], ...quota }
-          : { link, status: 'active', profile: quota }
+        path === '/v1/delete' ? { links: [...links.keys()], ...quota } : { link, status: 'active', profile: quota }
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ success: true, data }))
       return true

@@ -126,9 +126,7 @@ describe('the multipart encoder', () => {
         await new Promise((resolve, reject) =>
           Readable.from([bytes]).pipe(parser).on('close', resolve).on('error', reject),
         )
-        const escaped = names.map((path) =>
-          path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A'),
-        )
+        const escaped = names.map((path) => path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A'))
         // busboy takes a backslash for an escape, which browsers do not write.
         const readable = (path: string): string => path.replace(/\\([\\"])/gu, '$1')
         expect(got).toEqual([['domain', value], ...escaped.map((path) => ['files', readable(path)])])
@@ -222,9 +220,7 @@ describe('the reader of answers', () => {
           reply = Buffer.concat([Buffer.from(start), bytes])
           const end = await exchange({ ...request, url }, terms).catch((error: unknown) => error)
           const known =
-            end instanceof NetworkError ||
-            end instanceof ServiceError ||
-            (end as { text?: unknown }).text !== undefined
+            end instanceof NetworkError || end instanceof ServiceError || (end as { text?: unknown }).text !== undefined
           expect(known, String(end)).toBe(true)
         }),
         runs,

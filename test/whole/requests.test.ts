@@ -151,11 +151,9 @@ describe('a sweep', () => {
     { name: 'in the middle of a busy month', ended: 5, before: 350, after: 350 },
   ])('finds a lost preview that is $name of 700 after some sweeps', async ({ ended, before, after }) => {
     await using world = await makeRepository(lost)
-    for (let number = 1000; number < 1000 + before; number += 1)
-      addOnePush(world, number, { created: 60, ended })
+    for (let number = 1000; number < 1000 + before; number += 1) addOnePush(world, number, { created: 60, ended })
     addOnePush(world, 7, { live: true, created: 60 })
-    for (let number = 3000; number < 3000 + after; number += 1)
-      addOnePush(world, number, { created: 60, ended })
+    for (let number = 3000; number < 3000 + after; number += 1) addOnePush(world, number, { created: 60, ended })
     for (let sweeps = 0; sweeps < 8 && liveLinks(world).length > 0; sweeps += 1) await sweep(world)
     expect(liveLinks(world)).toEqual([])
   })
@@ -170,10 +168,7 @@ describe('a sweep', () => {
   it('deletes deployments of ours that were torn down more than 30 days ago, and no other', async () => {
     await using world = await makeRepository(lost)
     const { github } = world
-    const goes = [
-      addOnePush(world, 1, { created: 60, ended: 45 }),
-      addOnePush(world, 2, { created: 31.5, ended: 31 }),
-    ]
+    const goes = [addOnePush(world, 1, { created: 60, ended: 45 }), addOnePush(world, 2, { created: 31.5, ended: 31 })]
     // Reopened since.
     addOnePush(world, 7, { created: 60, ended: 50 })
     const stays = [

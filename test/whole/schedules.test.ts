@@ -24,9 +24,7 @@ const faults: Readonly<Record<string, Fault>> = {
     request.resume()
     for (const event of ['data', 'end']) request.once(event, () => request.socket.destroy())
   }),
-  'reset after the body': instead(
-    (request) => void request.resume().on('end', () => request.socket.destroy()),
-  ),
+  'reset after the body': instead((request) => void request.resume().on('end', () => request.socket.destroy())),
   'done, then reset': doneThenReset,
   'done, then a part of the answer': cut,
   'done, then a part of the answer in chunks': cutInChunks,
@@ -62,9 +60,7 @@ function served(standIn: StandIn, link: string): string | undefined {
 
 /** A service that meets its next requests with faults, and sites to publish there. */
 async function startSites() {
-  const folders = sites.map((name) =>
-    makeSite({ 'index.html': name, [`only-${name}.txt`]: name.repeat(1000) }),
-  )
+  const folders = sites.map((name) => makeSite({ 'index.html': name, [`only-${name}.txt`]: name.repeat(1000) }))
   const whole = sites.map((name) =>
     JSON.stringify([
       ['index.html', name],
@@ -95,9 +91,7 @@ async function startSites() {
       JSON.stringify(result.outputs),
     ].join('\n')
     expect(shown).not.toContain(DEFAULT_KEY)
-    expect(result.outputs['result']).toBe(
-      result.code === 0 ? (act === 'delete' ? 'deleted' : 'deployed') : undefined,
-    )
+    expect(result.outputs['result']).toBe(result.code === 0 ? (act === 'delete' ? 'deleted' : 'deployed') : undefined)
     return result
   }
 

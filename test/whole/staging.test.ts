@@ -21,8 +21,7 @@ const staging = 'staging.tiiny.site'
 const written = { mode: 'deploy', domain: staging, environment: 'staging' }
 const push = (world: World, branch = 'develop', inputs: Readonly<Record<string, string>> = written) =>
   branchRun(world, branch, { inputs })
-const notices = (result: StepResult): string[] =>
-  annotations(result, 'notice').filter((text) => text.includes(staging))
+const notices = (result: StepResult): string[] => annotations(result, 'notice').filter((text) => text.includes(staging))
 
 describe('a branch with mode: deploy, domain and environment all written', () => {
   it.each(services)('replaces a link that was there, and says so once ($service)', async ({ hosting }) => {
@@ -55,8 +54,7 @@ describe('a branch with mode: deploy, domain and environment all written', () =>
     },
     {
       end: "the branch's deletion with its domain",
-      run: (world) =>
-        branchDeletion(world, 'develop', { inputs: { environment: 'staging', domain: staging } }),
+      run: (world) => branchDeletion(world, 'develop', { inputs: { environment: 'staging', domain: staging } }),
     },
     {
       end: 'a sweep',

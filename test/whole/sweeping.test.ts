@@ -71,8 +71,7 @@ describe('a sweep', () => {
   it('asks nothing for each preview that the list of open pull requests knows', async () => {
     const cost = async (open: number): Promise<number> => {
       await using world = await setStage()
-      for (let number = 1; number <= open; number += 1)
-        addPreview(world, `pr-${number}.tiiny.test`, { number })
+      for (let number = 1; number <= open; number += 1) addPreview(world, `pr-${number}.tiiny.test`, { number })
       return (await askedBySweep(world)).length
     }
     expect(await cost(90)).toBeLessThanOrEqual((await cost(5)) + 1)

@@ -89,10 +89,7 @@ describe('who took a link over', () => {
     ],
     [
       'production by the first label alone',
-      (world) => [
-        seed(world, minutes(90)),
-        addRecord(world.github, { link: 'mine', created_at: minutes(60) }),
-      ],
+      (world) => [seed(world, minutes(90)), addRecord(world.github, { link: 'mine', created_at: minutes(60) })],
     ],
     [
       'production behind 250 deployments of others',

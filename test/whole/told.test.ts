@@ -12,29 +12,13 @@ const mistakes: readonly (readonly [what: string, step: Step, says: RegExp])[] =
   ['a key of two lines', { inputs: { 'api-key': 'a\nb' } }, /api-key: the key contains a space/u],
   ['a missing folder', { inputs: { directory: 'nowhere' } }, /directory: the folder does not exist/u],
   ['no folder', { inputs: { directory: '' } }, /directory: a deploy needs the folder/u],
-  [
-    'a misspelled input',
-    { inputs: { domian: 'x.example' } },
-    /there is no input "domian", did you mean "domain"/u,
-  ],
+  ['a misspelled input', { inputs: { domian: 'x.example' } }, /there is no input "domian", did you mean "domain"/u],
   ['a wrong boolean', { inputs: { verify: 'ture' } }, /verify: the value is neither true nor false/u],
-  [
-    'an http address',
-    { inputs: { 'base-url': 'http://x.example' } },
-    /base-url: the value .* only https is allowed/u,
-  ],
+  ['an http address', { inputs: { 'base-url': 'http://x.example' } }, /base-url: the value .* only https is allowed/u],
   ['a wrong pattern', { inputs: { exclude: '../x' } }, /exclude: a pattern can't be used/u],
-  [
-    'a number that is none',
-    { inputs: { 'pull-request': 'x' } },
-    /pull-request: the value is not the number/u,
-  ],
+  ['a number that is none', { inputs: { 'pull-request': 'x' } }, /pull-request: the value is not the number/u],
   ['an environment that is none', { inputs: { 'compare-with': '<x>' } }, /compare-with: the value can't be/u],
-  [
-    'a key that is not valid',
-    { inputs: { 'api-key': 'another-key' } },
-    /profile: the service refused \(HTTP 401/u,
-  ],
+  ['a key that is not valid', { inputs: { 'api-key': 'another-key' } }, /profile: the service refused \(HTTP 401/u],
 ]
 
 describe('a pull request whose run fails', () => {
@@ -139,8 +123,7 @@ describe('a pull request whose run fails', () => {
   ])('is not told that its commit was not deployed, if %s leaves that open', async (_, answer) => {
     await using world = await makeWorldInProcess({
       hosting: {
-        intercept: (request, response) =>
-          pushes > 1 && request.url === '/v1/upload' && answer(request, response),
+        intercept: (request, response) => pushes > 1 && request.url === '/v1/upload' && answer(request, response),
       },
     })
     let pushes = 1
@@ -154,9 +137,7 @@ describe('a pull request whose run fails', () => {
   it('is told that closing deletes nothing, if its new link could not be recorded', async () => {
     await using world = await makeWorldInProcess()
     world.github.intercept = (request, response, { path }) =>
-      request.method === 'POST' &&
-      path.endsWith('/statuses') &&
-      status(400, { message: 'no' })(request, response)
+      request.method === 'POST' && path.endsWith('/statuses') && status(400, { message: 'no' })(request, response)
     expect((await world.pull(7, 'opened')).code).toBe(1)
     expect(comment(world)).toContain('did not record it, so closing does not delete it')
     expect(comment(world)).not.toContain('🚀')

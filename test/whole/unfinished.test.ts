@@ -47,10 +47,7 @@ describe('skip-unchanged', () => {
   type Run = (typeof runs)[number]
 
   /** The record's newest success holds this very site; an older push of the same record is on its way still. */
-  const begin = async (
-    world: Stage,
-    { run, task, environment }: Run,
-  ): Promise<{ link: string; slower: number }> => {
+  const begin = async (world: Stage, { run, task, environment }: Run): Promise<{ link: string; slower: number }> => {
     const link = (await run(world)).outputs['link'] ?? ''
     const payload = madeHere(link, { digest: 'f'.repeat(64) })
     const states = [{ state: 'in_progress' as const }]
@@ -158,32 +155,27 @@ describe('skip-unchanged', () => {
   ]
 
   it.each(
-    previews.flatMap((preview) =>
-      ends.flatMap((end) => places.map((place) => ({ ...preview, ...end, ...place }))),
-    ),
-  )(
-    'leaves no record of a live link where the $what $end $place',
-    async ({ run, task, happens, at, nth }) => {
-      await using world = await setStage(skipping)
-      let link = ''
-      const moment = moments({
-        at,
-        nth,
-        done: at === hostingAt.profile,
-        happens: () => {
-          world.github.deleteBranch('topic')
-          if (world.github.pulls.has(7)) world.github.setPullState(7, 'closed')
-          happens(world, link)
-        },
-      })
-      world.onHosting = moment
-      world.github.intercept = moment
-      link = (await run(world)).outputs['link'] ?? ''
-      const again = await run(world)
-      expect(liveLinks(world), again.stdout).toEqual([])
-      expect(statesOf(world, task), again.stdout).not.toContain('success')
-    },
-  )
+    previews.flatMap((preview) => ends.flatMap((end) => places.map((place) => ({ ...preview, ...end, ...place })))),
+  )('leaves no record of a live link where the $what $end $place', async ({ run, task, happens, at, nth }) => {
+    await using world = await setStage(skipping)
+    let link = ''
+    const moment = moments({
+      at,
+      nth,
+      done: at === hostingAt.profile,
+      happens: () => {
+        world.github.deleteBranch('topic')
+        if (world.github.pulls.has(7)) world.github.setPullState(7, 'closed')
+        happens(world, link)
+      },
+    })
+    world.onHosting = moment
+    world.github.intercept = moment
+    link = (await run(world)).outputs['link'] ?? ''
+    const again = await run(world)
+    expect(liveLinks(world), again.stdout).toEqual([])
+    expect(statesOf(world, task), again.stdout).not.toContain('success')
+  })
 })
 
 describe('a run that is cancelled while the service may be making a link', () => {
@@ -239,9 +231,7 @@ describe('a run that is cancelled while the service may be making a link', () =>
   )
 
   it('leaves the claim of a named one, so that the close deletes what was made', async () => {
-    const { world, result } = await make(endless, (each) =>
-      each.pull(7, 'opened', { inputs: { domain: named } }),
-    )
+    const { world, result } = await make(endless, (each) => each.pull(7, 'opened', { inputs: { domain: named } }))
     await using _ = world
     expect(result.code, result.stdout).toBe(1)
     expect(liveLinks(world)).toEqual([named])

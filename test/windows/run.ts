@@ -17,8 +17,7 @@ const env = { ...process.env, WINEPREFIX: join(folder, 'prefix'), WINEDEBUG: '-a
 
 try {
   const missing = prepare()
-  if (missing !== undefined)
-    console.log(`SKIPPED: ${missing}, so nothing was run as on Windows.\n0 passed, 0 failed`)
+  if (missing !== undefined) console.log(`SKIPPED: ${missing}, so nothing was run as on Windows.\n0 passed, 0 failed`)
   else {
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/action', 'test/archive/pack.test.ts']
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`]

@@ -322,9 +322,7 @@ describe('event payloads', () => {
       repository: { full_name: 'octo-org/octo-repo', default_branch: 'main' },
       sender: { login: 'dependabot[bot]', type: 'Bot' },
     })
-    expect(
-      pullRequestEvent({ ...facts, action: 'edited', head: { sha, ref: 'x', fork: null } }),
-    ).toMatchObject({
+    expect(pullRequestEvent({ ...facts, action: 'edited', head: { sha, ref: 'x', fork: null } })).toMatchObject({
       action: 'edited',
       pull_request: { state: 'open', head: { repo: null } },
       sender: { login: 'Codertocat' },

@@ -160,11 +160,7 @@ function reply(response: ServerResponse, method: string, { body, status, link }:
 }
 
 /** Decides what a request gets, in GitHub's order: who asks, what for, may they, and does it make sense. */
-function call(
-  github: GitHub,
-  options: GitHubOptions,
-  { method, path: target, body, token }: RecordedRequest,
-): Answer {
+function call(github: GitHub, options: GitHubOptions, { method, path: target, body, token }: RecordedRequest): Answer {
   const { token: expected = DEFAULT_TOKEN, basePath = '' } = options
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
   if (token !== expected) throw new Refusal(401, 'Bad credentials')

@@ -38,10 +38,7 @@ export interface Route {
 }
 
 /** The endpoint of a method and a path, and what the path holds. */
-export function find(
-  method: string,
-  path: string,
-): { route: Route; names: Record<string, string> } | undefined {
+export function find(method: string, path: string): { route: Route; names: Record<string, string> } | undefined {
   for (const { route, method: own, pattern } of compiled) {
     const match = own === method && pattern.exec(path)
     if (!match) continue
@@ -110,9 +107,7 @@ function showRepository({ github }: Call): object {
 
 function listDeployments({ github, query }: Call): Deployment[] {
   const filters = (['environment', 'task', 'ref', 'sha'] as const).filter((name) => query.get(name))
-  return github.deployments
-    .filter((each) => filters.every((name) => each[name] === query.get(name)))
-    .reverse()
+  return github.deployments.filter((each) => filters.every((name) => each[name] === query.get(name))).reverse()
 }
 
 function createDeployment({ github, body }: Call): Deployment {

@@ -51,10 +51,7 @@ test('10,000 deployments, two statuses each, come in 100 pages', async () => {
   const listed = await all(github, `${repository}/deployments?per_page=100`)
   expect(listed.map(({ id }) => id)).toEqual(github.deployments.map(({ id }) => id).reverse())
   expect(github.requests).toHaveLength(100)
-  const one = await ask(
-    github,
-    `${repository}/deployments?environment=preview&task=deploy:pr-77&per_page=100`,
-  )
+  const one = await ask(github, `${repository}/deployments?environment=preview&task=deploy:pr-77&per_page=100`)
   expect(one.data).toHaveLength(1)
 })
 
@@ -72,8 +69,7 @@ test('deployments and statuses are as old as a test says, and else of yesterday'
 
 test('a deployment goes once it is no success any more, or where it is the only one', async () => {
   await using github = await startGitHub()
-  const remove = (id: number) =>
-    ask(github, `${repository}/deployments/${id}`, { ...authorized, method: 'DELETE' })
+  const remove = (id: number) => ask(github, `${repository}/deployments/${id}`, { ...authorized, method: 'DELETE' })
   const [one, two, three] = [github.addDeployment(), github.addDeployment(), github.addDeployment()]
   github.addStatus(one.id)
   github.addStatus(two.id)
@@ -103,9 +99,7 @@ test('pull requests, branches and refs come in pages', async () => {
   github.addBranch('tags/x')
   github.addTag('x')
   const ref = async (name: string) => (await ask(github, `${repository}/git/ref/${name}`)).status
-  expect(await Promise.all(['tags/x', 'heads/tags/x', 'heads/x', 'tags/tags/x'].map(ref))).toEqual([
-    200, 200, 404, 404,
-  ])
+  expect(await Promise.all(['tags/x', 'heads/tags/x', 'heads/x', 'tags/tags/x'].map(ref))).toEqual([200, 200, 404, 404])
   const branches = (await ask(github, `${repository}/branches`)).data
   expect(answerViolations('GET /repos/{owner}/{repo}/branches', 200, branches)).toEqual([])
   expect(github.violations).toEqual([])
@@ -137,12 +131,7 @@ describe('a fault', () => {
     ['cut in chunks', cutInChunks, { status: 200, text: 'broken' }, 1],
     ['half', halfJson, { status: 200, text: expect.stringMatching(/^\{"id":.{19}$/u) }, 1],
     ['limited', secondaryRateLimit.withHeader, { status: 403, text: '{"message":"Slow down."}' }, 0],
-    [
-      'no list',
-      noLists['an object'] as Fault,
-      { status: 200, text: '{"message":"Server Error","total_count":0}' },
-      0,
-    ],
+    ['no list', noLists['an object'] as Fault, { status: 200, text: '{"message":"Server Error","total_count":0}' }, 0],
   ])('leaves an exchange %s', async (_, fault, answer, made) => {
     expect(await meet(fault)).toEqual([answer, made])
   })

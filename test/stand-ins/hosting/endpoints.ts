@@ -6,15 +6,7 @@ import { unzipSync } from 'fflate'
 import type { HostingOptions } from './options.ts'
 import { pathOf } from './pages.ts'
 import { type ReceivedFile, type RecordedRequest, receiveForm } from './requests.ts'
-import {
-  type Account,
-  type Accounts,
-  type HostedFile,
-  hostedFile,
-  quotaUsed,
-  type Site,
-  sizeOf,
-} from './sites.ts'
+import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, type Site, sizeOf } from './sites.ts'
 
 /** What a new link ends with, unless told otherwise. */
 export const DEFAULT_SUFFIX = 'tiiny.test'
@@ -191,10 +183,7 @@ async function domainOfJson(request: IncomingMessage): Promise<string | undefine
   return typeof domain === 'string' ? domain : undefined
 }
 
-async function domainOfForm(
-  request: IncomingMessage,
-  recorded: RecordedRequest,
-): Promise<string | undefined> {
+async function domainOfForm(request: IncomingMessage, recorded: RecordedRequest): Promise<string | undefined> {
   await receiveForm(request, recorded, false).catch(refuseForm)
   return domainField(recorded)
 }

@@ -162,8 +162,7 @@ describe('delete and profile', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ domain }),
     })
-  const formB = (hosting: Hosting, domain: string) =>
-    ask(hosting, 'DELETE', '/v1/delete', { body: formOf({}, domain) })
+  const formB = (hosting: Hosting, domain: string) => ask(hosting, 'DELETE', '/v1/delete', { body: formOf({}, domain) })
 
   it.each([
     ['A', formA],
@@ -404,9 +403,7 @@ describe('the proxy', () => {
     const secure = target.endsWith(':443')
       ? connectTls({ socket, servername: host, ca: tls.cert, ALPNProtocols: ['http/1.1'] })
       : socket
-    secure.write(
-      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nx-api-key: ${DEFAULT_KEY}\r\nConnection: close\r\n\r\n`,
-    )
+    secure.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nx-api-key: ${DEFAULT_KEY}\r\nConnection: close\r\n\r\n`)
     return await text(secure)
   }
 

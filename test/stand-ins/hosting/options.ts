@@ -4,13 +4,7 @@ import type { RecordedRequest } from './requests.ts'
 import type { AccountOptions } from './sites.ts'
 
 /** The choices for `profileLinks`. */
-export const profileLinks = [
-  'strings',
-  'objects-subdomain',
-  'objects-domain',
-  'objects-both',
-  'objects-label',
-] as const
+export const profileLinks = ['strings', 'objects-subdomain', 'objects-domain', 'objects-both', 'objects-label'] as const
 /** The choices for `updateBy`. */
 export const updateBy = ['POST', 'PUT', 'both'] as const
 /** The choices for `limitCode`. */

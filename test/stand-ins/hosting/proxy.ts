@@ -19,11 +19,7 @@ export interface ProxyOptions {
  * Makes a server a proxy too: a `CONNECT` to port 443 of a host that is ours ends here, in TLS with the certificate of
  * `tls.ts`, and `listener` gets its requests.
  */
-export function playProxy(
-  server: Server,
-  listener: RequestListener,
-  { isOurs, passOn, onSocket }: ProxyOptions,
-): void {
+export function playProxy(server: Server, listener: RequestListener, { isOurs, passOn, onSocket }: ProxyOptions): void {
   const secure = createServer(tls, listener)
   server.on('connect', ({ url = '' }, socket: Duplex, head: Buffer) => {
     socket.on('error', () => {})

@@ -65,10 +65,7 @@ export class Accounts {
    * @param options by API key
    * @param service what the service says for all accounts
    */
-  constructor(
-    options: Readonly<Record<string, AccountOptions>>,
-    service: { linkSuffix: string; uploadsADay: number },
-  ) {
+  constructor(options: Readonly<Record<string, AccountOptions>>, service: { linkSuffix: string; uploadsADay: number }) {
     this.#suffix = service.linkSuffix
     for (const [key, { links = [], ...plan }] of Object.entries(options)) {
       const { linkLimit = 5, quotaLimit = 10_000_000, uploadsADay = service.uploadsADay } = plan

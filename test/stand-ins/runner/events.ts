@@ -190,8 +190,7 @@ function overlay(example: Payload, changes: Payload): Payload {
   const result = { ...example }
   for (const [name, change] of Object.entries(changes)) {
     const former = result[name]
-    if (change !== undefined)
-      result[name] = isObject(change) && isObject(former) ? overlay(former, change) : change
+    if (change !== undefined) result[name] = isObject(change) && isObject(former) ? overlay(former, change) : change
   }
   return result
 }

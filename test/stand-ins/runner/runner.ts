@@ -128,10 +128,7 @@ export function lines(text: string): string {
   return EOL === '\n' ? text : text.replaceAll(EOL, '\n')
 }
 
-function inputVariables(
-  { inputs }: ActionFile,
-  given: Readonly<Record<string, string>>,
-): Record<string, string> {
+function inputVariables({ inputs }: ActionFile, given: Readonly<Record<string, string>>): Record<string, string> {
   const names = new Set([...Object.keys(inputs), ...Object.keys(given)])
   return Object.fromEntries(
     [...names].map((name) => {

@@ -64,9 +64,7 @@ const secretParts = [
 ]
 
 /** What reads text from outside, and what it looks for, over and over. */
-const readers: Readonly<
-  Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>
-> = {
+const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
   hostNameOf: [['/', '.', 'a.', 'ä', '-'], hostNameOf],
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
   printable: [['a', '\n'], printable],
@@ -82,10 +80,7 @@ const readers: Readonly<
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
-    (text) => [
-      secretIn(Buffer.from(text), 'sought-after'),
-      [...suspectsIn(Buffer.from(text), 'sought-after')],
-    ],
+    (text) => [secretIn(Buffer.from(text), 'sought-after'), [...suspectsIn(Buffer.from(text), 'sought-after')]],
   ],
   misspelled: [['a'], (text) => misspelled([text], Object.keys(usualInputs))],
   retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],

@@ -39,11 +39,7 @@ export function instead(answer: (request: IncomingMessage, response: ServerRespo
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /** A complete answer of this status, `body` as it is or as JSON. */
-export function status(
-  code: number,
-  body: unknown = '',
-  headers: Readonly<Record<string, string>> = {},
-): Fault {
+export function status(code: number, body: unknown = '', headers: Readonly<Record<string, string>> = {}): Fault {
   return instead((request, response) => {
     request.resume()
     response.writeHead(code, { ...json, ...headers })

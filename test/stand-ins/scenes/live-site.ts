@@ -22,9 +22,7 @@ export function makeScene(links: readonly string[] = [live], options: WorldOptio
 
 /** Production's record after three pushes, of which the first made the link. */
 export function addLiveSite({ github }: World, { link = live, environment = 'production' } = {}): number[] {
-  return [ours(), ours(link), ours(link)].map(
-    (payload) => addRecord(github, { link, environment, payload }).id,
-  )
+  return [ours(), ours(link), ours(link)].map((payload) => addRecord(github, { link, environment, payload }).id)
 }
 
 /** It failed, said why in one error, asked the service for nothing, and the live site is what it was. */

@@ -55,9 +55,7 @@ export function pageOf({ hosting }: World, link: string): string | undefined {
 
 /** What was asked of the hosting service that changes a link: `POST /v1/upload` and the like. */
 export function hostingWrites({ hosting }: World): string[] {
-  return hosting.requests
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path}`)
+  return hosting.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
 }
 
 /** The texts of a log's annotations of one level, as the runner would show them. */

@@ -10,10 +10,7 @@ import type { Fault } from './faults.ts'
 import { makeSite } from './world.ts'
 
 /** A service of its own, the client under test, and files to send, also many small ones. */
-export async function meet(
-  options: HostingOptions = {},
-  { base = '', signal = new AbortController().signal } = {},
-) {
+export async function meet(options: HostingOptions = {}, { base = '', signal = new AbortController().signal } = {}) {
   const service = await startHosting(options)
   const site = makeSite({ 'index.html': '<h1>Hi</h1>', 'a/b.css': 'x' })
   const waits = skipWaits()

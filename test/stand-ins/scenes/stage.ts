@@ -29,11 +29,7 @@ export interface StageOptions extends WorldOptions {
 }
 
 /** A service that makes links by name, and a site with the page `mine`. */
-export async function setStage({
-  links = [],
-  linkLimit = 100,
-  ...options
-}: StageOptions = {}): Promise<Stage> {
+export async function setStage({ links = [], linkLimit = 100, ...options }: StageOptions = {}): Promise<Stage> {
   const seeded = Object.fromEntries(links.map((link) => [link, { 'index.html': 'before' }]))
   const met: { stage?: Stage } = {}
   const world = await makeWorldInProcess({
@@ -139,9 +135,7 @@ export function takeOver(world: World, link: string): void {
 /** What each link's page holds. */
 export function pages({ hosting }: World): Readonly<Record<string, string>> {
   const { links } = hosting.account(DEFAULT_KEY)
-  return Object.fromEntries(
-    [...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]),
-  )
+  return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
 }
 
 /** What was asked of GitHub that changes a record: its deployments and their statuses. */
@@ -187,11 +181,7 @@ export function madeHere(link: string, more: object = {}): object {
 export function addPreview(
   world: World,
   link: string,
-  {
-    number = 7,
-    state = 'open',
-    days = 0,
-  }: { number?: number; state?: 'open' | 'closed'; days?: number } = {},
+  { number = 7, state = 'open', days = 0 }: { number?: number; state?: 'open' | 'closed'; days?: number } = {},
 ): number {
   if (!world.github.pulls.has(number)) world.github.addPull({ number, state })
   const seed = { link, environment: 'preview', task: `deploy:pr-${number}`, payload: madeHere(link) }

@@ -73,13 +73,7 @@ export interface Trouble {
 }
 
 /** Where a link is made, remembered or given up, more often than elsewhere. */
-const decisive: readonly Place[] = [
-  'create a status',
-  'list deployments',
-  'list statuses',
-  'upload',
-  'delete',
-]
+const decisive: readonly Place[] = ['create a status', 'list deployments', 'list statuses', 'upload', 'delete']
 
 /** Any trouble. */
 export const trouble: fc.Arbitrary<Trouble> = fc.record({
@@ -99,9 +93,7 @@ export function meetTroubles(
     if (place === undefined) return false
     const count = counts.get(place) ?? 0
     counts.set(place, count + 1)
-    const met = troubles.find(
-      (each) => each.place === place && count >= each.from && count < each.from + each.times,
-    )
+    const met = troubles.find((each) => each.place === place && count >= each.from && count < each.from + each.times)
     return met !== undefined && (faults[met.fault]?.(request, response) ?? false)
   }
 }

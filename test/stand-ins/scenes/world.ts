@@ -1,13 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import {
-  DEFAULT_REPOSITORY,
-  DEFAULT_TOKEN,
-  type GitHub,
-  type GitHubOptions,
-  startGitHub,
-} from '../github/github.ts'
+import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, type GitHubOptions, startGitHub } from '../github/github.ts'
 import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { pullRequestEvent } from '../runner/events.ts'
 import { runAction, type Step, type StepResult } from '../runner/runner.ts'
