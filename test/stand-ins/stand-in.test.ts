@@ -125,6 +125,15 @@ describe('npm run stand-in', () => {
     expect((await send(address, 'POST', undefined, 'a')).error).toBe('LINK_LIMIT_REACHED')
   })
 
+  it('makes links by name, as the recipes need, unless that is switched off', async () => {
+    await using standIn = await start()
+    const [url = ''] = standIn.lines
+    expect((await send(url, 'POST', 'pr-7.tiiny.test', 'a')).data?.link).toBe('pr-7.tiiny.test')
+    await using plain = await start('--no-named-links')
+    const [address = ''] = plain.lines
+    expect((await send(address, 'POST', 'pr-7.tiiny.test', 'a')).error).toBe('NOT_FOUND')
+  })
+
   it("plays GitHub's API too, and tells what act needs", async () => {
     using site = makeSite()
     await using standIn = await start('--like-live', '--github')
@@ -191,7 +200,7 @@ describe('npm run stand-in', () => {
     const deploy = { inputs: { ...inputs, directory: site.directory }, event: 'pull_request', payload, env }
     const sweep = { inputs: { ...inputs, mode: 'sweep' }, event: 'schedule', payload: {}, env }
     const post = async (address: string): Promise<string> => (await fetch(address, { method: 'POST' })).text()
-    const [close = '', open = ''] = (standIn.printed.err.match(/^curl -X POST \S+$/gmu) ?? []).map((line) =>
+    const [open = '', close = ''] = (standIn.printed.err.match(/^curl -X POST \S+$/gmu) ?? []).map((line) =>
       line.slice('curl -X POST '.length),
     )
     expect((await runAction(deploy)).outputs['result']).toBe('deployed')

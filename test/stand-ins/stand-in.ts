@@ -17,15 +17,21 @@ const options = {
     help: `be ${likeLive.name} for who comes through the proxy; links end in .${likeLive.linkSuffix}`,
   },
   'update-by': { type: 'string', help: `${updateBy.join('|')}: the method that updates a link` },
-  'named-links': { type: 'boolean', help: 'a POST with an unknown domain makes a link of that name' },
+  'named-links': {
+    type: 'boolean',
+    help: 'a POST with an unknown domain makes a link of that name; on unless --no-named-links',
+  },
   'profile-links': { type: 'string', help: `${profileLinks.join('|')}: how a profile lists links` },
   'limit-first': { type: 'boolean', help: 'a full account refuses each POST, whatever its domain' },
   'limit-code': { type: 'string', help: `${limitCodes.join('|')}: the error of a full account` },
   'drop-folders': { type: 'boolean', help: 'single files lose their folders' },
-  'unpack-archives': { type: 'boolean', help: 'a *.zip that comes alone is unpacked' },
+  'unpack-archives': { type: 'boolean', help: 'a *.zip that comes alone is unpacked; on unless --no-unpack-archives' },
   'uploads-a-day': { type: 'string', help: 'N: uploads beyond that are taken, with the status "expiring"' },
   'quota-in-megabytes': { type: 'boolean', help: 'quota is told in whole megabytes' },
 } as const satisfies Record<string, Option>
+
+/** What is taken unless it is switched off: without it a recipe would fail here that works with the live service as reported. */
+const usual: Dialect = { namedLinks: true, unpackArchives: true }
 
 await run(async () => {
   const line = read('npm run stand-in -- [options]', options)
@@ -113,7 +119,7 @@ function dialectOf(line: CommandLine): Dialect {
   }
   const { name, linkSuffix, ...live } = likeLive
   const given = Object.entries(own).filter(([, value]) => value !== undefined)
-  return { ...(values['like-live'] === true && live), ...Object.fromEntries(given) }
+  return { ...usual, ...(values['like-live'] === true && live), ...Object.fromEntries(given) }
 }
 
 function names(live: string | boolean): Pick<HostingOptions, 'name' | 'linkSuffix'> {
