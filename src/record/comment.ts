@@ -10,10 +10,10 @@ import { commentOf, type News } from './comment-text.ts'
 import { notCommented } from './permissions.ts'
 
 /** What is asked for early for a comment: who the token belongs to, and the comments as they are now. */
-export interface PreparedComments {
+interface PreparedComments {
   readonly login: Promise<string>
   readonly comments: Promise<readonly Comment[]>
-  /** When they were asked for, in milliseconds of a clock that never goes back. */
+  /** When they were asked for, on the clock of `performance.now()`. */
   readonly askedAt: number
 }
 
@@ -88,18 +88,15 @@ export interface CommenterOptions {
 
 /** Writes a target's news to its pull request, if it has one and the user wants a comment. An error is one warning. */
 export class Commenter {
-  readonly #target: Target
   readonly #options: CommenterOptions
+  readonly #environment: string
+  readonly #pullRequest: number | undefined
   #prepared: PreparedComments | undefined
 
-  constructor(target: Target, options: CommenterOptions) {
-    this.#target = target
+  constructor({ subject, environment }: Target, options: CommenterOptions) {
     this.#options = options
-  }
-
-  get #pullRequest(): number | undefined {
-    const { subject } = this.#target
-    return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
+    this.#environment = environment
+    this.#pullRequest = options.comment && subject.kind === 'pull-request' ? subject.number : undefined
   }
 
   /** Whether there is a comment to keep. */
@@ -109,11 +106,9 @@ export class Commenter {
 
   /** Asks early who the token belongs to. */
   prepareLogin(): void {
-    if (this.tells)
-      this.#options.github
-        .hurried()
-        .login()
-        .catch(() => {})
+    if (!this.tells) return
+    const github = this.#options.github.hurried()
+    github.login().catch(() => {})
   }
 
   /** Asks for the comments, shortly before there is news. */
@@ -126,10 +121,9 @@ export class Commenter {
   async tell(news: News): Promise<void> {
     const pullRequest = this.#pullRequest
     if (pullRequest === undefined) return
-    const { environment } = this.#target
-    const { runUrl } = this.#options
+    const environment = this.#environment
     const github = this.#options.github.hurried()
-    const text = commentOf(news, { environment, runUrl, now: new Date() })
+    const text = commentOf(news, { environment, runUrl: this.#options.runUrl, now: new Date() })
     const prepared = this.#prepared ?? prepareComments(github, pullRequest)
     // Many pull requests never had a preview.
     const onlyReplaces = news.kind === 'removed' && news.links.length === 0

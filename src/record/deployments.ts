@@ -5,6 +5,15 @@ import { byRecord, isOurs, isSameRecord, keyOf, type RecordName, type State, sta
 /** The record of the live site, which every preview must know. */
 const production: RecordName = { environment: 'production', task: 'deploy' }
 
+/** How far a list is read: to the first entry for which this is true. */
+type Which = (deployment: Deployment) => boolean
+
+/** Reads the whole list. */
+export const all: Which = () => false
+
+/** Reads the first page, with the newest 100. */
+export const newest: Which = () => true
+
 /**
  * The repository's deployments, as one run reads them. Each page of a list and the statuses of each deployment are read
  * once at most until `renew`, and no page is read that nobody needs.
@@ -39,55 +48,44 @@ export class Deployments {
   }
 
   /** Our deployments of one record, newest first. */
-  async of(name: RecordName): Promise<Deployment[]> {
-    return oursOf(name, await this.#list(name).until(() => false))
-  }
-
-  /** The newest of our deployments of one record: those on the first page of its list. */
-  async newestOf(name: RecordName): Promise<Deployment[]> {
-    return oursOf(name, await this.#list(name).until(() => true))
+  async of(name: RecordName, which = all): Promise<Deployment[]> {
+    const list = await this.#list(name).until(which)
+    return list.filter((each) => isOurs(each) && isSameRecord(each, name))
   }
 
   /** The newest of our deployments of one record, read again. */
   async again(name: RecordName): Promise<Deployment[]> {
     this.refresh(name)
-    return await this.newestOf(name)
+    return await this.of(name, newest)
   }
 
   /** The newest deployments of the live site in the environment `production`. */
   async ofProduction(): Promise<Deployment[]> {
-    return await this.newestOf(production)
+    return await this.of(production, newest)
   }
 
-  /** Our deployments of all live sites, in every environment, newest first. */
-  async ofLiveSites(): Promise<Deployment[]> {
+  /** Our deployments of the live sites of every environment, newest first. */
+  async ofLiveSites(which: Which): Promise<Deployment[]> {
     const { task } = production
-    const list = await new LazyList(() => this.#github.deployments({ task })).until(() => false)
-    return list.filter((each) => isOurs(each) && each.task === task)
-  }
-
-  /** The newest of our deployments of live sites, in every environment. */
-  async newestLive(): Promise<Deployment[]> {
-    const { task } = production
-    const list = await new LazyList(() => this.#github.deployments({ task })).until(() => true)
+    const list = await new LazyList(() => this.#github.deployments({ task })).until(which)
     return list.filter((each) => isOurs(each) && each.task === task)
   }
 
   /** All deployments of one environment, newest first. Later `of` uses them for the records of this environment. */
   async in(environment: string): Promise<Deployment[]> {
-    const list = await new LazyList(() => this.#github.deployments({ environment })).until(() => false)
+    const list = await new LazyList(() => this.#github.deployments({ environment })).until(all)
     for (const [key, deployments] of byRecord(list)) this.#records.set(key, LazyList.of(deployments))
     return list
   }
 
   /** All deployments of the repository, newest first. */
   async all(): Promise<Deployment[]> {
-    return await this.#all.until(() => false)
+    return await this.#all.until(all)
   }
 
   /** Reads the first page of all deployments. Often that is enough. */
   async peek(): Promise<void> {
-    await this.#all.until(() => true)
+    await this.#all.until(newest)
   }
 
   /**
@@ -108,9 +106,7 @@ export class Deployments {
   }
 
   /** What a deployment's statuses say of it. */
-  async state({ id }: Pick<Deployment, 'id'>): Promise<State> {
-    return stateOf(await this.statuses(id))
-  }
+  readonly state = async ({ id }: Deployment): Promise<State> => stateOf(await this.statuses(id))
 
   #list(name: RecordName): LazyList {
     const key = keyOf(name)
@@ -118,10 +114,6 @@ export class Deployments {
     this.#records.set(key, known)
     return known
   }
-}
-
-function oursOf(name: RecordName, list: readonly Deployment[]): Deployment[] {
-  return list.filter((deployment) => isOurs(deployment) && isSameRecord(deployment, name))
 }
 
 /** A list that reads its pages one by one, when they are needed, and keeps them. */
@@ -153,7 +145,7 @@ class LazyList {
    * Reads pages until `found` is true for one entry, or there are no more pages. Returns all entries that were read so
    * far.
    */
-  async until(found: (deployment: Deployment) => boolean): Promise<Deployment[]> {
+  async until(found: Which): Promise<Deployment[]> {
     const mine = this.#turn.then(async () => {
       if (this.#isOld) await this.#readTop()
       this.#pages ??= this.#read()

@@ -23,46 +23,34 @@ export interface LiveSite {
  */
 export type Look = 'recent' | 'new' | 'new, also of the record itself'
 
-/** Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. */
+/**
+ * Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. A method that
+ * reads throws if it can't, and so does a method that records a link which nobody would know otherwise.
+ */
 export interface Tracking {
   /** Number of the deployment that records this run; undefined if there is none. */
   readonly deployment: number | undefined
   /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
   readonly remembers: boolean
-  /**
-   * Asks early for what will be needed, at the same time. An error is thrown later, by the method that needs the
-   * answer.
-   */
+  /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
   prepare(act: Act): void
-  /**
-   * The live links of this target's record, the one that a site was sent to last comes first.
-   *
-   * @throws if they can't be read: with a new link the old ones would be forgotten
-   */
+  /** The live links of this target's record, the one that a site was sent to last comes first. */
   links(): Promise<readonly RecordLink[]>
   /** The live links of all records with this name. */
   linksNamed(name: string): Promise<readonly RecordLink[]>
   /**
    * Makes sure that nobody has taken a link over from this preview since it was made.
    *
-   * @throws {OwnedError} if somebody has
-   * @throws {TornDownError} if another run has torn it down
-   * @throws if that can't be found out
+   * @throws {OwnedError | TornDownError} if somebody has, or another run has torn it down
    */
   requireNotTaken(link: RecordLink, look: Look): Promise<void>
   /**
-   * Makes sure that a link is no live site's: that of production, by all or only by what was read already, or that of
-   * any environment.
+   * Makes sure that a link is no live site's.
    *
    * @throws {OwnedError} if it is
-   * @throws if that can't be found out
    */
   requireNoLiveSite(link: string, search: Search): Promise<void>
-  /**
-   * Reads what production's newest deployments name, so that the answer for a new link can be held against it.
-   *
-   * @throws if that can't be read
-   */
+  /** Reads what production's newest deployments name, so that the answer for a new link can be held against it. */
   readProduction(): Promise<void>
   /** Whether a link with these names holds the site with this digest, by the record. */
   isHolding(digest: string, names: readonly string[]): Promise<boolean>
@@ -70,21 +58,14 @@ export interface Tracking {
    * Records that a deploy begins.
    *
    * @param isNew whether a link is to be made. Then its success must be recorded too, as the proof that it was made.
-   * @throws if it can't be recorded, so that nobody would know of its link
    */
   begin(facts: PayloadFacts, isNew?: boolean): Promise<void>
   /**
    * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
    * deployment gets the status failure, and a second one begins.
-   *
-   * @throws if it can't be recorded
    */
   beginAnew(): Promise<void>
-  /**
-   * Records and shows that the deploy is live.
-   *
-   * @throws if the link is new and can't be recorded
-   */
+  /** Records and shows that the deploy is live. */
   succeed(link: string, site: LiveSite): Promise<void>
   /**
    * Records and shows that the run failed, unless it has recorded before how it ended.
@@ -99,11 +80,7 @@ export interface Tracking {
   branchExists(): Promise<boolean | undefined>
   /** Records that a link is gone. */
   end(link: RecordLink): Promise<void>
-  /**
-   * Shows which links were torn down.
-   *
-   * @param expired days without a deploy, if that is why
-   */
+  /** Shows which links were torn down; and the days without a deploy, if that is why. */
   tellRemoved(links: readonly string[], expired?: number): Promise<void>
 }
 
@@ -142,23 +119,17 @@ export class NotMadeError extends ActionError {
 }
 
 function hintForNamed(link: string, { kind }: Subject): string {
-  const isLive =
-    kind === 'branch'
-      ? "github.event_name == 'push' && github.ref_name == github.event.repository.default_branch"
-      : "github.event_name == 'push'"
+  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
   return [
     `Leave "domain" out for previews: each gets its own link. Or delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
     'To name the link only for pushes to the live site, write:',
-    `domain: \${{ ${isLive} && '${link}' || '' }}`,
+    `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`,
   ].join('\n')
 }
 
 function hintForRemembered(link: string): string {
-  return [
-    `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`,
-    'mode: teardown',
-    `domain: ${link}`,
-  ].join('\n')
+  const why = `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`
+  return `${why}\nmode: teardown\ndomain: ${link}`
 }
 
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */

@@ -3,13 +3,12 @@ import type { Deployment, Status } from '../../src/github/resources.ts'
 import {
   byRecord,
   describeRecord,
-  digestInPayload,
+  factsOf,
   isOurs,
   isSameRecord,
   keyOf,
   linkIn,
   linkInPayload,
-  madeInPayload,
   type PayloadFacts,
   payloadFor,
   previewOf,
@@ -122,8 +121,7 @@ describe('a payload', () => {
       const made = deployment({ payload: given })
       expect(isOurs(made)).toBe(true)
       expect(linkInPayload(made)).toBe(link)
-      expect(madeInPayload(made)).toBe(isMade)
-      expect(digestInPayload(made)).toBe(digest)
+      expect(factsOf(made)).toEqual({ link, made: isMade, digest })
     }
   })
 
@@ -140,14 +138,22 @@ describe('a payload', () => {
     [7],
     [{ link: 7, digest: 7, made: 'yes' }],
     [{ link: 'no host name' }],
+    [{ link: 'a.b', made: true }],
+    [[{ 'static-deploy': 1 }]],
   ])('%j of another tool tells nothing', (payload) => {
     const made = deployment({ payload })
     expect(isOurs(made)).toBe(false)
     expect(linkInPayload(made)).toBeUndefined()
-    expect(madeInPayload(made)).toBeUndefined()
-    expect(digestInPayload(made)).toBeUndefined()
+    expect(factsOf(made)).toBeUndefined()
   })
 })
+
+it.each([[{ link: 7, digest: 7, made: 'yes' }], [{ link: 'no host name' }]])(
+  'a payload of ours with %j in it tells nothing more than that it is ours',
+  (fields) => {
+    expect(factsOf(deployment({ payload: { 'static-deploy': 1, ...fields } }))).toEqual({})
+  },
+)
 
 describe('statuses, newest first,', () => {
   const url = 'https://a.b/'
