@@ -5,6 +5,9 @@ import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
+/** Begins the heading of a comment that tells of a removal. */
+export const broom = '🧹'
+
 /** What a run does with a preview. */
 export type Act = 'deploy' | 'teardown'
 
@@ -68,7 +71,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
     const why =
       news.expired &&
       `It expired: nobody deployed to it for ${count(news.expired, 'day')}. The next push makes a new one.`
-    return page(`🧹 ${preview} ${why ? 'expired' : 'was removed'}`, why || undefined, oneLine(links, time, log))
+    return page(`${broom} ${preview} ${why ? 'expired' : 'was removed'}`, why || undefined, oneLine(links, time, log))
   }
   const { message, hint } = wordsOf(news.error)
   const isDeploy = news.act === 'deploy'

@@ -6,7 +6,7 @@ import { atMost } from '../http/concurrency.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { commentOf, type News } from './comment-text.ts'
+import { broom, commentOf, type News } from './comment-text.ts'
 import { notCommented } from './permissions.ts'
 
 /** What is asked for early for a comment: who the token belongs to, and the comments as they are now. */
@@ -34,7 +34,7 @@ export interface KeptComment {
   readonly environment: string
   /** Markdown, without the marker. */
   readonly text: string
-  /** Whether it is only news if there is a comment already. */
+  /** Whether it is only news if there is a comment already, which does not tell of a removal. */
   readonly onlyReplaces?: boolean
   readonly prepared: PreparedComments
 }
@@ -60,7 +60,8 @@ export async function keepComment(
     // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
     const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
     if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
-    if (own === undefined && onlyReplaces) return
+    // What tells already which links were deleted stays.
+    if (onlyReplaces && (own === undefined || own.body.startsWith(`${marker}\n### ${broom}`))) return
     try {
       if (own === undefined) await github.createComment(pullRequest, body)
       else await github.updateComment(own.id, body)

@@ -15,7 +15,7 @@ export interface Preview {
   readonly since: number
   /** When the newest deployment was begun. */
   readonly latest: number
-  /** The link that the newest deployment was begun for; undefined if it was begun for a new link. */
+  /** The link that its newest deployments were begun for; undefined if they tell none, or not the same one. */
   readonly link: string | undefined
 }
 
@@ -71,7 +71,9 @@ function previewsOf(deployments: readonly Deployment[]): Preview[] {
     if (newest === undefined || subject === undefined) return []
     const { environment, task, createdAt: latest } = newest
     const { createdAt: since } = record.at(-1) ?? newest
-    const link = linkInPayload(newest)
-    return [{ subject, name: { environment, task }, deployments: record.length, since, latest, link }]
+    // A link that only the newest one names, beside another, was asked for and may never have been made.
+    const [link, before = link] = record.slice(0, 2).map(linkInPayload)
+    const sure = link === before ? link : undefined
+    return [{ subject, name: { environment, task }, deployments: record.length, since, latest, link: sure }]
   })
 }

@@ -54,9 +54,14 @@ export class Records {
     return await liveLinks(await this.#deployments.of(name), state)
   }
 
-  /** The names of links that the newest deployments of live sites were begun for, in every environment. */
+  /** The names of the links that the newest deployments of live sites tell, in every environment. */
   async namesOfLiveSites(): Promise<readonly string[]> {
-    return (await this.#deployments.ofLiveSites(newest)).flatMap((each) => linkInPayload(each) ?? [])
+    const names: string[] = []
+    for (const record of byRecord(await this.#deployments.ofLiveSites(newest)).values()) {
+      const links = await liveLinks(record, this.#deployments.state)
+      names.push(...links.flatMap((link) => link.names))
+    }
+    return names
   }
 
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */

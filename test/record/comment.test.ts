@@ -33,6 +33,16 @@ describe('the comment', () => {
     expect(bodies(tracked)).toEqual([`${marker}\nsecond`])
   })
 
+  it('that tells what was deleted stays, if a later run finds nothing to delete', async () => {
+    await using tracked = await startTracked()
+    await keep(tracked, '### 🧹 Preview was removed\n\nDeleted: a.b')
+    await keep(tracked, '### 🧹 Preview was removed\n\nThere was nothing to delete', true)
+    expect(bodies(tracked)).toEqual([`${marker}\n### 🧹 Preview was removed\n\nDeleted: a.b`])
+    await keep(tracked, '### 🚀 live 🧹')
+    await keep(tracked, 'nothing to delete', true)
+    expect(bodies(tracked)).toEqual([`${marker}\nnothing to delete`])
+  })
+
   it('that two racing runs wrote is one again: the newer one would go on to show what is no longer so', async () => {
     await using tracked = await startTracked()
     tracked.standIn.addComment(7, { body: `${marker}\nlive at a`, user: bot })
