@@ -17,16 +17,11 @@ export interface RecordName {
 
 /** The name of a target's record. */
 export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
-  return { environment, task: taskOf(subject) }
+  if (subject.kind === 'pull-request') return { environment, task: `deploy:pr-${subject.number}` }
+  return { environment, task: subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy' }
 }
 
-/** The task of the deployments for a subject. */
-export function taskOf(subject: Subject): string {
-  if (subject.kind === 'pull-request') return `deploy:pr-${subject.number}`
-  return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy'
-}
-
-/** The subject of a preview's task, so the reverse of `taskOf`; undefined for production and for other tools' tasks. */
+/** The subject of a preview's task, so the reverse of `recordOf`; undefined for production and for other tools' tasks. */
 export function previewOf(task: string): Subject | undefined {
   const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
   if (number !== undefined) return { kind: 'pull-request', number: Number(number) }

@@ -14,7 +14,6 @@ import {
   previewOf,
   recordOf,
   stateOf,
-  taskOf,
 } from '../../src/record/record-format.ts'
 
 const deployment = (more: Partial<Deployment> = {}): Deployment => ({
@@ -43,13 +42,12 @@ describe('a task', () => {
     [{ kind: 'branch', branch: 'a/b' }, 'deploy:branch-a/b'],
     [{ kind: 'branch', branch: 'pr-7' }, 'deploy:branch-pr-7'],
   ] as const)('of %j is %s, and the other way round', (subject, task) => {
-    expect(taskOf(subject)).toBe(task)
     expect(previewOf(task)).toEqual(subject)
     expect(recordOf({ environment: 'docs', subject })).toEqual({ environment: 'docs', task })
   })
 
   it('of production is "deploy"', () => {
-    expect(taskOf({ kind: 'production' })).toBe('deploy')
+    expect(recordOf({ environment: 'docs', subject: { kind: 'production' } }).task).toBe('deploy')
   })
 
   it.each([
