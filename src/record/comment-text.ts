@@ -11,6 +11,9 @@ export const broom = '🧹'
 /** What a run does with a preview. */
 export type Act = 'deploy' | 'teardown'
 
+/** What became of the commit of a deploy that failed, in words that follow its name. */
+export type Fate = 'was not deployed' | 'may or may not be live' | 'is live'
+
 /** The news that a pull request's comment shows. */
 export type News =
   | {
@@ -31,8 +34,7 @@ export type News =
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
       readonly lastGood: string | undefined
-      /** Whether the site may have arrived all the same. */
-      readonly mayBeLive: boolean
+      readonly fate: Fate
       readonly commit: string
     }
   | {
@@ -80,8 +82,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
     shown(message),
     advice(hint),
     [
-      isDeploy &&
-        `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may or may not be live' : 'was not deployed'}.`,
+      isDeploy && `${commit ? `Commit ${commit}` : 'This commit'} ${news.fate}.`,
       news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
     ]
       .filter(Boolean)

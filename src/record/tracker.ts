@@ -7,14 +7,22 @@ import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
-import type { Act } from './comment-text.ts'
+import type { Act, Fate } from './comment-text.ts'
 import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { explainingPermission, needsRecord, notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import type { Search } from './takeover.ts'
-import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking, UnrecordedLinkError } from './tracking.ts'
+import {
+  type LiveSite,
+  type Look,
+  OverwrittenError,
+  OwnedError,
+  TornDownError,
+  type Tracking,
+  UnrecordedLinkError,
+} from './tracking.ts'
 
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000
@@ -96,12 +104,12 @@ export class Tracker implements Tracking {
       ]),
     )
     if (isTornDown) throw new TornDownError(link.names[0])
-    if (taker !== undefined) throw new OwnedError(link.names[0], taker)
+    if (taker !== undefined) throw new OwnedError(link.names[0], taker, this.#target, this.#act)
   }
 
   async requireNoLiveSite(link: string, search: Search): Promise<void> {
     const owner = await this.#ask(() => this.#records.liveSiteAt(link, search))
-    if (owner !== undefined) throw new OwnedError(link, owner)
+    if (owner !== undefined) throw new OwnedError(link, owner, this.#target, this.#act)
   }
 
   async readProduction(): Promise<void> {
@@ -156,12 +164,12 @@ export class Tracker implements Tracking {
   async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    // If the files may have arrived, they have replaced the earlier site.
-    const mayBeLive = link !== undefined || isOpen(error, act)
+    const fate = link === undefined ? fateOf(error, act) : 'may or may not be live'
     const tell = async (): Promise<void> => {
-      const lastGood = mayBeLive ? undefined : await this.#lastGood()
+      // If the files may have arrived, they have replaced the earlier site.
+      const lastGood = fate === 'was not deployed' ? await this.#lastGood() : undefined
       const { sha: commit } = this.#target
-      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, mayBeLive, commit })
+      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, fate, commit })
     }
     await Promise.all([this.#own.fail(link), this.#commenter.tells && tell()])
   }
@@ -205,11 +213,16 @@ export class Tracker implements Tracking {
   }
 }
 
-/** Whether nobody knows if an upload has replaced a link's site, or a deletion has deleted the link. */
+/** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
+function fateOf(error: unknown, act: Act): Fate {
+  if (error instanceof UnrecordedLinkError) return 'is live'
+  return isOpen(error, act) ? 'may or may not be live' : 'was not deployed'
+}
+
 function isOpen(error: unknown, act: Act): boolean {
   if (error instanceof CancelledError) return error.underWay !== undefined
   if (act !== 'deploy') return false
-  if (error instanceof FateError || error instanceof UnrecordedLinkError) return true
+  if (error instanceof FateError || error instanceof OverwrittenError) return true
   if (!(error instanceof ServiceError || error instanceof NetworkError) || error.operation !== 'upload') return false
   const isAnswered = error instanceof ServiceError && error.link !== undefined
   return isAnswered || mayHaveMadeLink(error)

@@ -1,6 +1,6 @@
 import { ActionError, messageOf } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
-import type { Subject } from '../target.ts'
+import type { Subject, Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { Act } from './comment-text.ts'
 import type { RecordLink } from './links.ts'
@@ -84,12 +84,47 @@ export interface Tracking {
   tellRemoved(links: readonly string[], expired?: number): Promise<void>
 }
 
+const leaveOut = 'Leave "domain" out for previews: each gets its own link.'
+const onlyForPushes = 'To name the link only for pushes to the live site, write:'
+
 /** A link belongs to another record, so this run must not touch it. */
 export class OwnedError extends ActionError {
-  constructor(link: string, owner: string) {
+  constructor(link: string, owner: string, target: Pick<Target, 'subject' | 'domain' | 'lasting'>, act: Act) {
     const what = `belongs to ${printable(owner)}, so this run left it as it is.`
-    const hint = 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
-    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
+    const isNamed = target.domain !== undefined && !target.lasting
+    const other = isNamed
+      ? `${leaveOut} The log of the run shows how to name one for pushes only.`
+      : otherWay(target, act)
+    const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : other
+    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint: other } })
+  }
+}
+
+function otherWay({ lasting }: Pick<Target, 'lasting'>, act: Act): string {
+  if (lasting) return 'Write another link as "domain" for this branch.'
+  if (act === 'teardown') return 'There is nothing left to delete: the link is no preview any more.'
+  return 'Write a "domain" of its own for this preview, or give what has taken its link another one.'
+}
+
+/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
+function lineFor(link: string, { kind }: Subject): string {
+  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
+  return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
+}
+
+/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
+export class OverwrittenError extends ActionError {
+  constructor(link: string) {
+    super(
+      `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
+      {
+        hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
+        inPublic: {
+          message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
+          hint: 'The log of the run names the link: look at it now.',
+        },
+      },
+    )
   }
 }
 
@@ -118,12 +153,11 @@ export class NotMadeError extends ActionError {
   }
 }
 
-function hintForNamed(link: string, { kind }: Subject): string {
-  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
+function hintForNamed(link: string, subject: Subject): string {
   return [
-    `Leave "domain" out for previews: each gets its own link. Or delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
-    'To name the link only for pushes to the live site, write:',
-    `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`,
+    `${leaveOut} Or name each by its number, with \${{ github.event.number }}. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+    onlyForPushes,
+    lineFor(link, subject),
   ].join('\n')
 }
 

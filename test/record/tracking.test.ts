@@ -36,11 +36,20 @@ describe('without a token, tracking', () => {
 })
 
 describe('the errors of a record', () => {
-  it('name link and owner, and say what to do', () => {
-    expect(new OwnedError('a.example', 'the live site\n')).toMatchObject({
-      message: expect.stringMatching(/^a\.example belongs to the live site.*, so this run left it as it is\.$/u),
-      hint: expect.stringContaining('"domain"'),
-    })
+  const preview = { subject: { kind: 'pull-request', number: 7 }, domain: undefined } as const
+  const line = "domain: ${{ github.event_name == 'push' && 'a.example' || '' }}"
+  it.each([
+    ['a preview with a domain', { ...preview, domain: 'a.example' }, 'deploy', line, 'for pushes only.'],
+    ['a close with a domain', { ...preview, domain: 'a.example' }, 'teardown', line, 'for pushes only.'],
+    ['a preview', preview, 'deploy', '"domain" of its own', '"domain" of its own'],
+    ['a close', preview, 'teardown', 'nothing left to delete', 'nothing left to delete'],
+    ['a branch', { ...preview, domain: 'a.example', lasting: true }, 'deploy', 'another link', 'another link'],
+  ] as const)('name link and owner, and say what to do for %s', (_, target, act, hint, inPublic) => {
+    const error = new OwnedError('a.example', 'the live site\n', target, act)
+    expect(error.message).toMatch(/^a\.example belongs to the live site.*, so this run left it as it is\.$/u)
+    expect(error.hint).toContain(hint)
+    expect(error.inPublic.hint).toContain(inPublic)
+    expect(error.inPublic.hint).not.toContain('a.example')
   })
 
   it('carry what kept a new link from being recorded', () => {
