@@ -2,7 +2,7 @@ import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.
 import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
 import { FateError, isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
 import { hasName } from '../record/links.ts'
-import { OwnedError, type Tracking } from '../record/tracking.ts'
+import { OverwrittenError, OwnedError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { isSameLink } from '../text/host-name.ts'
@@ -12,22 +12,6 @@ import type { Services } from './services.ts'
 export interface Published extends Upload {
   /** Links of closed previews that were deleted to make room for it. */
   readonly freed: readonly string[]
-}
-
-/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
-export class OverwrittenError extends ActionError {
-  constructor(link: string) {
-    super(
-      `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
-      {
-        hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-        inPublic: {
-          message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
-          hint: 'The log of the run names the link: look at it now.',
-        },
-      },
-    )
-  }
 }
 
 /** The service has made another link than the one that was named. */
@@ -112,7 +96,7 @@ export async function makeLink(
  */
 async function requireNotProductions(link: string, tracking: Tracking): Promise<void> {
   await tracking.requireNoLiveSite(link, 'payloads of production').catch((error: unknown) => {
-    if (error instanceof OwnedError) throw error
+    if (error instanceof OwnedError) throw new OverwrittenError(link)
   })
 }
 

@@ -1,14 +1,14 @@
 import { ServiceError } from '../errors.ts'
 import type { Profile } from '../hosting/account.ts'
 import { isForLimit, UnlistedError } from '../hosting/refusals.ts'
-import type { Tracking } from '../record/tracking.ts'
+import { OverwrittenError, type Tracking } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
 import { describe, type Target } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
-import { LeftError, makeLink, OverwrittenError, type Published, warnOfAnswer } from './make-link.ts'
+import { LeftError, makeLink, type Published, warnOfAnswer } from './make-link.ts'
 import type { Services } from './services.ts'
 
 /** Milliseconds. An account that was asked less long ago is not asked again before a link is made. */

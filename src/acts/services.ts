@@ -8,7 +8,7 @@ import { isOurs } from '../record/record-format.ts'
 import { Records } from '../record/records.ts'
 import { Tracker } from '../record/tracker.ts'
 import type { Tracking } from '../record/tracking.ts'
-import { Untracked } from '../record/untracked.ts'
+import { untracked } from '../record/untracked.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 
@@ -55,7 +55,7 @@ export class Services {
   }
 
   #track(target: Target): Tracking {
-    if (this.#connection === undefined) return new Untracked()
+    if (this.#connection === undefined) return untracked(target)
     const { comment, dryRun } = this.inputs
     const { runUrl, numbersRuns } = this.context
     const warnsOfSecond = numbersRuns && !dryRun

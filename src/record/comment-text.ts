@@ -5,8 +5,14 @@ import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
 
+/** Begins the heading of a comment that tells of a removal. */
+export const broom = '🧹'
+
 /** What a run does with a preview. */
 export type Act = 'deploy' | 'teardown'
+
+/** What became of the commit of a deploy that failed, in words that follow its name. */
+export type Fate = 'was not deployed' | 'may or may not be live' | 'is live'
 
 /** The news that a pull request's comment shows. */
 export type News =
@@ -28,8 +34,7 @@ export type News =
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
       readonly lastGood: string | undefined
-      /** Whether the site may have arrived all the same. */
-      readonly mayBeLive: boolean
+      readonly fate: Fate
       readonly commit: string
     }
   | {
@@ -68,7 +73,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
     const why =
       news.expired &&
       `It expired: nobody deployed to it for ${count(news.expired, 'day')}. The next push makes a new one.`
-    return page(`🧹 ${preview} ${why ? 'expired' : 'was removed'}`, why || undefined, oneLine(links, time, log))
+    return page(`${broom} ${preview} ${why ? 'expired' : 'was removed'}`, why || undefined, oneLine(links, time, log))
   }
   const { message, hint } = wordsOf(news.error)
   const isDeploy = news.act === 'deploy'
@@ -77,8 +82,7 @@ export function commentOf(news: News, facts: CommentFacts): string {
     shown(message),
     advice(hint),
     [
-      isDeploy &&
-        `${commit ? `Commit ${commit}` : 'This commit'} ${news.mayBeLive ? 'may or may not be live' : 'was not deployed'}.`,
+      isDeploy && `${commit ? `Commit ${commit}` : 'This commit'} ${news.fate}.`,
       news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
     ]
       .filter(Boolean)

@@ -6,77 +6,11 @@ import { atMost } from '../http/concurrency.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import { commentOf, type News } from './comment-text.ts'
+import { broom, commentOf, type News } from './comment-text.ts'
 import { notCommented } from './permissions.ts'
-
-/** What is asked for early for a comment: who the token belongs to, and the comments as they are now. */
-export interface PreparedComments {
-  readonly login: Promise<string>
-  readonly comments: Promise<readonly Comment[]>
-  /** When they were asked for, in milliseconds of a clock that never goes back. */
-  readonly askedAt: number
-}
 
 /** Milliseconds after which the comments are read again, because another run may have written one meanwhile. */
 const freshFor = 5000
-
-/** Asks for both at the same time. An error is thrown later, to the code that waits for the answer. */
-export function prepareComments(github: GitHub, pullRequest: number): PreparedComments {
-  const login = github.login()
-  const comments = github.comments(pullRequest)
-  for (const promise of [login, comments]) promise.catch(() => {})
-  return { login, comments, askedAt: performance.now() }
-}
-
-/** A comment to write or to replace. */
-export interface KeptComment {
-  readonly pullRequest: number
-  readonly environment: string
-  /** Markdown, without the marker. */
-  readonly text: string
-  /** Whether it is only news if there is a comment already. */
-  readonly onlyReplaces?: boolean
-  readonly prepared: PreparedComments
-}
-
-/**
- * Keeps one comment for each environment on a pull request: writes it, or replaces the text of the existing one. Ours
- * is the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
- * changed, whatever it says.
- *
- * @throws {GitHubError} if comments can't be read or written
- */
-export async function keepComment(
-  github: GitHub,
-  { pullRequest, environment, text, onlyReplaces = false, prepared }: KeptComment,
-): Promise<void> {
-  const marker = `<!-- static-deploy: ${environment} -->`
-  const body = `${marker}\n${text}`
-  const login = await prepared.login
-  const ownOf = (comments: readonly Comment[]): readonly Comment[] =>
-    comments.filter((comment) => comment.body.startsWith(marker) && isBy(comment, login))
-  let [own, ...others] = ownOf(await prepared.comments)
-  for (let attempt = 1; ; attempt += 1) {
-    // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
-    const isFresh = attempt === 1 && performance.now() - prepared.askedAt < freshFor
-    if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
-    if (own === undefined && onlyReplaces) return
-    try {
-      if (own === undefined) await github.createComment(pullRequest, body)
-      else await github.updateComment(own.id, body)
-      // Two runs that raced have written one each. The other one would go on to show what is no longer so.
-      await atMost(4, others, ({ id }) => github.deleteComment(id))
-      return
-    } catch (error) {
-      if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4) throw error
-    }
-  }
-}
-
-/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
-function isBy({ author, bot }: Comment, login: string): boolean {
-  return author === login || (bot && author === `${login}[bot]`)
-}
 
 /** What a commenter needs to know of the run. */
 export interface CommenterOptions {
@@ -86,20 +20,29 @@ export interface CommenterOptions {
   readonly runUrl: string
 }
 
-/** Writes a target's news to its pull request, if it has one and the user wants a comment. An error is one warning. */
+/** What is asked for early: who the token belongs to, and the comments as they are now. */
+interface Prepared {
+  readonly login: Promise<string>
+  readonly comments: Promise<readonly Comment[]>
+  /** When they were asked for, on the clock of `performance.now()`. */
+  readonly askedAt: number
+}
+
+/**
+ * Keeps one comment for each environment on a target's pull request, if it has one and the user wants a comment. Ours is
+ * the comment that has the marker and was written by the token's own identity. A comment by anybody else is never
+ * changed, whatever it says.
+ */
 export class Commenter {
-  readonly #target: Target
   readonly #options: CommenterOptions
-  #prepared: PreparedComments | undefined
+  readonly #environment: string
+  readonly #pullRequest: number | undefined
+  #prepared: Prepared | undefined
 
-  constructor(target: Target, options: CommenterOptions) {
-    this.#target = target
+  constructor({ subject, environment }: Pick<Target, 'subject' | 'environment'>, options: CommenterOptions) {
     this.#options = options
-  }
-
-  get #pullRequest(): number | undefined {
-    const { subject } = this.#target
-    return this.#options.comment && subject.kind === 'pull-request' ? subject.number : undefined
+    this.#environment = environment
+    this.#pullRequest = options.comment && subject.kind === 'pull-request' ? subject.number : undefined
   }
 
   /** Whether there is a comment to keep. */
@@ -109,36 +52,74 @@ export class Commenter {
 
   /** Asks early who the token belongs to. */
   prepareLogin(): void {
-    if (this.tells)
-      this.#options.github
-        .hurried()
-        .login()
-        .catch(() => {})
-  }
-
-  /** Asks for the comments, shortly before there is news. */
-  prepare(): void {
-    if (this.#pullRequest === undefined) return
-    this.#prepared ??= prepareComments(this.#options.github.hurried(), this.#pullRequest)
-  }
-
-  /** Writes the comment; never throws. */
-  async tell(news: News): Promise<void> {
-    const pullRequest = this.#pullRequest
-    if (pullRequest === undefined) return
-    const { environment } = this.#target
-    const { runUrl } = this.#options
+    if (!this.tells) return
     const github = this.#options.github.hurried()
-    const text = commentOf(news, { environment, runUrl, now: new Date() })
-    const prepared = this.#prepared ?? prepareComments(github, pullRequest)
-    // Many pull requests never had a preview.
-    const onlyReplaces = news.kind === 'removed' && news.links.length === 0
-    this.#prepared = undefined
+    github.login().catch(() => {})
+  }
+
+  /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
+  prepare(): void {
+    if (this.#pullRequest !== undefined) this.#prepared ??= prepare(this.#options.github.hurried(), this.#pullRequest)
+  }
+
+  /** Writes the comment. An error is one warning. */
+  async tell(news: News): Promise<void> {
+    const text = commentOf(news, { environment: this.#environment, runUrl: this.#options.runUrl, now: new Date() })
     try {
-      await keepComment(github, { pullRequest, environment, text, onlyReplaces, prepared })
+      // Many pull requests never had a preview.
+      await this.write(text, news.kind === 'removed' && news.links.length === 0)
     } catch (error) {
       const forbidden = error instanceof GitHubError && error.mayLackPermission
       log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
     }
   }
+
+  /**
+   * Writes the comment, or replaces the text of the existing one.
+   *
+   * @param text Markdown, without the marker
+   * @param onlyReplaces whether it is only news if there is a comment already, which does not tell of a removal
+   * @throws {GitHubError} if comments can't be read or written
+   */
+  async write(text: string, onlyReplaces = false): Promise<void> {
+    const pullRequest = this.#pullRequest
+    if (pullRequest === undefined) return
+    const github = this.#options.github.hurried()
+    const { login, comments, askedAt } = this.#prepared ?? prepare(github, pullRequest)
+    this.#prepared = undefined
+    const marker = `<!-- static-deploy: ${this.#environment} -->`
+    const body = `${marker}\n${text}`
+    const name = await login
+    const ownOf = (found: readonly Comment[]): readonly Comment[] =>
+      found.filter((comment) => comment.body.startsWith(marker) && isBy(comment, name))
+    let [own, ...others] = ownOf(await comments)
+    for (let attempt = 1; ; attempt += 1) {
+      // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
+      const isFresh = attempt === 1 && performance.now() - askedAt < freshFor
+      if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
+      // What tells already which links were deleted stays.
+      if (onlyReplaces && (own === undefined || own.body.startsWith(`${marker}\n### ${broom}`))) return
+      try {
+        if (own === undefined) await github.createComment(pullRequest, body)
+        else await github.updateComment(own.id, body)
+        // Two runs that raced have written one each. The other one would go on to show what is no longer so.
+        await atMost(4, others, ({ id }) => github.deleteComment(id))
+        return
+      } catch (error) {
+        if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4) throw error
+      }
+    }
+  }
+}
+
+function prepare(github: GitHub, pullRequest: number): Prepared {
+  const login = github.login()
+  const comments = github.comments(pullRequest)
+  for (const promise of [login, comments]) promise.catch(() => {})
+  return { login, comments, askedAt: performance.now() }
+}
+
+/** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */
+function isBy({ author, bot }: Comment, login: string): boolean {
+  return author === login || (bot && author === `${login}[bot]`)
 }

@@ -1,16 +1,8 @@
 import type { Deployment, Status } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Deployments } from './deployments.ts'
-import { hasName, isForNewLink } from './links.ts'
-import {
-  digestInPayload,
-  isOurs,
-  isSameRecord,
-  linkIn,
-  linkInPayload,
-  previewOf,
-  type RecordName,
-} from './record-format.ts'
+import { hasName } from './links.ts'
+import { factsOf, isSameRecord, linkIn, previewOf, type RecordName } from './record-format.ts'
 
 /** Milliseconds that a job may take at most, on a runner of one's own. So long after its start a push may still end. */
 const longestJob = 5 * 24 * 60 * 60_000
@@ -34,10 +26,10 @@ export async function isHolding(
   { own, deployments }: { own: RecordName; deployments: Deployments },
 ): Promise<boolean> {
   for (const sender of await deployments.of(own)) {
-    if (digestInPayload(sender) !== digest) continue
+    if (factsOf(sender)?.digest !== digest) continue
     const [success] = (await deployments.statuses(sender.id)) ?? []
     if (success?.state !== 'success') continue
-    const names = [linkInPayload(sender), linkIn(success.environmentUrl)].filter((name) => name !== undefined)
+    const names = [factsOf(sender)?.link, linkIn(success.environmentUrl)].filter((name) => name !== undefined)
     if (!names.some((name) => hasName(known, name))) continue
     const around = await deployments.since(sender.createdAt - longestJob)
     const others = around.filter((each) => each.id !== sender.id && mayName(each, names, own))
@@ -52,8 +44,9 @@ export async function isHolding(
 }
 
 function mayName(deployment: Deployment, names: readonly string[], own: RecordName): boolean {
-  if (!isOurs(deployment)) return deployment.production
-  if (!isForNewLink(deployment)) return hasName(names, linkInPayload(deployment) ?? '')
+  const facts = factsOf(deployment)
+  if (facts === undefined) return deployment.production
+  if (facts.link !== undefined) return hasName(names, facts.link)
   return isSameRecord(deployment, own) || previewOf(deployment.task) === undefined
 }
 
@@ -67,13 +60,10 @@ async function hasChanged(
   if (statuses === undefined) return false
   // One that has not ended may have sent its site already, also an older one.
   const isOpen = statuses.every(({ state }) => open.includes(state))
-  const isFor = isForNewLink(deployment) ? isOpen : hasName(names, linkInPayload(deployment) ?? '')
-  if (!(isOurs(deployment) && isFor) && !statuses.some((status) => isNaming(status, names))) return false
+  const facts = factsOf(deployment)
+  const isFor = facts && (facts.link === undefined ? isOpen : hasName(names, facts.link))
+  if (!isFor && !statuses.some(({ environmentUrl }) => hasName(names, linkIn(environmentUrl)))) return false
   return isOpen || statuses.some((status) => isAfter(status, success))
-}
-
-function isNaming({ environmentUrl }: Status, names: readonly string[]): boolean {
-  return hasName(names, linkIn(environmentUrl) ?? '')
 }
 
 /** GitHub's times are whole seconds. Within one second the ids of statuses tell the order. */

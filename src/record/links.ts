@@ -1,7 +1,7 @@
 import type { Deployment } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import { isSameLink } from '../text/host-name.ts'
-import { linkInPayload, madeInPayload, type State } from './record-format.ts'
+import { factsOf, linkInPayload, type State } from './record-format.ts'
 
 /**
  * A live link of a record. A record is a set of links, and each of them lives by itself: the newest deployment that
@@ -30,14 +30,14 @@ const atOnce = 4
 interface Draft {
   names: string[]
   accepted: string[]
-  life: 'unknown' | 'live' | 'torn down'
-  /** Undefined while no deployment has told it. */
-  made: boolean | undefined
-  /** Place of the newest deployment that was sent there; undefined while none was found. */
-  sentAt: number | undefined
   deployments: Deployment[]
+  isLive?: boolean
+  /** Undefined while no deployment has told it. */
+  made?: boolean | undefined
+  /** Place of the newest deployment that was sent there; undefined while none was found. */
+  sentAt?: number | undefined
   /** Whether a deployment was reached that belongs to an earlier life of the link. */
-  isOver: boolean
+  isOver?: boolean
 }
 
 /**
@@ -53,12 +53,11 @@ export async function liveLinks(
   await atMost(atOnce, deployments.filter(isForNewLink), stateOf)
   const drafts: Draft[] = []
   for (const [place, deployment] of deployments.entries()) {
-    const begunFor = linkInPayload(deployment)
-    const made = madeInPayload(deployment)
+    const { link: begunFor, made } = factsOf(deployment) ?? {}
     const known = begunFor === undefined ? undefined : drafts.find(({ names }) => names.includes(begunFor))
     if (known?.isOver) continue
     const tellsNothing = known?.made !== undefined || made === undefined
-    if (known?.life === 'live' && known.sentAt !== undefined && tellsNothing) {
+    if (known?.isLive && known.sentAt !== undefined && tellsNothing) {
       known.deployments.push(deployment)
       continue
     }
@@ -66,7 +65,7 @@ export async function liveLinks(
     const names = [...new Set([begunFor, state.link])].filter((name) => name !== undefined)
     if (state.kind !== 'deleted' && names.length > 0) add(draftFor(names, drafts), { deployment, place, state })
   }
-  const live = drafts.filter(({ life }) => life === 'live')
+  const live = drafts.filter(({ isLive }) => isLive)
   return live.toSorted((a, b) => (a.sentAt ?? Infinity) - (b.sentAt ?? Infinity)).map(linkOf)
 }
 
@@ -105,8 +104,8 @@ export function provedLink(links: readonly RecordLink[], name: string): RecordLi
 }
 
 /** Whether one of a link's names is this one. */
-export function hasName(names: readonly string[], name: string): boolean {
-  return names.some((each) => isSameLink(each, name))
+export function hasName(names: readonly string[], name: string | undefined): boolean {
+  return name !== undefined && names.some((each) => isSameLink(each, name))
 }
 
 /**
@@ -117,29 +116,17 @@ export function hasName(names: readonly string[], name: string): boolean {
 function draftFor(names: readonly string[], drafts: Draft[]): Draft {
   const [draft, ...same] = drafts.filter((each) => names.some((name) => each.names.includes(name)))
   if (draft === undefined) {
-    const life = 'unknown'
-    const fresh: Draft = {
-      names: [...names],
-      accepted: [],
-      life,
-      made: undefined,
-      sentAt: undefined,
-      deployments: [],
-      isOver: false,
-    }
+    const fresh: Draft = { names: [...names], accepted: [], deployments: [] }
     drafts.push(fresh)
     return fresh
   }
-  for (const { names: others, accepted, deployments, sentAt, made } of same) {
-    drafts.splice(
-      drafts.findIndex((each) => each.names === others),
-      1,
-    )
-    draft.deployments.push(...deployments)
-    draft.sentAt ??= sentAt
-    draft.made ??= made
-    draft.names.push(...others)
-    draft.accepted.push(...accepted)
+  for (const other of same) {
+    drafts.splice(drafts.indexOf(other), 1)
+    draft.deployments.push(...other.deployments)
+    draft.sentAt ??= other.sentAt
+    draft.made ??= other.made
+    draft.names.push(...other.names)
+    draft.accepted.push(...other.accepted)
   }
   draft.names = [...new Set([...draft.names, ...names])]
   return draft
@@ -152,19 +139,19 @@ function add(
 ): void {
   if (draft.isOver) return
   if (state.kind === 'torn down') {
-    if (draft.life === 'unknown') draft.life = 'torn down'
     draft.isOver = true
     return
   }
   draft.deployments.push(deployment)
   // A deploy that failed has changed nothing. If it claimed to make the link, the claim is void.
   if (state.kind === 'failed') return
-  draft.life = 'live'
+  draft.isLive = true
   if (state.kind === 'sent') draft.sentAt ??= place
-  const accepted = linkInPayload(deployment) ?? state.link
+  const { link, made } = factsOf(deployment) ?? {}
+  const accepted = link ?? state.link
   if (accepted !== undefined) draft.accepted.push(accepted)
   // What was begun without a link can only have made the one that it names.
-  draft.made ??= madeInPayload(deployment) ?? (isForNewLink(deployment) || undefined)
+  draft.made ??= made ?? (link === undefined || undefined)
 }
 
 function linkOf({ names: [first = '', ...others], accepted, made = false, sentAt, deployments }: Draft): RecordLink {

@@ -1,13 +1,23 @@
+import type { GitHub } from '../github/api.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
-import { type PayloadFacts, recordOf } from './record-format.ts'
+import { type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { UnrecordedLinkError } from './tracking.ts'
 
+/**
+ * Milliseconds that recording a new link may take: without a record nobody would tear it down. A status of a link that is
+ * known only tells.
+ */
+const patience = 2 * 60_000
+
 /** What it needs to know of the run. */
 export interface OwnDeploymentOptions {
+  readonly github: GitHub
   readonly records: Records
+  /** The page of this run, which every status links to. */
+  readonly runUrl: string
   /** Whether a second deploy of one record in one run is worth a warning. */
   readonly warnsOfSecond: boolean
 }
@@ -17,18 +27,16 @@ export interface OwnDeploymentOptions {
  */
 export class OwnDeployment {
   readonly #target: Target
-  readonly #records: Records
-  readonly #warnsOfSecond: boolean
+  readonly #options: OwnDeploymentOptions
   #id: number | undefined
   /** Whether it is to make a link. Only its statuses prove that, and name the link if the payload does not. */
   #isForNewLink = false
   #hasBegun = false
   #started: Promise<unknown> = Promise.resolve()
 
-  constructor(target: Target, { records, warnsOfSecond }: OwnDeploymentOptions) {
+  constructor(target: Target, options: OwnDeploymentOptions) {
     this.#target = target
-    this.#records = records
-    this.#warnsOfSecond = warnsOfSecond
+    this.#options = options
   }
 
   /** The deployment's number; undefined if there is none. */
@@ -42,18 +50,30 @@ export class OwnDeployment {
    * @throws {GitHubError} if it can't be recorded
    */
   async begin(facts: PayloadFacts, isNew: boolean): Promise<void> {
+    const { github, records, runUrl: logUrl } = this.#options
+    const { subject, environment, sha: ref } = this.#target
+    const name = recordOf(this.#target)
     this.#hasBegun = true
     this.#isForNewLink = isNew
-    const id = await this.#records.write.begin(this.#target, facts)
+    const id = await github.createDeployment({
+      ...name,
+      ref,
+      payload: payloadFor(facts),
+      transient: subject.kind !== 'production',
+      production: environment === 'production',
+    })
     this.#id = id
+    records.refresh(name)
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
-    this.#started = bestEffort('record that the deploy has started', () => this.#records.write.start(id))
+    this.#started = bestEffort('record that the deploy has started', () =>
+      github.hurried().createStatus(id, { state: 'in_progress', logUrl }),
+    )
   }
 
   /** Warns if this run has deployed for the same record before: they are probably two sites. */
   async warnOfEarlier(): Promise<void> {
-    if (!this.#warnsOfSecond || this.#hasBegun) return
-    if (!(await this.#records.wasDeployedByThisRun(recordOf(this.#target)))) return
+    const { records, warnsOfSecond } = this.#options
+    if (!warnsOfSecond || this.#hasBegun || !(await records.wasDeployedByThisRun(recordOf(this.#target)))) return
     const { environment } = this.#target
     log.warning(
       `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
@@ -68,27 +88,29 @@ export class OwnDeployment {
 
   /** @throws {UnrecordedLinkError} if the link is new and could not be recorded */
   async succeed(link: string): Promise<void> {
-    const id = this.#id
-    const isNew = this.#isForNewLink
-    if (id === undefined && isNew) throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
-    if (id === undefined) return
-    await this.#started
-    const record = (): Promise<void> => this.#records.write.succeed(id, link, isNew)
-    if (!isNew) await bestEffort('record the deploy', record)
-    else {
-      await record().catch((cause: unknown) => {
-        throw new UnrecordedLinkError(link, cause)
-      })
+    if (!this.#isForNewLink) {
+      await bestEffort('record the deploy', () => this.#end('success', link))
+      return
     }
+    if (this.#id === undefined) throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
+    await this.#end('success', link).catch((cause: unknown) => {
+      throw new UnrecordedLinkError(link, cause)
+    })
   }
 
   /** @param link if the content may have arrived there in spite of the failure */
   async fail(link: string | undefined): Promise<void> {
-    const id = this.#id
-    if (id === undefined) return
+    const isMade = link !== undefined && this.#isForNewLink
+    const what = isMade ? `record that the link ${link} was made` : 'record that the deploy failed'
+    await bestEffort(what, () => this.#end('failure', link))
+  }
+
+  async #end(state: 'success' | 'failure', link: string | undefined): Promise<void> {
+    if (this.#id === undefined) return
     await this.#started
-    const isNew = link !== undefined && this.#isForNewLink
-    const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
-    await bestEffort(what, () => this.#records.write.fail(id, link, isNew))
+    const { github, runUrl: logUrl } = this.#options
+    const status = { state, environmentUrl: link && `https://${link}`, logUrl }
+    if (link !== undefined && this.#isForNewLink) await github.createStatus(this.#id, status, patience)
+    else await github.hurried().createStatus(this.#id, status)
   }
 }

@@ -1,5 +1,6 @@
 import { InputError } from '../errors.ts'
-import type { GitHubError } from '../github/answers.ts'
+import { GitHubError } from '../github/answers.ts'
+import { describe, type Target } from '../target.ts'
 
 /** The permissions that a job needs for all that the action does on GitHub. */
 export const permissionLines = [
@@ -26,20 +27,18 @@ export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubE
 
 /** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
 export function notRecorded({ message }: GitHubError): string {
-  return [
-    `This deploy is not recorded, because the token may not use the repository's deployments. ${message}`,
-    'Add to the job in the workflow:',
-    permissionLines,
-  ].join('\n')
+  return `This deploy is not recorded, because the token may not use the repository's deployments. ${message}
+Add to the job in the workflow:
+${permissionLines}`
 }
 
 /** The warning if the token may not write the comment. */
 export function notCommented({ message }: GitHubError): string {
-  return [
-    `The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run. ${message}`,
-    'Write "comment: false", or add to the job in the workflow:',
-    permissionLines,
-  ].join('\n')
+  const what =
+    'The pull request gets no comment, because the token may not write one. An older one still shows what was so before this run.'
+  return `${what} ${message}
+Write "comment: false", or add to the job in the workflow:
+${permissionLines}`
 }
 
 /** The error for a teardown with neither token nor domain. */
@@ -52,4 +51,26 @@ export function unknownLink(): InputError {
       inPublic: 'the same',
     },
   )
+}
+
+/** Whether this deploy must be recorded. A preview or a new link without a record would never be torn down. */
+export function needsRecord({ subject, domain }: Target): boolean {
+  return subject.kind !== 'production' || domain === undefined
+}
+
+/**
+ * Does what must be known before anything is sent.
+ *
+ * @throws {InputError} if the token may not use the record, and this deploy needs it. It says which permission to add.
+ * @throws {GitHubError} any other error of GitHub
+ */
+export async function explainingPermission<T>(target: Target, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action()
+  } catch (error) {
+    if (!(error instanceof GitHubError && error.mayLackPermission && needsRecord(target))) throw error
+    const isProduction = target.subject.kind === 'production'
+    const what = isProduction ? 'the live site' : `the preview of ${describe(target.subject)}`
+    throw recordRefused(what, isProduction, error)
+  }
 }

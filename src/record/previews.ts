@@ -5,17 +5,17 @@ import type { Deployments } from './deployments.ts'
 import { liveLinks } from './links.ts'
 import { byRecord, isOurs, linkInPayload, previewOf, type RecordName } from './record-format.ts'
 
-/** A record of ours for a preview. */
+/** A record of ours for a preview. Times are in milliseconds since 1970. */
 export interface Preview {
   readonly subject: Subject
   readonly name: RecordName
   /** How many deployments it has. */
   readonly deployments: number
-  /** When the first deployment was begun, in milliseconds since 1970. */
+  /** When the first deployment was begun. */
   readonly since: number
-  /** When the newest deployment was begun, in milliseconds since 1970. */
+  /** When the newest deployment was begun. */
   readonly latest: number
-  /** The link that the newest deployment was begun for; undefined if it was begun for a new link. */
+  /** The link that its newest deployments were begun for; undefined if they tell none, or not the same one. */
   readonly link: string | undefined
 }
 
@@ -41,8 +41,7 @@ export class Previews {
 
   /** When the newest deployment of a preview was begun, as GitHub says now; 0 if there is none any more. */
   async latestOf(name: RecordName): Promise<number> {
-    this.#deployments.refresh(name)
-    const [newest] = await this.#deployments.newestOf(name)
+    const [newest] = await this.#deployments.again(name)
     return newest?.createdAt ?? 0
   }
 
@@ -53,12 +52,11 @@ export class Previews {
    */
   async forget(name: RecordName, before: number): Promise<void> {
     const deployments = await this.#deployments.of(name)
-    const stateOf = (each: Deployment) => this.#deployments.state(each)
     const [newest] = deployments
     if (newest === undefined || newest.createdAt >= before) return
-    if ((await liveLinks(deployments, stateOf)).length > 0) return
+    if ((await liveLinks(deployments, this.#deployments.state)).length > 0) return
     for (const each of deployments) {
-      const { kind, at } = await stateOf(each)
+      const { kind, at } = await this.#deployments.state(each)
       if (at >= before || kind === 'begun') return
       if (kind === 'torn down') break
     }
@@ -67,13 +65,15 @@ export class Previews {
 }
 
 function previewsOf(deployments: readonly Deployment[]): Preview[] {
-  return [...byRecord(deployments.filter(isOurs)).values()].flatMap(([newest, ...older]) => {
+  return [...byRecord(deployments.filter(isOurs)).values()].flatMap((record) => {
+    const [newest] = record
     const subject = newest && previewOf(newest.task)
     if (newest === undefined || subject === undefined) return []
-    const { environment, task } = newest
-    const { createdAt: since } = older.at(-1) ?? newest
-    const link = linkInPayload(newest)
-    const { createdAt: latest } = newest
-    return [{ subject, name: { environment, task }, deployments: 1 + older.length, since, latest, link }]
+    const { environment, task, createdAt: latest } = newest
+    const { createdAt: since } = record.at(-1) ?? newest
+    // A link that only the newest one names, beside another, was asked for and may never have been made.
+    const [link, before = link] = record.slice(0, 2).map(linkInPayload)
+    const sure = link === before ? link : undefined
+    return [{ subject, name: { environment, task }, deployments: record.length, since, latest, link: sure }]
   })
 }

@@ -1,6 +1,7 @@
 import type { Deployment, Status } from '../github/resources.ts'
 import { describe, type Subject, type Target } from '../target.ts'
 import { hostNameOf } from '../text/host-name.ts'
+import { fieldsOf, parseJson } from '../text/json.ts'
 
 /** The description that marks a deployment as torn down: its links are gone. */
 export const tornDown = 'torn down'
@@ -16,16 +17,11 @@ export interface RecordName {
 
 /** The name of a target's record. */
 export function recordOf({ environment, subject }: Pick<Target, 'environment' | 'subject'>): RecordName {
-  return { environment, task: taskOf(subject) }
+  if (subject.kind === 'pull-request') return { environment, task: `deploy:pr-${subject.number}` }
+  return { environment, task: subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy' }
 }
 
-/** The task of the deployments for a subject. */
-export function taskOf(subject: Subject): string {
-  if (subject.kind === 'pull-request') return `deploy:pr-${subject.number}`
-  return subject.kind === 'branch' ? `deploy:branch-${subject.branch}` : 'deploy'
-}
-
-/** The subject of a preview's task, so the reverse of `taskOf`; undefined for production and for other tools' tasks. */
+/** The subject of a preview's task, so the reverse of `recordOf`; undefined for production and for other tools' tasks. */
 export function previewOf(task: string): Subject | undefined {
   const number = /^deploy:pr-(\d{1,15})$/u.exec(task)?.[1]
   if (number !== undefined) return { kind: 'pull-request', number: Number(number) }
@@ -84,36 +80,26 @@ export function payloadFor({ link, made, digest }: PayloadFacts): Readonly<Recor
   }
 }
 
+/** What the payload of a deployment says; undefined if another tool made the deployment. */
+export function factsOf({ payload }: Deployment): PayloadFacts | undefined {
+  const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
+  if (fields === undefined || !(payloadKey in fields)) return undefined
+  const { link, made, digest } = fields
+  return {
+    link: typeof link === 'string' ? hostNameOf(link) : undefined,
+    made: typeof made === 'boolean' ? made : undefined,
+    digest: typeof digest === 'string' ? digest : undefined,
+  }
+}
+
 /** Whether this action made a deployment. */
 export function isOurs(deployment: Deployment): boolean {
-  return payloadKey in payloadOf(deployment)
+  return factsOf(deployment) !== undefined
 }
 
 /** The link that a deployment of ours was begun for; undefined if it was begun for a new link. */
 export function linkInPayload(deployment: Deployment): string | undefined {
-  const { link } = payloadOf(deployment)
-  return typeof link === 'string' ? hostNameOf(link) : undefined
-}
-
-/** Whether the payload says that the record made its link; undefined if it says nothing of it. */
-export function madeInPayload(deployment: Deployment): boolean | undefined {
-  const { made } = payloadOf(deployment)
-  return typeof made === 'boolean' ? made : undefined
-}
-
-/** The digest of the site that a deployment of ours sent; undefined if no input asked for it. */
-export function digestInPayload(deployment: Deployment): string | undefined {
-  const { digest } = payloadOf(deployment)
-  return typeof digest === 'string' ? digest : undefined
-}
-
-function payloadOf({ payload }: Deployment): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload
-    return typeof value === 'object' ? { ...value } : {}
-  } catch {
-    return {}
-  }
+  return factsOf(deployment)?.link
 }
 
 /** What the statuses of a deployment of ours mean. */

@@ -1,15 +1,18 @@
 import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
-import { Deployments } from './deployments.ts'
+import { atMost } from '../http/concurrency.ts'
+import { Deployments, newest } from './deployments.ts'
 import { isHolding } from './last-success.ts'
 import { firstOf, hasName, isForNewLink, liveLinks, type RecordLink } from './links.ts'
 import { Previews } from './previews.ts'
-import { byRecord, isOurs, linkInPayload, previewOf, type RecordName, type State, stateOf } from './record-format.ts'
-import { RecordWriter } from './record-writer.ts'
+import { byRecord, isOurs, linkInPayload, previewOf, type RecordName, stateOf, tornDown } from './record-format.ts'
 import { liveSiteAt, type Search, takerOf } from './takeover.ts'
 
 /** How many records are searched for a link that no payload in them names. */
 const mostSearched = 200
+
+/** Statuses that are written at the same time. */
+const atOnce = 4
 
 /**
  * What GitHub's deployments remember: which link belongs to which site. Deployments of one environment and task are one
@@ -17,19 +20,16 @@ const mostSearched = 200
  */
 export class Records {
   readonly previews: Previews
-  readonly write: RecordWriter
   readonly #github: GitHub
   readonly #deployments: Deployments
   readonly #runUrl: string
   readonly #firsts = new WeakMap<RecordLink, Promise<Deployment>>()
-  readonly #stateOf = (each: Deployment): Promise<State> => this.#deployments.state(each)
 
   /** @param runUrl the page of this run, which every status links to */
   constructor(github: GitHub, runUrl: string) {
     this.#github = github
     this.#deployments = new Deployments(github)
     this.previews = new Previews(github, this.#deployments)
-    this.write = new RecordWriter(github, this.#deployments, runUrl)
     this.#runUrl = runUrl
   }
 
@@ -38,19 +38,30 @@ export class Records {
     return new Records(this.#github.hurried(), this.#runUrl)
   }
 
-  /** The live links of a record, the one that a site was sent to last comes first. */
-  async links(name: RecordName): Promise<RecordLink[]> {
-    // A live site needs only its newest link, and may have thousands of deployments.
-    if (previewOf(name.task) === undefined) {
-      const newest = await liveLinks(await this.#deployments.newestOf(name), this.#stateOf)
-      if (newest.some(({ sent }) => sent)) return newest
-    }
-    return await liveLinks(await this.#deployments.of(name), this.#stateOf)
+  /** Forgets the list of a record, because this run added a deployment to it. */
+  refresh(name: RecordName): void {
+    this.#deployments.refresh(name)
   }
 
-  /** The names of links that the newest deployments of live sites were begun for, in every environment. */
+  /** The live links of a record, the one that a site was sent to last comes first. */
+  async links(name: RecordName): Promise<RecordLink[]> {
+    const { state } = this.#deployments
+    // A live site needs only its newest link, and may have thousands of deployments.
+    if (previewOf(name.task) === undefined) {
+      const latest = await liveLinks(await this.#deployments.of(name, newest), state)
+      if (latest.some(({ sent }) => sent)) return latest
+    }
+    return await liveLinks(await this.#deployments.of(name), state)
+  }
+
+  /** The names of the links that the newest deployments of live sites tell, in every environment. */
   async namesOfLiveSites(): Promise<readonly string[]> {
-    return (await this.#deployments.newestLive()).flatMap((each) => linkInPayload(each) ?? [])
+    const names: string[] = []
+    for (const record of byRecord(await this.#deployments.ofLiveSites(newest)).values()) {
+      const links = await liveLinks(record, this.#deployments.state)
+      names.push(...links.flatMap((link) => link.names))
+    }
+    return names
   }
 
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
@@ -68,18 +79,14 @@ export class Records {
    */
   async takerOf(
     link: RecordLink,
-    { own, isNamed, isFollowed, isFresh }: { own: RecordName; isNamed: boolean; isFollowed: boolean; isFresh: boolean },
+    own: RecordName,
+    { isNamed, isFollowed, isFresh }: { isNamed: boolean; isFollowed: boolean; isFresh: boolean },
   ): Promise<string | undefined> {
-    const first = await this.#firstOf(link)
+    const oldest = await this.#firstOf(link)
     if (isFresh) this.#deployments.renew()
     // If the first deployment was deleted, nobody knows how old the link is. A named link is named by its first one.
-    const isKnown = isNamed || isForNewLink(first)
-    return await takerOf(link.names, {
-      own,
-      isFollowed,
-      deployments: this.#deployments,
-      first: isKnown ? first : undefined,
-    })
+    const first = isNamed || isForNewLink(oldest) ? oldest : undefined
+    return await takerOf(link.names, { own, isFollowed, first, deployments: this.#deployments })
   }
 
   /**
@@ -90,8 +97,8 @@ export class Records {
   async wasTornDown({ names, deployments }: RecordLink, own: RecordName, byThisRun?: number): Promise<boolean> {
     const known = new Set(deployments.map(({ id }) => id))
     const others = (await this.#deployments.again(own)).filter(({ id }) => id !== byThisRun)
-    const newest = others.find((each) => known.has(each.id) || names.includes(linkInPayload(each) ?? ''))
-    return newest !== undefined && stateOf(await this.#github.statuses(newest.id)).kind === 'torn down'
+    const latest = others.find((each) => known.has(each.id) || names.includes(linkInPayload(each) ?? ''))
+    return latest !== undefined && stateOf(await this.#github.statuses(latest.id)).kind === 'torn down'
   }
 
   /** The live site that has a link, in words; undefined if none has. */
@@ -117,14 +124,14 @@ export class Records {
    */
   prepare(name: RecordName, isDeploy: boolean): void {
     const asks = async (): Promise<void> => {
-      const deployments = await this.#deployments.newestOf(name)
-      const [newest] = deployments
+      const deployments = await this.#deployments.of(name, newest)
+      const [latest] = deployments
       const first = deployments.findLast(isForNewLink)
       const isChecked = isDeploy && previewOf(name.task) !== undefined
       await Promise.all([
-        ...[newest, first].map((each) => each && this.#deployments.statuses(each.id)),
+        ...[latest, first].map((each) => each && this.#deployments.statuses(each.id)),
         isChecked && this.#deployments.ofProduction(),
-        isChecked && newest && this.#deployments.peek(),
+        isChecked && latest && this.#deployments.peek(),
       ])
     }
     asks().catch(() => {})
@@ -132,8 +139,8 @@ export class Records {
 
   /** Whether this run, in this attempt, has deployed for this record before. */
   async wasDeployedByThisRun(name: RecordName): Promise<boolean> {
-    const [newest] = await this.#deployments.newestOf(name)
-    const statuses = newest && (await this.#deployments.statuses(newest.id))
+    const [latest] = await this.#deployments.of(name, newest)
+    const statuses = latest && (await this.#deployments.statuses(latest.id))
     return statuses?.some(({ logUrl }) => logUrl !== '' && logUrl === this.#runUrl) ?? false
   }
 
@@ -142,24 +149,31 @@ export class Records {
     const found: RecordLink[] = []
     let searched = 0
     for (const record of byRecord((await this.#deployments.all()).filter(isOurs)).values()) {
-      const isNamed = record.some((each) => hasName([name], linkInPayload(each) ?? ''))
+      const isNamed = record.some((each) => hasName([name], linkInPayload(each)))
       if (!isNamed && (!record.some(isForNewLink) || ++searched > mostSearched)) continue
-      const links = await liveLinks(record, this.#stateOf)
+      const links = await liveLinks(record, this.#deployments.state)
       found.push(...links.filter(({ names }) => hasName(names, name)))
     }
     return found
   }
 
-  /** Records that a link is gone. */
+  /**
+   * Records that a link is gone, in each deployment that names it. The newest one gets its status last, because it alone
+   * tells whether the link is live: so a teardown that was interrupted can be done again.
+   */
   async end(link: RecordLink): Promise<void> {
     // A new link that could not be recorded has no deployment.
     if (link.deployments.length === 0) return
     const first = await this.#firstOf(link)
-    await this.write.end(link.deployments.slice(0, 1 + link.deployments.indexOf(first)))
+    const [latest, ...older] = link.deployments.slice(0, 1 + link.deployments.indexOf(first))
+    const tell = ({ id }: Deployment): Promise<void> =>
+      this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
+    await atMost(atOnce, older.toReversed(), tell)
+    if (latest) await tell(latest)
   }
 
   #firstOf(link: RecordLink): Promise<Deployment> {
-    const known = this.#firsts.get(link) ?? firstOf(link, this.#stateOf)
+    const known = this.#firsts.get(link) ?? firstOf(link, this.#deployments.state)
     this.#firsts.set(link, known)
     return known
   }

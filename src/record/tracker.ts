@@ -6,45 +6,47 @@ import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
-import { Commenter } from './comment.ts'
-import type { Act } from './comment-text.ts'
+import { Commenter, type CommenterOptions } from './comment.ts'
+import type { Act, Fate } from './comment-text.ts'
 import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
-import { notRecorded } from './permissions.ts'
+import { explainingPermission, needsRecord, notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
-import { explainingPermission, needsRecord } from './required-record.ts'
 import type { Search } from './takeover.ts'
-import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking, UnrecordedLinkError } from './tracking.ts'
+import {
+  type LiveSite,
+  type Look,
+  OverwrittenError,
+  OwnedError,
+  TornDownError,
+  type Tracking,
+  UnrecordedLinkError,
+} from './tracking.ts'
 
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000
 
 /** What a tracker needs to know of the run. */
-export interface TrackerOptions extends OwnDeploymentOptions {
-  readonly github: GitHub
-  readonly comment: boolean
-  readonly runUrl: string
-}
+export interface TrackerOptions extends OwnDeploymentOptions, CommenterOptions {}
 
 /**
  * Follows a target in the record and the comment. If reading or writing decides about a link, an error fails the run.
  * If it only tells of a deploy that is done, an error is one warning.
  */
 export class Tracker implements Tracking {
+  readonly remembers = true
   readonly #github: GitHub
   readonly #records: Records
   readonly #target: Target
   readonly #name: RecordName
   readonly #commenter: Commenter
   readonly #own: OwnDeployment
-  /** The links that the record had before this run changed it. */
-  #links: readonly RecordLink[] = []
+  /** The links that the record had before this run changed it; undefined until they are read. */
+  #links: readonly RecordLink[] | undefined
   /** When it was read last who owns the link, on the clock of `performance.now()`. */
   #readAt: number | undefined
   #hasChecked = false
-  /** Whether `#links` is known. */
-  #hasRead = false
   #act: Act = 'deploy'
   /** Whether it is recorded how the run ended. */
   #hasEnded = false
@@ -64,10 +66,6 @@ export class Tracker implements Tracking {
     return this.#own.id
   }
 
-  get remembers(): true {
-    return true
-  }
-
   prepare(act: Act): void {
     this.#act = act
     this.#records.prepare(this.#name, act === 'deploy')
@@ -76,45 +74,46 @@ export class Tracker implements Tracking {
   }
 
   async links(): Promise<RecordLink[]> {
-    const links = await explainingPermission(this.#target, () => this.#records.links(this.#name))
+    const links = await this.#ask(() => this.#records.links(this.#name))
     this.#links = links
-    this.#hasRead = true
     return links
   }
 
   async linksNamed(name: string): Promise<RecordLink[]> {
-    return await explainingPermission(this.#target, () => this.#records.linksNamed(name))
+    return await this.#ask(() => this.#records.linksNamed(name))
   }
 
   async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
-    if (this.#target.subject.kind === 'production') return
+    const { subject, domain, lasting = false } = this.#target
+    if (subject.kind === 'production') return
     const now = performance.now()
     const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently
     if (this.#hasChecked && !isOld) return
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
-    const { domain, lasting = false } = this.#target
-    const options = { own: this.#name, isNamed: domain !== undefined, isFollowed: lasting, isFresh: isOld }
     if (isOld) this.#readAt = now
     this.#hasChecked = true
-    const isWhole = look === 'new, also of the record itself'
-    const [taker, isTornDown] = await explainingPermission(this.#target, () =>
+    const [taker, isTornDown] = await this.#ask(() =>
       Promise.all([
-        this.#records.takerOf(link, options),
-        isWhole && this.#records.wasTornDown(link, this.#name, this.#own.id),
+        this.#records.takerOf(link, this.#name, {
+          isNamed: domain !== undefined,
+          isFollowed: lasting,
+          isFresh: isOld,
+        }),
+        look === 'new, also of the record itself' && this.#records.wasTornDown(link, this.#name, this.#own.id),
       ]),
     )
     if (isTornDown) throw new TornDownError(link.names[0])
-    if (taker !== undefined) throw new OwnedError(link.names[0], taker)
+    if (taker !== undefined) throw new OwnedError(link.names[0], taker, this.#target, this.#act)
   }
 
   async requireNoLiveSite(link: string, search: Search): Promise<void> {
-    const owner = await explainingPermission(this.#target, () => this.#records.liveSiteAt(link, search))
-    if (owner !== undefined) throw new OwnedError(link, owner)
+    const owner = await this.#ask(() => this.#records.liveSiteAt(link, search))
+    if (owner !== undefined) throw new OwnedError(link, owner, this.#target, this.#act)
   }
 
   async readProduction(): Promise<void> {
-    await explainingPermission(this.#target, () => this.#records.readProduction())
+    await this.#ask(() => this.#records.readProduction())
   }
 
   async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
@@ -128,15 +127,14 @@ export class Tracker implements Tracking {
   }
 
   async begin(facts: PayloadFacts, isNew = facts.link === undefined): Promise<void> {
-    const { domain } = this.#target
-    const { link = '', digest } = facts
-    if (domain === undefined) await explainingPermission(this.#target, () => this.#own.warnOfEarlier())
+    const { link, digest } = facts
+    if (this.#target.domain === undefined) await this.#ask(() => this.#own.warnOfEarlier())
     try {
-      await explainingPermission(this.#target, () => this.#own.begin(facts, isNew))
+      await this.#ask(() => this.#own.begin(facts, isNew))
     } catch (error) {
       // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-      const isUnknown = !this.#links.some((each) => hasName(each.names, link))
-      const mustRecord = isNew || (needsRecord(this.#target) && isUnknown) || (digest && !this.#isUnreadable)
+      const isKnown = this.#links?.some(({ names }) => hasName(names, link)) ?? false
+      const mustRecord = isNew || (needsRecord(this.#target) && !isKnown) || (digest && !this.#isUnreadable)
       if (!(error instanceof GitHubError) || mustRecord) throw error
       log.warning(
         error.mayLackPermission ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
@@ -151,12 +149,12 @@ export class Tracker implements Tracking {
     await this.begin({})
   }
 
-  async succeed(link: string, site: LiveSite): Promise<void> {
+  async succeed(link: string, { compared, ...site }: LiveSite): Promise<void> {
     this.#hasEnded = true
     const { sha: commit } = this.#target
-    const tellLive = async ({ compared, ...facts }: LiveSite): Promise<void> =>
-      this.#commenter.tell({ kind: 'live', link, commit, ...facts, compared: await compared })
-    const [recorded] = await Promise.allSettled([this.#own.succeed(link), tellLive(site)])
+    const tell = async (): Promise<void> =>
+      this.#commenter.tell({ kind: 'live', link, commit, ...site, compared: await compared })
+    const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell()])
     if (recorded.status === 'fulfilled') return
     // The comment that the site is live is not all that there is to say.
     this.#hasEnded = false
@@ -166,24 +164,25 @@ export class Tracker implements Tracking {
   async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    // If the files may have arrived, they have replaced the earlier site.
-    const mayBeLive = link !== undefined || isOpen(error, act)
+    const fate = link === undefined ? fateOf(error, act) : 'may or may not be live'
     const tell = async (): Promise<void> => {
-      const lastGood = mayBeLive ? undefined : await this.#lastGood()
+      // If the files may have arrived, they have replaced the earlier site.
+      const lastGood = fate === 'was not deployed' ? await this.#lastGood() : undefined
       const { sha: commit } = this.#target
-      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, mayBeLive, commit })
+      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, fate, commit })
     }
     await Promise.all([this.#own.fail(link), this.#commenter.tells && tell()])
   }
 
   /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
   async #lastGood(): Promise<string | undefined> {
-    if (this.#hasRead) return this.#links.find(({ sent }) => sent)?.names[0]
-    const records = this.#records.hurried()
-    return await records.recall(this.#name).then(
-      (link) => link?.names[0],
-      () => undefined,
-    )
+    const links =
+      this.#links ??
+      (await this.#records
+        .hurried()
+        .links(this.#name)
+        .catch(() => []))
+    return links.find(({ sent }) => sent)?.names[0]
   }
 
   async wasClosed(): Promise<boolean> {
@@ -199,6 +198,10 @@ export class Tracker implements Tracking {
     return await this.#github.refs.branchExists(subject.branch).catch(() => undefined)
   }
 
+  async #ask<T>(action: () => Promise<T>): Promise<T> {
+    return await explainingPermission(this.#target, action)
+  }
+
   async end(link: RecordLink): Promise<void> {
     await bestEffort('end the deployments', () => this.#records.end(link))
   }
@@ -210,15 +213,17 @@ export class Tracker implements Tracking {
   }
 }
 
-/** Whether nobody knows if an upload has replaced a link's site, or a deletion has deleted the link. */
+/** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
+function fateOf(error: unknown, act: Act): Fate {
+  if (error instanceof UnrecordedLinkError) return 'is live'
+  return isOpen(error, act) ? 'may or may not be live' : 'was not deployed'
+}
+
 function isOpen(error: unknown, act: Act): boolean {
   if (error instanceof CancelledError) return error.underWay !== undefined
   if (act !== 'deploy') return false
-  const isUpload = (error instanceof ServiceError || error instanceof NetworkError) && error.operation === 'upload'
-  const isLink = error instanceof ServiceError && error.link !== undefined
-  return (
-    error instanceof FateError ||
-    error instanceof UnrecordedLinkError ||
-    (isUpload && (isLink || mayHaveMadeLink(error)))
-  )
+  if (error instanceof FateError || error instanceof OverwrittenError) return true
+  if (!(error instanceof ServiceError || error instanceof NetworkError) || error.operation !== 'upload') return false
+  const isAnswered = error instanceof ServiceError && error.link !== undefined
+  return isAnswered || mayHaveMadeLink(error)
 }

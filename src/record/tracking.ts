@@ -1,6 +1,6 @@
 import { ActionError, messageOf } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
-import type { Subject } from '../target.ts'
+import type { Subject, Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import type { Act } from './comment-text.ts'
 import type { RecordLink } from './links.ts'
@@ -23,46 +23,34 @@ export interface LiveSite {
  */
 export type Look = 'recent' | 'new' | 'new, also of the record itself'
 
-/** Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. */
+/**
+ * Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. A method that
+ * reads throws if it can't, and so does a method that records a link which nobody would know otherwise.
+ */
 export interface Tracking {
   /** Number of the deployment that records this run; undefined if there is none. */
   readonly deployment: number | undefined
   /** Whether anything is remembered. If not, the user has decided so, and everything goes where it is told. */
   readonly remembers: boolean
-  /**
-   * Asks early for what will be needed, at the same time. An error is thrown later, by the method that needs the
-   * answer.
-   */
+  /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
   prepare(act: Act): void
-  /**
-   * The live links of this target's record, the one that a site was sent to last comes first.
-   *
-   * @throws if they can't be read: with a new link the old ones would be forgotten
-   */
+  /** The live links of this target's record, the one that a site was sent to last comes first. */
   links(): Promise<readonly RecordLink[]>
   /** The live links of all records with this name. */
   linksNamed(name: string): Promise<readonly RecordLink[]>
   /**
    * Makes sure that nobody has taken a link over from this preview since it was made.
    *
-   * @throws {OwnedError} if somebody has
-   * @throws {TornDownError} if another run has torn it down
-   * @throws if that can't be found out
+   * @throws {OwnedError | TornDownError} if somebody has, or another run has torn it down
    */
   requireNotTaken(link: RecordLink, look: Look): Promise<void>
   /**
-   * Makes sure that a link is no live site's: that of production, by all or only by what was read already, or that of
-   * any environment.
+   * Makes sure that a link is no live site's.
    *
    * @throws {OwnedError} if it is
-   * @throws if that can't be found out
    */
   requireNoLiveSite(link: string, search: Search): Promise<void>
-  /**
-   * Reads what production's newest deployments name, so that the answer for a new link can be held against it.
-   *
-   * @throws if that can't be read
-   */
+  /** Reads what production's newest deployments name, so that the answer for a new link can be held against it. */
   readProduction(): Promise<void>
   /** Whether a link with these names holds the site with this digest, by the record. */
   isHolding(digest: string, names: readonly string[]): Promise<boolean>
@@ -70,21 +58,14 @@ export interface Tracking {
    * Records that a deploy begins.
    *
    * @param isNew whether a link is to be made. Then its success must be recorded too, as the proof that it was made.
-   * @throws if it can't be recorded, so that nobody would know of its link
    */
   begin(facts: PayloadFacts, isNew?: boolean): Promise<void>
   /**
    * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
    * deployment gets the status failure, and a second one begins.
-   *
-   * @throws if it can't be recorded
    */
   beginAnew(): Promise<void>
-  /**
-   * Records and shows that the deploy is live.
-   *
-   * @throws if the link is new and can't be recorded
-   */
+  /** Records and shows that the deploy is live. */
   succeed(link: string, site: LiveSite): Promise<void>
   /**
    * Records and shows that the run failed, unless it has recorded before how it ended.
@@ -99,20 +80,51 @@ export interface Tracking {
   branchExists(): Promise<boolean | undefined>
   /** Records that a link is gone. */
   end(link: RecordLink): Promise<void>
-  /**
-   * Shows which links were torn down.
-   *
-   * @param expired days without a deploy, if that is why
-   */
+  /** Shows which links were torn down; and the days without a deploy, if that is why. */
   tellRemoved(links: readonly string[], expired?: number): Promise<void>
 }
 
+const leaveOut = 'Leave "domain" out for previews: each gets its own link.'
+const onlyForPushes = 'To name the link only for pushes to the live site, write:'
+
 /** A link belongs to another record, so this run must not touch it. */
 export class OwnedError extends ActionError {
-  constructor(link: string, owner: string) {
+  constructor(link: string, owner: string, target: Pick<Target, 'subject' | 'domain' | 'lasting'>, act: Act) {
     const what = `belongs to ${printable(owner)}, so this run left it as it is.`
-    const hint = 'Give the preview a "domain" of its own, or leave "domain" out: then each preview gets its own link.'
-    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
+    const isNamed = target.domain !== undefined && !target.lasting
+    const other = isNamed
+      ? `${leaveOut} The log of the run shows how to name one for pushes only.`
+      : otherWay(target, act)
+    const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : other
+    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint: other } })
+  }
+}
+
+function otherWay({ lasting }: Pick<Target, 'lasting'>, act: Act): string {
+  if (lasting) return 'Write another link as "domain" for this branch.'
+  if (act === 'teardown') return 'There is nothing left to delete: the link is no preview any more.'
+  return 'Write a "domain" of its own for this preview, or give what has taken its link another one.'
+}
+
+/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
+function lineFor(link: string, { kind }: Subject): string {
+  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
+  return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
+}
+
+/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
+export class OverwrittenError extends ActionError {
+  constructor(link: string) {
+    super(
+      `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
+      {
+        hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
+        inPublic: {
+          message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
+          hint: 'The log of the run names the link: look at it now.',
+        },
+      },
+    )
   }
 }
 
@@ -141,24 +153,17 @@ export class NotMadeError extends ActionError {
   }
 }
 
-function hintForNamed(link: string, { kind }: Subject): string {
-  const isLive =
-    kind === 'branch'
-      ? "github.event_name == 'push' && github.ref_name == github.event.repository.default_branch"
-      : "github.event_name == 'push'"
+function hintForNamed(link: string, subject: Subject): string {
   return [
-    `Leave "domain" out for previews: each gets its own link. Or delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
-    'To name the link only for pushes to the live site, write:',
-    `domain: \${{ ${isLive} && '${link}' || '' }}`,
+    `${leaveOut} Or name each by its number, with \${{ github.event.number }}. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+    onlyForPushes,
+    lineFor(link, subject),
   ].join('\n')
 }
 
 function hintForRemembered(link: string): string {
-  return [
-    `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`,
-    'mode: teardown',
-    `domain: ${link}`,
-  ].join('\n')
+  const why = `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`
+  return `${why}\nmode: teardown\ndomain: ${link}`
 }
 
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */

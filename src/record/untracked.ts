@@ -1,56 +1,32 @@
 import { log } from '../report/log.ts'
-import type { RecordLink } from './links.ts'
-import type { PayloadFacts } from './record-format.ts'
+import type { Target } from '../target.ts'
 import type { Tracking } from './tracking.ts'
 
 /** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
-export class Untracked implements Tracking {
-  readonly deployment = undefined
-  readonly remembers = false
-  #isForNewLink = false
-
-  prepare(): void {}
-
-  async links(): Promise<readonly RecordLink[]> {
-    return []
+export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
+  const nothing = async (): Promise<void> => {}
+  return {
+    deployment: undefined,
+    remembers: false,
+    prepare: () => {},
+    links: async () => [],
+    linksNamed: async () => [],
+    requireNotTaken: nothing,
+    requireNoLiveSite: nothing,
+    readProduction: nothing,
+    isHolding: async () => false,
+    begin: nothing,
+    beginAnew: nothing,
+    succeed: async (link) => {
+      if (domain !== undefined) return
+      log.warning(
+        `Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none.`,
+      )
+    },
+    fail: nothing,
+    wasClosed: async () => false,
+    branchExists: async () => undefined,
+    end: nothing,
+    tellRemoved: nothing,
   }
-
-  async linksNamed(): Promise<readonly RecordLink[]> {
-    return []
-  }
-
-  async requireNotTaken(): Promise<void> {}
-
-  async requireNoLiveSite(): Promise<void> {}
-
-  async readProduction(): Promise<void> {}
-
-  async isHolding(): Promise<false> {
-    return false
-  }
-
-  async begin({ link }: PayloadFacts): Promise<void> {
-    this.#isForNewLink = link === undefined
-  }
-
-  async beginAnew(): Promise<void> {}
-
-  async succeed(link: string): Promise<void> {
-    if (!this.#isForNewLink) return
-    log.warning(
-      `Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none.`,
-    )
-  }
-
-  async fail(): Promise<void> {}
-
-  async wasClosed(): Promise<false> {
-    return false
-  }
-
-  async branchExists(): Promise<undefined> {}
-
-  async end(): Promise<void> {}
-
-  async tellRemoved(): Promise<void> {}
 }

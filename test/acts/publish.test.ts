@@ -73,7 +73,10 @@ describe('a deploy', () => {
     addRecord(world.github, { link: 'live.example' })
     const result = await world.pull(7, 'opened')
     expect(result.code, result.stdout).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain('live.example belongs to the live site')
+    // The site was sent, so it would not be so that production's was left as it is.
+    expect(annotations(result, 'error')[0]).toContain('at live.example, which it did not make')
+    expect(result.summary).not.toContain('left it as it is')
+    expect(world.github.commentsOf(7)[0]?.body).toContain('may or may not be live')
   })
 })
 

@@ -4,7 +4,6 @@ import { InputError } from '../../src/errors.ts'
 import { readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
 import { Tracker } from '../../src/record/tracker.ts'
-import { Untracked } from '../../src/record/untracked.ts'
 import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { addRecord } from '../stand-ins/scenes/records.ts'
 import { startTracked, targets } from '../stand-ins/scenes/tracked.ts'
@@ -35,7 +34,7 @@ it.each([
   ['a repository', { repository: '' }],
 ])('without %s nothing is followed, and what needs it says why', async (_, without) => {
   const services = make('http://127.0.0.1:1', without)
-  expect(services.track(targets.preview)).toBeInstanceOf(Untracked)
+  expect(services.track(targets.preview).remembers).toBe(false)
   expect(await services.linkOf('docs')).toBeUndefined()
   expect(() => services.requireGitHub('a sweep reads records')).toThrow(InputError)
   expect(() => services.requireGitHub('a sweep reads records')).toThrow('a sweep reads records. This needs a token.')

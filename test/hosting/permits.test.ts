@@ -7,7 +7,12 @@ import { account, errorOf, inTurn, meet } from '../stand-ins/scenes/service.ts'
 /** A permit that notes when it was asked, and refuses at one of these times. */
 function permitting(asked: () => string[], refusesAt = Number.POSITIVE_INFINITY) {
   const calls: { isAgain: boolean; after: string }[] = []
-  const taken = new OwnedError('my.site', 'the live site')
+  const taken = new OwnedError(
+    'my.site',
+    'the live site',
+    { subject: { kind: 'production' }, domain: undefined },
+    'deploy',
+  )
   const permit: Permit = async (isAgain) => {
     calls.push({ isAgain, after: asked().join(', ') })
     if (calls.length > refusesAt) throw taken

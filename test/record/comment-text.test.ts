@@ -4,7 +4,7 @@ import { commentOf, type News } from '../../src/record/comment-text.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 const about = { environment: 'preview', runUrl: 'https://github.com/o/r/actions/runs/1', now: new Date(0) }
-const failure = { kind: 'failed', act: 'deploy', mayBeLive: false } as const
+const failure = { kind: 'failed', act: 'deploy', fate: 'was not deployed' } as const
 const failed = (error: unknown): string =>
   commentOf({ ...failure, error, lastGood: undefined, commit: 'abcdefabcdef' }, about)
 
@@ -163,7 +163,10 @@ describe('the comment after a failure', () => {
 
   it('does not say that nothing is live if that is not known', () => {
     const error = new NetworkError({ operation: 'upload', mayHaveArrived: true }, 'raw')
-    const text = commentOf({ ...failure, error, mayBeLive: true, lastGood: undefined, commit: '' }, about)
+    const text = commentOf(
+      { ...failure, error, fate: 'may or may not be live', lastGood: undefined, commit: '' },
+      about,
+    )
     expect(text).toContain('This commit may or may not be live.')
   })
 

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { keepComment, prepareComments } from '../../src/record/comment.ts'
+import { Commenter } from '../../src/record/comment.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
-import { startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
+import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 
 const marker = '<!-- static-deploy: preview -->'
 const bot = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' } as const
 
 const keep = ({ github }: Tracked, text: string, onlyReplaces = false): Promise<void> =>
-  keepComment(github, {
-    pullRequest: 7,
-    environment: 'preview',
-    text,
-    onlyReplaces,
-    prepared: prepareComments(github, 7),
-  })
+  new Commenter(targets.preview, { github, comment: true, runUrl }).write(text, onlyReplaces)
 const bodies = ({ standIn }: Tracked): string[] => standIn.commentsOf(7).map(({ body }) => body)
 /** Meets the first request with this method for comments with a fault. */
 const once = ({ standIn }: Tracked, method: string, fault: Fault): void => {
@@ -31,6 +25,16 @@ describe('the comment', () => {
     await keep(tracked, 'first')
     await keep(tracked, 'second')
     expect(bodies(tracked)).toEqual([`${marker}\nsecond`])
+  })
+
+  it('that tells what was deleted stays, if a later run finds nothing to delete', async () => {
+    await using tracked = await startTracked()
+    await keep(tracked, '### 🧹 Preview was removed\n\nDeleted: a.b')
+    await keep(tracked, '### 🧹 Preview was removed\n\nThere was nothing to delete', true)
+    expect(bodies(tracked)).toEqual([`${marker}\n### 🧹 Preview was removed\n\nDeleted: a.b`])
+    await keep(tracked, '### 🚀 live 🧹')
+    await keep(tracked, 'nothing to delete', true)
+    expect(bodies(tracked)).toEqual([`${marker}\nnothing to delete`])
   })
 
   it('that two racing runs wrote is one again: the newer one would go on to show what is no longer so', async () => {

@@ -3,19 +3,17 @@ import type { Deployment, Status } from '../../src/github/resources.ts'
 import {
   byRecord,
   describeRecord,
-  digestInPayload,
+  factsOf,
   isOurs,
   isSameRecord,
   keyOf,
   linkIn,
   linkInPayload,
-  madeInPayload,
   type PayloadFacts,
   payloadFor,
   previewOf,
   recordOf,
   stateOf,
-  taskOf,
 } from '../../src/record/record-format.ts'
 
 const deployment = (more: Partial<Deployment> = {}): Deployment => ({
@@ -44,13 +42,12 @@ describe('a task', () => {
     [{ kind: 'branch', branch: 'a/b' }, 'deploy:branch-a/b'],
     [{ kind: 'branch', branch: 'pr-7' }, 'deploy:branch-pr-7'],
   ] as const)('of %j is %s, and the other way round', (subject, task) => {
-    expect(taskOf(subject)).toBe(task)
     expect(previewOf(task)).toEqual(subject)
     expect(recordOf({ environment: 'docs', subject })).toEqual({ environment: 'docs', task })
   })
 
   it('of production is "deploy"', () => {
-    expect(taskOf({ kind: 'production' })).toBe('deploy')
+    expect(recordOf({ environment: 'docs', subject: { kind: 'production' } }).task).toBe('deploy')
   })
 
   it.each([
@@ -122,8 +119,7 @@ describe('a payload', () => {
       const made = deployment({ payload: given })
       expect(isOurs(made)).toBe(true)
       expect(linkInPayload(made)).toBe(link)
-      expect(madeInPayload(made)).toBe(isMade)
-      expect(digestInPayload(made)).toBe(digest)
+      expect(factsOf(made)).toEqual({ link, made: isMade, digest })
     }
   })
 
@@ -140,14 +136,22 @@ describe('a payload', () => {
     [7],
     [{ link: 7, digest: 7, made: 'yes' }],
     [{ link: 'no host name' }],
+    [{ link: 'a.b', made: true }],
+    [[{ 'static-deploy': 1 }]],
   ])('%j of another tool tells nothing', (payload) => {
     const made = deployment({ payload })
     expect(isOurs(made)).toBe(false)
     expect(linkInPayload(made)).toBeUndefined()
-    expect(madeInPayload(made)).toBeUndefined()
-    expect(digestInPayload(made)).toBeUndefined()
+    expect(factsOf(made)).toBeUndefined()
   })
 })
+
+it.each([[{ link: 7, digest: 7, made: 'yes' }], [{ link: 'no host name' }]])(
+  'a payload of ours with %j in it tells nothing more than that it is ours',
+  (fields) => {
+    expect(factsOf(deployment({ payload: { 'static-deploy': 1, ...fields } }))).toEqual({})
+  },
+)
 
 describe('statuses, newest first,', () => {
   const url = 'https://a.b/'

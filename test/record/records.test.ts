@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordLink } from '../../src/record/links.ts'
-import type { PayloadFacts, RecordName } from '../../src/record/record-format.ts'
+import type { RecordName } from '../../src/record/record-format.ts'
 import { Records } from '../../src/record/records.ts'
 import { type DeploymentStatus, daysAgo } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { addRecord, deletedMeanwhile, ours, tornDown } from '../stand-ins/scenes/records.ts'
-import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
+import { runUrl, startTracked, type Tracked } from '../stand-ins/scenes/tracked.ts'
 
 const live: RecordName = { environment: 'production', task: 'deploy' }
 const preview: RecordName = { environment: 'preview', task: 'deploy:pr-7' }
@@ -254,143 +254,6 @@ describe('Records.linksNamed', () => {
     add(tracked, live, [['b.example', [success('b.example')]]])
     expect(await tracked.records.linksNamed('a.example')).toEqual([])
     expect(tracked.reads()).toHaveLength(1)
-  })
-})
-
-describe('Records.begin', () => {
-  it.each([
-    [
-      'production',
-      targets.production,
-      {
-        environment: 'production',
-        task: 'deploy',
-        transient_environment: false,
-        production_environment: true,
-      },
-    ],
-    [
-      'production of another environment',
-      { ...targets.production, environment: 'docs' },
-      { environment: 'docs', task: 'deploy', transient_environment: false, production_environment: false },
-    ],
-    [
-      "a pull request's preview",
-      targets.preview,
-      {
-        environment: 'preview',
-        task: 'deploy:pr-7',
-        transient_environment: true,
-        production_environment: false,
-      },
-    ],
-    [
-      "a branch's preview",
-      targets.branch,
-      {
-        environment: 'preview',
-        task: 'deploy:branch-topic',
-        transient_environment: true,
-        production_environment: false,
-      },
-    ],
-  ])('writes a deployment of %s', async (_, target, expected) => {
-    await using tracked = await startTracked()
-    const id = await tracked.records.write.begin(target, {})
-    expect(tracked.writes()).toEqual([
-      {
-        request: 'POST /deployments',
-        body: {
-          ref: target.sha,
-          payload: { 'static-deploy': 1 },
-          auto_merge: false,
-          required_contexts: [],
-          ...expected,
-        },
-      },
-    ])
-    expect(tracked.standIn.deployments.map((each) => each.id)).toEqual([id])
-    expect(tracked.standIn.statusesOf(id)).toEqual([])
-  })
-
-  it.each<[PayloadFacts, object]>([
-    [{ link: 'a.example' }, { 'static-deploy': 1, link: 'a.example' }],
-    [
-      { link: 'a.example', made: true },
-      { 'static-deploy': 1, link: 'a.example', made: true },
-    ],
-    [
-      { link: 'a.example', made: false },
-      { 'static-deploy': 1, link: 'a.example', made: false },
-    ],
-    [{ digest: 'd1' }, { 'static-deploy': 1, digest: 'd1' }],
-    [
-      { link: 'a.example', digest: 'd1' },
-      { 'static-deploy': 1, link: 'a.example', digest: 'd1' },
-    ],
-  ])('keeps %j in the payload', async (facts, payload) => {
-    await using tracked = await startTracked()
-    await tracked.records.write.begin(targets.preview, facts)
-    expect(tracked.standIn.deployments[0]?.payload).toEqual(payload)
-  })
-
-  it('is in the record when it is read again', async () => {
-    await using tracked = await startTracked()
-    expect(await tracked.records.links(preview)).toEqual([])
-    const id = await tracked.records.write.begin(targets.preview, { link: 'a.example', made: true })
-    expect(await tracked.records.links(preview)).toMatchObject([{ names: ['a.example'], deployments: [{ id }] }])
-  })
-})
-
-describe('the statuses of a deploy', () => {
-  const status = { auto_inactive: false, log_url: runUrl }
-  const all: readonly [string, (tracked: Tracked, id: number) => Promise<void>, object][] = [
-    ['started', ({ records }, id) => records.write.start(id), { ...status, state: 'in_progress' }],
-    [
-      'live',
-      ({ records }, id) => records.write.succeed(id, 'a.example', false),
-      { ...status, state: 'success', environment_url: 'https://a.example' },
-    ],
-    [
-      'live at a new link',
-      ({ records }, id) => records.write.succeed(id, 'a.example', true),
-      { ...status, state: 'success', environment_url: 'https://a.example' },
-    ],
-    ['failed', ({ records }, id) => records.write.fail(id, undefined, false), { ...status, state: 'failure' }],
-    [
-      'failed, where something may have arrived',
-      ({ records }, id) => records.write.fail(id, 'a.example', false),
-      { ...status, state: 'failure', environment_url: 'https://a.example' },
-    ],
-  ]
-
-  it.each(all)('tell that it is %s', async (_, tell, body) => {
-    await using tracked = await startTracked()
-    const id = await tracked.records.write.begin(targets.production, {})
-    await tell(tracked, id)
-    expect(tracked.writes().slice(1)).toEqual([{ request: `POST /deployments/${id}/statuses`, body }])
-  })
-
-  it.each([
-    ['success', true, (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', true)],
-    ['success', false, (tracked: Tracked, id: number) => tracked.records.write.succeed(id, 'a.example', false)],
-    ['failure', true, (tracked: Tracked, id: number) => tracked.records.write.fail(id, 'a.example', true)],
-    ['failure', false, (tracked: Tracked, id: number) => tracked.records.write.fail(id, 'a.example', false)],
-  ])('are tried for two minutes where a link is new, and four times otherwise: %s, %s', async (_, isNew, tell) => {
-    await using tracked = await startTracked()
-    const id = await tracked.records.write.begin(targets.production, {})
-    tracked.standIn.intercept = (_request, response) => {
-      response.writeHead(503).end('{"message":"busy"}')
-      return true
-    }
-    const before = tracked.standIn.requests.length
-    await expect(tell(tracked, id)).rejects.toThrow('HTTP 503')
-    const tries = tracked.standIn.requests.length - before
-    if (isNew) {
-      expect(tries).toBeGreaterThan(4)
-      expect(tracked.waited()).toBeGreaterThan(60_000)
-      expect(tracked.waited()).toBeLessThanOrEqual(120_000)
-    } else expect(tries).toBe(4)
   })
 })
 

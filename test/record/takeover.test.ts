@@ -48,7 +48,7 @@ const takerIn = async (
 ) => {
   const [found] = await records.links(own)
   if (!found) return expect.fail('the link is live')
-  return await records.takerOf(found, { own, isNamed: true, isFollowed: false, isFresh: false, ...options })
+  return await records.takerOf(found, own, { isNamed: true, isFollowed: false, isFresh: false, ...options })
 }
 
 const live = 'the live site of environment "production"'
@@ -253,7 +253,7 @@ describe("who has taken a preview's link over", () => {
     const [found] = await tracked.records.links(own)
     if (!found) return expect.fail('the link is live')
     tracked.standIn.intercept = faultOn(path, status(409, { message: 'no' }))
-    const taker = tracked.records.takerOf(found, { own, isNamed: true, isFollowed: false, isFresh: true })
+    const taker = tracked.records.takerOf(found, own, { isNamed: true, isFollowed: false, isFresh: true })
     await expect(taker).rejects.toThrow('HTTP 409')
   })
 

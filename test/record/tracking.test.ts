@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { NotMadeError, OwnedError, UnrecordedLinkError } from '../../src/record/tracking.ts'
-import { Untracked } from '../../src/record/untracked.ts'
+import { untracked } from '../../src/record/untracked.ts'
 import { log } from '../../src/report/log.ts'
 
-describe('Untracked', () => {
+describe('without a token, tracking', () => {
   it('knows nothing, and lets everything go on', async () => {
     const before = log.warnings.length
-    const tracking = new Untracked()
-    tracking.prepare()
-    expect([await tracking.links(), await tracking.linksNamed()]).toEqual([[], []])
-    expect([await tracking.isHolding(), await tracking.wasClosed()]).toEqual([false, false])
-    await tracking.requireNotTaken()
-    await tracking.requireNoLiveSite()
-    await tracking.fail()
-    await tracking.end()
-    await tracking.tellRemoved()
+    const tracking = untracked({ domain: undefined })
+    tracking.prepare('deploy')
+    expect([await tracking.links(), await tracking.linksNamed('a.b')]).toEqual([[], []])
+    expect([await tracking.isHolding('d1', ['a.b']), await tracking.wasClosed()]).toEqual([false, false])
+    const link = { names: ['a.b'], accepted: ['a.b'], made: true, sent: true, deployments: [] } as const
+    await tracking.requireNotTaken(link, 'new')
+    await tracking.requireNoLiveSite('a.b', 'production')
+    await tracking.fail(new Error('x'), undefined)
+    await tracking.end(link)
+    await tracking.tellRemoved(['a.b'])
     expect(tracking.deployment).toBeUndefined()
     // So a teardown without a domain is an error, not a preview without links.
     expect(tracking.remembers).toBe(false)
@@ -22,24 +23,33 @@ describe('Untracked', () => {
   })
 
   it.each([
-    { name: 'a new link', begunFor: undefined, warns: true },
-    { name: 'a link that the user named', begunFor: 'a.example', warns: false },
-  ])('warns that nobody remembers $name: $warns', async ({ begunFor, warns }) => {
+    { name: 'a new link', domain: undefined, warns: true },
+    { name: 'a link that the user named', domain: 'a.example', warns: false },
+  ])('warns that nobody remembers $name: $warns', async ({ domain, warns }) => {
     const before = log.warnings.length
-    const tracking = new Untracked()
-    await tracking.begin({ link: begunFor })
-    await tracking.succeed('c.example')
+    const tracking = untracked({ domain })
+    await tracking.begin({ link: domain })
+    await tracking.succeed('c.example', { fileCount: 1, bytes: 1 })
     const warned = log.warnings.slice(before)
     expect(warned).toEqual(warns ? [expect.stringContaining('c.example')] : [])
   })
 })
 
 describe('the errors of a record', () => {
-  it('name link and owner, and say what to do', () => {
-    expect(new OwnedError('a.example', 'the live site\n')).toMatchObject({
-      message: expect.stringMatching(/^a\.example belongs to the live site.*, so this run left it as it is\.$/u),
-      hint: expect.stringContaining('"domain"'),
-    })
+  const preview = { subject: { kind: 'pull-request', number: 7 }, domain: undefined } as const
+  const line = "domain: ${{ github.event_name == 'push' && 'a.example' || '' }}"
+  it.each([
+    ['a preview with a domain', { ...preview, domain: 'a.example' }, 'deploy', line, 'for pushes only.'],
+    ['a close with a domain', { ...preview, domain: 'a.example' }, 'teardown', line, 'for pushes only.'],
+    ['a preview', preview, 'deploy', '"domain" of its own', '"domain" of its own'],
+    ['a close', preview, 'teardown', 'nothing left to delete', 'nothing left to delete'],
+    ['a branch', { ...preview, domain: 'a.example', lasting: true }, 'deploy', 'another link', 'another link'],
+  ] as const)('name link and owner, and say what to do for %s', (_, target, act, hint, inPublic) => {
+    const error = new OwnedError('a.example', 'the live site\n', target, act)
+    expect(error.message).toMatch(/^a\.example belongs to the live site.*, so this run left it as it is\.$/u)
+    expect(error.hint).toContain(hint)
+    expect(error.inPublic.hint).toContain(inPublic)
+    expect(error.inPublic.hint).not.toContain('a.example')
   })
 
   it('carry what kept a new link from being recorded', () => {

@@ -296,7 +296,7 @@ describe('what is rendered', () => {
           act: 'deploy',
           error: new Error(why),
           lastGood: undefined,
-          mayBeLive: false,
+          fate: 'was not deployed',
           commit: why,
         },
         about,

@@ -105,7 +105,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
         {
           kind: 'failed',
           act: 'deploy',
-          mayBeLive: false,
+          fate: 'was not deployed',
           error: new Error(text),
           lastGood: undefined,
           commit: text,
