@@ -34,39 +34,36 @@ export function isForUnknownMethod({ status }: ServiceError): boolean {
   return meaningOf(status).unknown === 'method and form'
 }
 
-/** Whether a refusal may be because of the number of parts: common server libraries take 100, 128 or 1,000. */
-export function mayBeForPartCount(error: unknown, parts: number): error is ServiceError {
-  return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100
-}
-
-/** The same error, with the advice to send an archive. */
-export function withAdviceToZip(error: ServiceError, parts: number): ServiceError {
-  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
-  const { message, hint } = error.inPublic
-  return new ServiceError(error, error.message, {
-    hint: joined(error.hint, fewer),
-    inPublic: { message, hint: joined(hint, fewer) },
-    cause: error,
-  })
-}
-
 /** Bytes of a site that every plan takes. */
 const small = 1_000_000
 
-/** The same error. If it may be about the size of the site, it tells the size and the largest files. */
-export function withSize(error: unknown, files: SiteFiles): unknown {
+/**
+ * The same error. If the site may be too large, or may have too many files for one request, its hint says so. Errors of
+ * other kinds stay as they are.
+ */
+export function withAdvice(error: unknown, files: SiteFiles): unknown {
+  if (!(error instanceof ServiceError)) return error
+  const isTooLarge = error.status === 413
+  const size = isTooLarge || isForSize(error.code) ? sizeAdvice(files) : undefined
+  const parts = isTooLarge || isRefused(error) ? partsAdvice(files) : undefined
+  if (size === undefined && parts === undefined) return error
+  const advised = (hint: string | undefined): string => joined(size, hint, parts)
+  const { message, hint } = error.inPublic
+  // A copy would not say any more what kind of error it is.
+  return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } })
+}
+
+function sizeAdvice(files: SiteFiles): string | undefined {
   let bytes = 0
   for (const { size } of files) bytes += size
-  const isForSite = error instanceof ServiceError && (error.status === 413 || isForSize(error.code))
-  if (!isForSite || bytes < small) return error
+  if (bytes < small) return undefined
   const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
-  const sent = `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
-  const { message, hint } = error.inPublic
-  return new ServiceError(error, error.message, {
-    hint: joined(sent, error.hint),
-    inPublic: { message, hint: joined(sent, hint) },
-    cause: error,
-  })
+  return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
+}
+
+function partsAdvice({ length }: SiteFiles): string | undefined {
+  if (length <= 100) return undefined
+  return `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${length}: try "upload-as: zip".`
 }
 
 function joined(...sentences: readonly (string | undefined)[]): string {

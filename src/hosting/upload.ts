@@ -12,11 +12,9 @@ import {
   isForUnknownMethod,
   MadeMeanwhileError,
   mayBeForMethod,
-  mayBeForPartCount,
   mayHaveMadeLink,
   UnlistedError,
-  withAdviceToZip,
-  withSize,
+  withAdvice,
 } from './refusals.ts'
 import { type Sending, watched } from './sending.ts'
 
@@ -78,8 +76,7 @@ async function sendSite(
   try {
     return await sendBody(watched(withProgress(multipartBody(fields, files), options.tell)))
   } catch (cause) {
-    const error = withSize(cause, files)
-    throw mayBeForPartCount(error, files.length) ? withAdviceToZip(error, files.length) : error
+    throw withAdvice(cause, files)
   }
 }
 

@@ -75,6 +75,13 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
   })
 
+  it('of many files to a link that the account does not list says both', async () => {
+    await using met = await meet(account([]))
+    const error = await errorOf(met.hosting.update(met.many(101), 'my.site'))
+    expect(error).toBeInstanceOf(UnlistedError)
+    expect(error.hint).toMatch(/no link my\.site.* The account has 0 links\. .*this had 101: try "upload-as: zip"\.$/u)
+  })
+
   it('asks for the links after the second refusal where the first was of the method', async () => {
     await using met = await meet({ ...account(['a.b']), intercept: refuse('POST /v1/upload', 405) })
     const error = await errorOf(met.hosting.update(met.files, 'my.site'))
