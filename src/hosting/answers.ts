@@ -61,7 +61,7 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
 
 /** What to do about a refusal, if that is known; undefined if not. */
 function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string | undefined {
-  if (code.endsWith('_LIMIT_REACHED')) {
+  if (isLimit(code)) {
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   }
   if (isForSize(code)) {
@@ -78,6 +78,11 @@ function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string 
   const ask =
     "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
   return meaningOf(status).hint ?? (foreign ? other : ask)
+}
+
+/** Whether a code says that the account takes no more links, or no more uploads. */
+export function isLimit(code: string): boolean {
+  return code.endsWith('_LIMIT_REACHED')
 }
 
 /** Whether a code may be about the size of a site, or the space of the account. No such code is published. */

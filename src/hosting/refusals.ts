@@ -3,7 +3,7 @@ import { largestOf, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { newLinks, type Profile } from './account.ts'
-import { isForSize } from './answers.ts'
+import { isForSize, isLimit } from './answers.ts'
 import { accountOf } from './names.ts'
 import { meaningOf } from './retry-policy.ts'
 
@@ -12,13 +12,23 @@ import { meaningOf } from './retry-policy.ts'
  * account's limit, and not because of a fault that may be over soon.
  */
 export function isRefused(error: unknown): error is ServiceError {
-  if (!(error instanceof ServiceError) || error.link !== undefined) return false
-  return meaningOf(error.status).refused === true && !error.code.endsWith('_LIMIT_REACHED')
+  return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).refused === true
 }
 
 /** Whether the service refused because the account takes no more links, or no more uploads. */
 export function isForLimit(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && error.link === undefined && error.code.endsWith('_LIMIT_REACHED')
+  return isAnswered(error) && isLimit(error.code)
+}
+
+/** Whether a create that failed may still have made a link. */
+export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
+  if (error instanceof NetworkError) return error.mayHaveArrived
+  return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).mayBeDone === true
+}
+
+/** Whether it is the service's answer, and no success with a link of which the rest can't be used. */
+function isAnswered(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.link === undefined
 }
 
 /**
@@ -68,13 +78,6 @@ function partsAdvice({ length }: SiteFiles): string | undefined {
 
 function joined(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(' ')
-}
-
-/** Whether a create that failed may still have made a link. */
-export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
-  if (error instanceof NetworkError) return error.mayHaveArrived
-  if (!(error instanceof ServiceError)) return false
-  return error.link === undefined && meaningOf(error.status).mayBeDone === true
 }
 
 /** The service refused to update a link, and the account does not list it. */

@@ -194,6 +194,17 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload'])
   })
 
+  // The interface does not say which HTTP status a refusal has.
+  it.each([undefined, 'my.site'])(
+    'that is refused for the limit with HTTP 200 made no link either: %s',
+    async (name) => {
+      await using met = await meet({ intercept: refuse('POST /v1/upload', 200, 'LINK_LIMIT_REACHED') })
+      const error = await errorOf(met.hosting.create(met.files, { name, before }))
+      expect(error).toMatchObject({ name: 'ServiceError', code: 'LINK_LIMIT_REACHED' })
+      expect(met.asked()).toEqual(['POST /v1/upload'])
+    },
+  )
+
   it('ends with the reason of the run where that was cancelled', async () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')

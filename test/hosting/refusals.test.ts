@@ -33,7 +33,7 @@ describe('what the service refused', () => {
     { error: refusal(501), is: 'refused, for an unknown method' },
     { error: refusal(400, limit), is: 'for the limit' },
     { error: refusal(403, 'FREE_UPLOAD_LIMIT_REACHED'), is: 'for the limit' },
-    { error: refusal(200, limit), is: 'for the limit, of unknown fate' },
+    { error: refusal(200, limit), is: 'for the limit' },
     { error: refusal(400, `${limit}_NOT`), is: 'refused' },
     { error: refusal(400, '', 'a.b'), is: '' },
     { error: refusal(400, limit, 'a.b'), is: '' },
