@@ -31,19 +31,6 @@ function isAnswered(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.link === undefined
 }
 
-/**
- * Whether an update may have been refused because of its method. A service may take it for a new link, so a full
- * account refuses it too.
- */
-export function mayBeForMethod(error: unknown): error is ServiceError {
-  return isRefused(error) || isForLimit(error)
-}
-
-/** Whether the service does not know the method at this address. */
-export function isForUnknownMethod({ status }: ServiceError): boolean {
-  return meaningOf(status).unknown === 'method and form'
-}
-
 /** Bytes of a site that every plan takes. */
 const small = 1_000_000
 

@@ -4,14 +4,13 @@ import {
   FateError,
   fateOf,
   isForLimit,
-  isForUnknownMethod,
   isRefused,
   MadeMeanwhileError,
-  mayBeForMethod,
   mayHaveMadeLink,
   UnlistedError,
   withAdvice,
 } from '../../src/hosting/refusals.ts'
+import { meaningOf } from '../../src/hosting/retry-policy.ts'
 
 const refusal = (status: number, code = '', link?: string): ServiceError =>
   new ServiceError({ operation: 'upload', status, code, link, publicHint: 'in public.' }, 'It refused.', {
@@ -62,11 +61,10 @@ describe('what the service refused', () => {
     const found = [
       isRefused(error) && 'refused',
       isForLimit(error) && 'for the limit',
-      error instanceof ServiceError && isForUnknownMethod(error) && 'for an unknown method',
+      error instanceof ServiceError && meaningOf(error.status).unknown === 'method and form' && 'for an unknown method',
       mayHaveMadeLink(error) && 'of unknown fate',
     ]
     expect(found.filter(Boolean).join(', ')).toBe(is)
-    expect(mayBeForMethod(error)).toBe(isRefused(error) || isForLimit(error))
     const isForParts = isRefused(error) || (error instanceof ServiceError && error.status === 413)
     expect(withAdvice(error, parts(100))).toBe(error)
     if (error instanceof Error) expect(error).not.toMatchObject({ hint: expect.stringContaining('upload-as') })
