@@ -2,9 +2,8 @@ import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { largestOf, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import { newLinks, type Profile } from './account.ts'
+import { accountOf, newLinks, type Profile } from './account.ts'
 import { isForSize, isLimit } from './answers.ts'
-import { accountOf } from './names.ts'
 import { meaningOf } from './retry-policy.ts'
 
 /**
