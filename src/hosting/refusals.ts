@@ -40,26 +40,24 @@ const small = 1_000_000
 export function withAdvice(error: unknown, files: SiteFiles): unknown {
   if (!(error instanceof ServiceError)) return error
   const isTooLarge = error.status === 413
-  const size = isTooLarge || isForSize(error.code) ? sizeAdvice(files) : undefined
-  const parts = isTooLarge || isRefused(error) ? partsAdvice(files) : undefined
-  if (size === undefined && parts === undefined) return error
+  const size = isTooLarge || isForSize(error.code) ? sizeAdvice(files) : ''
+  const isForParts = (isTooLarge || isRefused(error)) && files.length > 100
+  const parts = isForParts
+    ? `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
+    : ''
+  if (size === '' && parts === '') return error
   const advised = (hint: string | undefined): string => joined(size, hint, parts)
   const { message, hint } = error.inPublic
   // A copy would not say any more what kind of error it is.
   return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } })
 }
 
-function sizeAdvice(files: SiteFiles): string | undefined {
+function sizeAdvice(files: SiteFiles): string {
   let bytes = 0
   for (const { size } of files) bytes += size
-  if (bytes < small) return undefined
+  if (bytes < small) return ''
   const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
   return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
-}
-
-function partsAdvice({ length }: SiteFiles): string | undefined {
-  if (length <= 100) return undefined
-  return `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${length}: try "upload-as: zip".`
 }
 
 function joined(...sentences: readonly (string | undefined)[]): string {
