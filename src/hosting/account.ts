@@ -6,7 +6,7 @@ import { type Fields, fieldsOf } from '../text/json.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
-import { type Data, requireFields, wrong } from './answers.ts'
+import { type Data, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined if the service did not say it. */
 export interface Quota {
@@ -35,19 +35,18 @@ export interface Profile {
  * comes before all others if the key is in the link: nobody may see that link.
  */
 export function uploadOf(answer: Data): Upload {
-  const data = requireFields(answer, 'data', answer.data)
-  const link = linkOf(answer, data['link'])
-  const status = data['status'] ?? ''
+  const link = linkOf(answer)
+  const status = answer.data['status'] ?? ''
   if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
-  return {
-    link,
-    // The status is shown, so an answer that repeats the key must not put it there.
-    status: holdsSecret(status) ? '***' : status,
-    quota: quotaOf(answer, requireFields(answer, 'data.profile', data['profile'] ?? {}, link), link),
-  }
+  const profile = answer.data['profile'] ?? {}
+  const fields = fieldsOf(profile)
+  if (fields === undefined) throw wrong(answer, 'data.profile', 'an object', profile, link)
+  // The status is shown, so an answer that repeats the key must not put it there.
+  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, fields, link) }
 }
 
-function linkOf(answer: Data, value: unknown): string {
+function linkOf(answer: Data): string {
+  const value = answer.data['link']
   const link = typeof value === 'string' ? hostNameOf(value) : undefined
   // The link is shown everywhere. A name in another script may turn into the key when it is converted to ASCII, so both
   // are checked.
@@ -60,16 +59,11 @@ function linkOf(answer: Data, value: unknown): string {
   return link
 }
 
-/**
- * The account's links and quota, as profile and delete report them.
- *
- * @throws {ServiceError} if a field has another type than the interface says
- */
+/** @throws {ServiceError} if a field has another type than the interface says */
 export function profileOf(answer: Data): Profile {
-  const data = requireFields(answer, 'data', answer.data)
-  const { links } = data
+  const { links } = answer.data
   if (!Array.isArray(links)) throw wrong(answer, 'data.links', 'a list', links)
-  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, data) }
+  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
 /**

@@ -8,14 +8,17 @@ import { meaningOf } from './retry-policy.ts'
 /**
  * Judges an answer by its status and its envelope (INTERFACE section 2).
  *
- * @throws {ServiceError} for anything but a 2xx with `success: true`
+ * @throws {ServiceError} for anything but a 2xx with `success: true` and an object as `data`
  */
 export function dataOf(answer: Answer, request: Request): Data {
   const { status, text } = answer
   if (status >= 300 && status < 400) throw redirected(answer, request)
   const envelope = fieldsOf(parseJson(text))
   if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request, envelope)
-  return { operation: request.operation, status, data: envelope['data'] }
+  const { operation } = request
+  const data = fieldsOf(envelope['data'])
+  if (data === undefined) throw wrong({ operation, status }, 'data', 'an object', envelope['data'])
+  return { operation, status, data }
 }
 
 /** @param envelope undefined if the answer has none, so that it may not be the service's */
@@ -37,10 +40,7 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
   const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.'
-  const inPublic = {
-    message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
-    hint,
-  }
+  const inPublic = { message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`, hint }
   return new ServiceError({ operation, status }, message, { hint, inPublic })
 }
 
@@ -76,29 +76,24 @@ export function isForSize(code: string): boolean {
   return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
 }
 
-/** The `data` of a successful answer, and which request it belongs to. */
+/** The `data` of a successful answer, of which no field was checked, and which request it belongs to. */
 export interface Data {
   readonly operation: string
   readonly status: number
-  readonly data: unknown
-}
-
-/** A field of the data that must be an object. */
-export function requireFields(answer: Data, name: string, value: unknown, link?: string): Fields {
-  const fields = fieldsOf(value)
-  if (fields === undefined) throw wrong(answer, name, 'an object', value, link)
-  return fields
+  readonly data: Fields
 }
 
 /** The error for a field of the data that is not what it should be. */
-export function wrong(answer: Data, name: string, expected: string, value: unknown, link?: string): ServiceError {
-  const { operation, status } = answer
-  const shown = excerpt(JSON.stringify(value) ?? 'missing')
+export function wrong(
+  { operation, status }: Omit<Data, 'data'>,
+  name: string,
+  expected: string,
+  value: unknown,
+  link?: string,
+): ServiceError {
+  const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
+  const message = `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  return new ServiceError(
-    { operation, status, link, publicHint: hint },
-    `${operation}: the service reports success, but ${name} is not ${expected}: ${sentence(shown)}${live}`,
-    { hint },
-  )
+  return new ServiceError({ operation, status, link, publicHint: hint }, message, { hint })
 }

@@ -7,7 +7,7 @@ import { retrying } from '../http/retry.ts'
 import { registerSecret } from '../text/secrets.ts'
 import { hasLink, type Profile, profileOf } from './account.ts'
 import { type Data, dataOf } from './answers.ts'
-import { multipartBody } from './multipart.ts'
+import { multipartBody, type Sending, watched } from './multipart.ts'
 import { mayHaveMadeLink } from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 
@@ -27,13 +27,11 @@ export interface Call {
   /** The end of its path, and its name in errors. */
   readonly operation: 'upload' | 'delete' | 'profile'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly body?: Body
+  readonly body?: Sending
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
   /** Is awaited before each repetition. What it throws ends them. */
   readonly again?: () => Promise<void>
-  /** Is called after each answer which says that nothing was done. */
-  readonly turnedAway?: () => void
 }
 
 /**
@@ -43,11 +41,6 @@ export interface Call {
  * @throws if it may not
  */
 export type Permit = (isAgain: boolean) => Promise<void>
-
-/** What a deletion came to: the account after it, and whether the link may have been there before. */
-export interface Deletion extends Profile {
-  readonly wasThere: boolean
-}
 
 /** Sends requests to the service. Here are those for which no site is needed. */
 export class Caller {
@@ -86,9 +79,10 @@ export class Caller {
    *
    * @param names of the link; the first one is sent
    * @param permit is awaited before the request, and before each repetition
+   * @returns the account after it, and whether the link may have been there before
    * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
    */
-  async delete(names: readonly [string, ...string[]], permit?: Permit): Promise<Deletion> {
+  async delete(names: readonly [string, ...string[]], permit?: Permit): Promise<Profile & { wasThere: boolean }> {
     const [domain] = names
     let wasRepeated = false
     const again = async (): Promise<void> => {
@@ -96,7 +90,7 @@ export class Caller {
       await permit?.(true)
     }
     const send = async (method: 'POST' | 'DELETE', body: Body): Promise<Profile> =>
-      profileOf(await this.call({ operation: 'delete', method, body, again }))
+      profileOf(await this.call({ operation: 'delete', method, body: watched(body), again }))
     await permit?.(false)
     try {
       const profile = await send('POST', jsonBody({ domain })).catch(async (error: unknown) => {
@@ -126,7 +120,7 @@ export class Caller {
    * @throws {ServiceError} if the service refused, or its answer is not what the interface says
    * @throws {NetworkError} if no complete answer came
    */
-  protected async call({ operation, method, body, idempotent = true, again, turnedAway }: Call): Promise<Data> {
+  protected async call({ operation, method, body, idempotent = true, again }: Call): Promise<Data> {
     const { baseUrl, apiKey, signal, tell, readOnly } = this.options
     if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
     const request: Request = {
@@ -147,7 +141,8 @@ export class Caller {
     }
     const attempt = async (): Promise<Answer> => {
       const answer = await exchange(request, terms)
-      if (meaningOf(answer.status).again === 'always') turnedAway?.()
+      // The service has certainly done nothing with it.
+      if (body && meaningOf(answer.status).again === 'always') body.wasWhole = false
       return answer
     }
     const repeat = ({ status }: Answer) => meaningOf(status).again

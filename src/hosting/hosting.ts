@@ -138,9 +138,6 @@ export class Hosting extends Caller {
   }
 
   async #send(method: 'POST' | 'PUT', body: Sending, more: Pick<Call, 'idempotent' | 'again'>): Promise<Upload> {
-    const turnedAway = (): void => {
-      body.wasWhole = false
-    }
-    return uploadOf(await this.call({ operation: 'upload', method, body, turnedAway, ...more }))
+    return uploadOf(await this.call({ operation: 'upload', method, body, ...more }))
   }
 }

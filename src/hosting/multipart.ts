@@ -85,7 +85,7 @@ async function afterPoll<T>(chunk: T): Promise<T> {
 
 /** A body that knows whether it was sent. */
 export interface Sending extends Body {
-  /** Whether all of it was given to the connection. Only then the service can have used it. */
+  /** Whether all of it was given to the connection, and not turned away. Only then the service can have used it. */
   wasWhole: boolean
 }
 

@@ -30,9 +30,6 @@ function isAnswered(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.link === undefined
 }
 
-/** Bytes of a site that every plan takes. */
-const small = 1_000_000
-
 /**
  * The same error. If the site may be too large, or may have too many files for one request, its hint says so. Errors of
  * other kinds stay as they are.
@@ -55,7 +52,8 @@ export function withAdvice(error: unknown, files: SiteFiles): unknown {
 function sizeAdvice(files: SiteFiles): string {
   let bytes = 0
   for (const { size } of files) bytes += size
-  if (bytes < small) return ''
+  // Every plan takes that much.
+  if (bytes < 1_000_000) return ''
   const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
   return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
 }
@@ -71,13 +69,10 @@ export class UnlistedError extends ServiceError {
   readonly wasPosted: boolean
 
   constructor(error: ServiceError, link: string, profile: Profile, wasPosted: boolean) {
-    const hint = `The account has no link ${link}: check the input "domain", or leave it out to get a new link.`
+    const check = 'check the input "domain"'
     super(error, error.message, {
-      hint: joined(hint, accountOf(profile, link)),
-      inPublic: {
-        message: error.inPublic.message,
-        hint: 'The account has no such link: check the input "domain".',
-      },
+      hint: `The account has no link ${link}: ${check}, or leave it out to get a new link. ${accountOf(profile, link)}`,
+      inPublic: { message: error.inPublic.message, hint: `The account has no such link: ${check}.` },
       cause: error,
     })
     this.profile = profile
@@ -101,14 +96,9 @@ export class FateError extends ActionError {
   constructor(cause: ActionError, fate: string) {
     const { message, hint, inPublic } = cause
     const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
-    super(`${message} ${fate}`, {
-      hint: joined(advice, hint),
-      inPublic: {
-        message: `${inPublic.message} Whether the service made a new link is not known.`,
-        hint: joined(advice, inPublic.hint),
-      },
-      cause,
-    })
+    const unknown = `${inPublic.message} Whether the service made a new link is not known.`
+    const words = { message: unknown, hint: joined(advice, inPublic.hint) }
+    super(`${message} ${fate}`, { hint: joined(advice, hint), inPublic: words, cause })
   }
 }
 

@@ -3,8 +3,8 @@ import { ServiceError } from '../../src/errors.ts'
 import { accountOf, hasLink, newLinks, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
-const answer = (data: unknown) => ({ operation: 'profile', status: 200, data })
-const upload = (data: unknown) => ({ operation: 'upload', status: 200, data })
+const answer = (data: Record<string, unknown>) => ({ operation: 'profile', status: 200, data })
+const upload = (data: Record<string, unknown>) => ({ operation: 'upload', status: 200, data })
 const account = (...links: string[][]): Profile => ({ links, quota: { used: undefined, limit: undefined } })
 const thrownBy = (action: () => unknown): ServiceError => {
   try {
