@@ -66,10 +66,7 @@ export function profileOf(answer: Data): Profile {
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
-/**
- * Whether the account has a link, under any of its names. If the list has a name without a dot, it counts as the first
- * label of a link.
- */
+/** Whether the account has a link, under any of its names. A listed name without a dot is the first label of a link. */
 export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
   return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
 }

@@ -85,15 +85,16 @@ export interface Data {
 
 /** The error for a field of the data that is not what it should be. */
 export function wrong(
-  { operation, status }: Omit<Data, 'data'>,
+  answer: Omit<Data, 'data'>,
   name: string,
-  expected: string,
+  kind: string,
   value: unknown,
   link?: string,
 ): ServiceError {
+  const { operation, status } = answer
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
-  const message = `${operation}: the service reports success, but ${name} is not ${expected}: ${shown}${live}`
+  const message = `${operation}: the service reports success, but ${name} is not ${kind}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
   return new ServiceError({ operation, status, link, publicHint: hint }, message, { hint })
 }

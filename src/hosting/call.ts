@@ -35,10 +35,8 @@ export interface Call {
 }
 
 /**
- * Makes sure, right before a request that changes a link, that the link may be changed.
- *
- * @param isAgain whether the same was tried before in this run
- * @throws if it may not
+ * Is awaited right before a request that changes a link, and before each repetition (`isAgain`). It throws if the link
+ * may not be changed.
  */
 export type Permit = (isAgain: boolean) => Promise<void>
 
@@ -78,7 +76,6 @@ export class Caller {
    * decides: if the link is not there, that is a success.
    *
    * @param names of the link; the first one is sent
-   * @param permit is awaited before the request, and before each repetition
    * @returns the account after it, and whether the link may have been there before
    * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
    */
@@ -96,7 +93,7 @@ export class Caller {
       const profile = await send('POST', jsonBody({ domain })).catch(async (error: unknown) => {
         if (!(error instanceof ServiceError && meaningOf(error.status).unknown)) throw error
         await permit?.(true)
-        return await send('DELETE', multipartBody([['domain', domain]], []))
+        return await send('DELETE', multipartBody(domain, []))
       })
       if (!hasLink(profile, domain)) return { ...profile, wasThere: true }
       throw new ServiceError(

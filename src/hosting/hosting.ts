@@ -30,10 +30,8 @@ export class Hosting extends Caller {
   /**
    * Replaces the files of a link, in one request (INTERFACE 4.1).
    *
-   * @param permit is awaited before the request, and before each repetition
    * @throws {UnlistedError} if the service refused it, and the account does not list the link
-   * @throws {ServiceError} if the service refused it, or its answer is not what the interface says
-   * @throws {NetworkError} if no complete answer came
+   * @throws {ServiceError | NetworkError} if the service refused it, or no answer came that can be used
    * @throws {SiteError} if a file changed while it was sent
    */
   async update(files: SiteFiles, link: string, permit?: Permit): Promise<Upload> {
@@ -66,8 +64,7 @@ export class Hosting extends Caller {
     underWay: { readonly what: 'an upload' | 'a new link'; readonly link: string | undefined },
     send: (body: Sending) => Promise<Upload>,
   ): Promise<Upload> {
-    const fields = underWay.link === undefined ? [] : [['domain', underWay.link] as const]
-    const body = watched(withProgress(multipartBody(fields, files), this.options.tell))
+    const body = watched(withProgress(multipartBody(underWay.link, files), this.options.tell))
     try {
       return await send(body)
     } catch (error) {

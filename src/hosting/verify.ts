@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { messageOf, ServiceError } from '../errors.ts'
-import { type Visit, visit } from '../http/visit.ts'
+import { visit } from '../http/visit.ts'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
@@ -91,17 +91,16 @@ async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promi
   const most = file.size + (isHtml ? addedToHtml : 0)
   const [served, sent] = [createHash('sha256'), createHash('sha256')]
   let length = 0
-  let page: Visit
   try {
-    page = await visit(new URL(`https://${link}/${path}`), signal, (chunk) => {
+    const { fault } = await visit(new URL(`https://${link}/${path}`), signal, (chunk) => {
       length += chunk.length
       if (length > most) throw new Error('there is more of it than was sent')
       served.update(chunk)
     })
+    if (fault !== undefined || isHtml) return fault
   } catch (error) {
     return `can't be fetched (${excerpt(messageOf(error))})`
   }
-  if (page.fault !== undefined || isHtml) return page.fault
   try {
     const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
     for await (const chunk of readInChunks(file, buffers)) sent.update(chunk)
