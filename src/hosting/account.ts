@@ -37,10 +37,10 @@ export interface Profile {
 export function uploadOf(answer: Data): Upload {
   const link = linkOf(answer)
   const status = answer.data['status'] ?? ''
-  if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
+  if (typeof status !== 'string') throw wrong(answer, 'data.status is not a text', status, link)
   const profile = answer.data['profile'] ?? {}
   const fields = fieldsOf(profile)
-  if (fields === undefined) throw wrong(answer, 'data.profile', 'an object', profile, link)
+  if (fields === undefined) throw wrong(answer, 'data.profile is not an object', profile, link)
   // The status is shown, so an answer that repeats the key must not put it there.
   return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, fields, link) }
 }
@@ -55,14 +55,14 @@ function linkOf(answer: Data): string {
     const message = `${answer.operation}: the service put the key into the link.`
     throw new ServiceError(answer, message, { hint, inPublic: 'the same' })
   }
-  if (link === undefined) throw wrong(answer, 'data.link', 'a host name', value)
+  if (link === undefined) throw wrong(answer, 'data.link is not a host name', value)
   return link
 }
 
 /** @throws {ServiceError} if a field has another type than the interface says */
 export function profileOf(answer: Data): Profile {
   const { links } = answer.data
-  if (!Array.isArray(links)) throw wrong(answer, 'data.links', 'a list', links)
+  if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', links)
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
@@ -95,12 +95,12 @@ function namesOf(answer: Data, entry: unknown): string[] {
   const fields = fieldsOf(entry)
   const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [entry]
   if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-    throw wrong(answer, 'data.links', 'a list of names', entry)
+    throw wrong(answer, 'data.links is not a list of names', entry)
   return names.map((name) => {
     // It may be a whole address. One that names no host could be any link, so such a list can't be used.
     const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`
     const link = hostNameOf(name) ?? hostNameOf(urlOf(address)?.hostname ?? '')
-    if (link === undefined) throw wrong(answer, 'data.links', 'a list of host names', entry)
+    if (link === undefined) throw wrong(answer, 'data.links is not a list of host names', entry)
     return link
   })
 }
@@ -111,7 +111,7 @@ function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
     // The quota is an output, so it is shown. A number that repeats the key must not be.
     if (holdsSecret(String(value))) return undefined
     if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)) return value as number | undefined
-    throw wrong(answer, name, 'a whole number', value, link)
+    throw wrong(answer, `${name} is not a whole number`, value, link)
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }
 }

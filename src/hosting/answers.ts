@@ -17,7 +17,7 @@ export function dataOf(answer: Answer, request: Request): Data {
   if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request, envelope)
   const { operation } = request
   const data = fieldsOf(envelope['data'])
-  if (data === undefined) throw wrong({ operation, status }, 'data', 'an object', envelope['data'])
+  if (data === undefined) throw wrong({ operation, status }, 'data is not an object', envelope['data'])
   return { operation, status, data }
 }
 
@@ -83,18 +83,12 @@ export interface Data {
   readonly data: Fields
 }
 
-/** The error for a field of the data that is not what it should be. */
-export function wrong(
-  answer: Omit<Data, 'data'>,
-  name: string,
-  kind: string,
-  value: unknown,
-  link?: string,
-): ServiceError {
+/** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
+export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
   const { operation, status } = answer
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
-  const message = `${operation}: the service reports success, but ${name} is not ${kind}: ${shown}${live}`
+  const message = `${operation}: the service reports success, but ${fault}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
   return new ServiceError({ operation, status, link, publicHint: hint }, message, { hint })
 }

@@ -1,4 +1,4 @@
-import { ActionError, CancelledError, ServiceError } from '../errors.ts'
+import { ActionError, CancelledError, ServiceError, type UnderWay } from '../errors.ts'
 import { withProgress } from '../http/progress.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { hasLink, type Profile, type Upload, uploadOf } from './account.ts'
@@ -59,11 +59,7 @@ export class Hosting extends Caller {
   }
 
   /** Makes the body of a site, and says in each error of sending it what the user can know or do. */
-  async #sendSite(
-    files: SiteFiles,
-    underWay: { readonly what: 'an upload' | 'a new link'; readonly link: string | undefined },
-    send: (body: Sending) => Promise<Upload>,
-  ): Promise<Upload> {
+  async #sendSite(files: SiteFiles, underWay: UnderWay, send: (body: Sending) => Promise<Upload>): Promise<Upload> {
     const body = watched(withProgress(multipartBody(underWay.link, files), this.options.tell))
     try {
       return await send(body)

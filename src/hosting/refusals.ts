@@ -38,10 +38,8 @@ export function withAdvice(error: unknown, files: SiteFiles): unknown {
   if (!(error instanceof ServiceError)) return error
   const isTooLarge = error.status === 413
   const size = isTooLarge || isForSize(error.code) ? sizeAdvice(files) : ''
-  const isForParts = (isTooLarge || isRefused(error)) && files.length > 100
-  const parts = isForParts
-    ? `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
-    : ''
+  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
+  const parts = (isTooLarge || isRefused(error)) && files.length > 100 ? fewer : ''
   if (size === '' && parts === '') return error
   const advised = (hint: string | undefined): string => joined(size, hint, parts)
   const { message, hint } = error.inPublic

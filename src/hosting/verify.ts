@@ -28,9 +28,6 @@ interface Look {
 /** Bytes that a service may add to a page. */
 const addedToHtml = 10 * 1024 * 1024
 
-/** Bytes that are read of a file at once. */
-const chunkSize = 256 * 1024
-
 /**
  * Asks a link, without the key, until it serves a sample of what was sent. Each file must come with status 200 and with
  * the same bytes; the bytes of HTML are not compared, because services add to it.
@@ -102,8 +99,8 @@ async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promi
     return `can't be fetched (${excerpt(messageOf(error))})`
   }
   try {
-    const buffers = [Buffer.allocUnsafeSlow(chunkSize), Buffer.allocUnsafeSlow(chunkSize)] as const
-    for await (const chunk of readInChunks(file, buffers)) sent.update(chunk)
+    const buffer = (): Buffer => Buffer.allocUnsafeSlow(256 * 1024)
+    for await (const chunk of readInChunks(file, [buffer(), buffer()])) sent.update(chunk)
   } catch {
     return 'has changed on disk since it was sent, so it can not be compared'
   }

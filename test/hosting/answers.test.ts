@@ -147,7 +147,7 @@ describe('a success that is not what it should be', () => {
     [undefined, undefined, 'missing.'],
     [['a'], 'a.b', '["a"]. The files may be live at a.b'],
   ])('(%j, link %s) says what is wrong', (value, link, shown) => {
-    const error = wrong(data, 'data.links', 'a list', value, link)
+    const error = wrong(data, 'data.links is not a list', value, link)
     const what = `delete: the service reports success, but data.links is not a list: ${shown}`
     expect(error.message.startsWith(what), error.message).toBe(true)
     if (link === undefined) expect(error.message).toBe(what)
