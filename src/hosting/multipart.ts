@@ -15,9 +15,10 @@ import { mediaType } from '../text/media-type.ts'
 export const chunkSize = 512 * 1024
 
 /**
- * A `multipart/form-data` body (RFC 7578): the field `domain` if there is one, then each file as a part `files` whose `filename` is its path.
- * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is written by hand because form
- * libraries use one stream for each file and take 3 to 25 times as long, and uploads are what this action is for.
+ * A `multipart/form-data` body (RFC 7578): the field `domain` if there is one, then each file as a part `files` whose
+ * `filename` is its path. Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is
+ * written by hand because form libraries use one stream for each file and take 3 to 25 times as long, and uploads are
+ * what this action is for.
  */
 export function multipartBody(domain: string | undefined, files: SiteFiles): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
