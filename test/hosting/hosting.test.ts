@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CancelledError, NetworkError, ServiceError } from '../../src/errors.ts'
 import { FateError, UnlistedError } from '../../src/hosting/refusals.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { cut, reset, status } from '../stand-ins/scenes/faults.ts'
+import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
 import { account, errorOf, inTurn, meet, refuse } from '../stand-ins/scenes/service.ts'
 
 /** The account before a link is made, as far as a test needs it. */
@@ -278,8 +278,14 @@ describe('a delete', () => {
 
   it('is done where the link is not there', async () => {
     await using met = await meet(account(['c.d']))
-    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']] })
+    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']], wasThere: false })
     expect(met.asked()).toEqual(['POST /v1/delete', 'GET /v1/profile'])
+  })
+
+  it('may have been done by an attempt whose answer was lost', async () => {
+    await using met = await meet({ ...account(['a.b', 'c.d']), intercept: inTurn('POST /v1/delete', doneThenReset) })
+    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']], wasThere: true })
+    expect(met.methods()).toBe('POST POST GET')
   })
 
   it('is not done where the link is listed under another of its names', async () => {
