@@ -101,7 +101,7 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
 }
 
 /** What was under way when the run was cancelled, so that nobody knows whether it is done. */
-interface UnderWay {
+export interface UnderWay {
   readonly what: 'a new link' | 'an upload' | 'a deletion'
   /** Undefined for a new link without a name. */
   readonly link?: string | undefined

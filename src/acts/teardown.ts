@@ -1,7 +1,6 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
-import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
-import { accountOf } from '../hosting/names.ts'
+import { accountOf, hasLink, type Profile, type Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
 import type { Outcome } from '../outcome.ts'
 import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'

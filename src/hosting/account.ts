@@ -1,9 +1,12 @@
+import { distance } from 'fastest-levenshtein'
 import { ServiceError } from '../errors.ts'
+import { count } from '../text/format.ts'
 import { hostNameOf, isSameLink } from '../text/host-name.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
+import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
-import { type Data, requireFields, wrong } from './answers.ts'
+import { type Data, wrong } from './answers.ts'
 
 /** How much of the account's storage is used; each undefined if the service did not say it. */
 export interface Quota {
@@ -32,51 +35,51 @@ export interface Profile {
  * comes before all others if the key is in the link: nobody may see that link.
  */
 export function uploadOf(answer: Data): Upload {
-  const data = requireFields(answer, 'data', answer.data)
-  const link = linkOf(answer, data['link'])
-  const status = data['status'] ?? ''
-  if (typeof status !== 'string') throw wrong(answer, 'data.status', 'a text', status, link)
-  return {
-    link,
-    // The status is shown, so an answer that repeats the key must not put it there.
-    status: holdsSecret(status) ? '***' : status,
-    quota: quotaOf(answer, requireFields(answer, 'data.profile', data['profile'] ?? {}, link), link),
-  }
+  const link = linkOf(answer)
+  const status = answer.data['status'] ?? ''
+  if (typeof status !== 'string') throw wrong(answer, 'data.status is not a text', status, link)
+  const profile = answer.data['profile'] ?? {}
+  const fields = fieldsOf(profile)
+  if (fields === undefined) throw wrong(answer, 'data.profile is not an object', profile, link)
+  // The status is shown, so an answer that repeats the key must not put it there.
+  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, fields, link) }
 }
 
-function linkOf(answer: Data, value: unknown): string {
+function linkOf(answer: Data): string {
+  const value = answer.data['link']
   const link = typeof value === 'string' ? hostNameOf(value) : undefined
   // The link is shown everywhere. A name in another script may turn into the key when it is converted to ASCII, so both
   // are checked.
-  if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) throw keyInLink(answer)
-  if (link === undefined) throw wrong(answer, 'data.link', 'a host name', value)
+  if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) {
+    const hint = 'That link must not be shown. Change the key, and tell the service about it.'
+    const message = `${answer.operation}: the service put the key into the link.`
+    throw new ServiceError(answer, message, { hint, inPublic: 'the same' })
+  }
+  if (link === undefined) throw wrong(answer, 'data.link is not a host name', value)
   return link
 }
 
-function keyInLink({ operation, status }: Data): ServiceError {
-  const message = `${operation}: the service put the key into the link.`
-  const hint = 'That link must not be shown. Change the key, and tell the service about it.'
-  return new ServiceError({ operation, status }, message, { hint, inPublic: 'the same' })
-}
-
-/**
- * The account's links and quota, as profile and delete report them.
- *
- * @throws {ServiceError} if a field has another type than the interface says
- */
+/** @throws {ServiceError} if a field has another type than the interface says */
 export function profileOf(answer: Data): Profile {
-  const data = requireFields(answer, 'data', answer.data)
-  const { links } = data
-  if (!Array.isArray(links)) throw wrong(answer, 'data.links', 'a list', links)
-  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, data) }
+  const { links } = answer.data
+  if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', links)
+  return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
-/**
- * Whether the account has a link, under any of its names. If the list has a name without a dot, it counts as the first
- * label of a link.
- */
+/** Whether the account has a link, under any of its names. A listed name without a dot is the first label of a link. */
 export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly string[]): boolean {
   return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
+}
+
+/**
+ * What a log may say of an account that does not have a link: how many links it has, and which are spelled alike. Other
+ * links are not named: logs of public repositories are public, and links often are not.
+ */
+export function accountOf({ links }: Profile, missing: string): string {
+  const alike = links.flat().filter((link) => distance(link, missing) <= 2)
+  const shown = alike.slice(0, 3).map((link) => excerpt(link, 100))
+  const meant = shown.length > 0 ? ` Did you mean ${shown.join(' or ')}?` : ''
+  return `The account has ${count(links.length, 'link')}.${meant}`
 }
 
 /** The names of the links that an account has now, and did not have before. */
@@ -88,19 +91,18 @@ export function newLinks(before: Profile, { links }: Profile): string[] {
  * The names of one entry of the list. In the interface an entry is a text; the live service has objects with
  * `subdomain`, `domain` or both.
  */
-function namesOf(answer: Data, value: unknown): readonly string[] {
-  const fields = fieldsOf(value)
-  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [value]
-  return names.length === 0 ? [nameOf(answer, undefined, value)] : names.map((name) => nameOf(answer, name, value))
-}
-
-function nameOf(answer: Data, name: unknown, entry: unknown): string {
-  if (typeof name !== 'string') throw wrong(answer, 'data.links', 'a list of names', entry)
-  // An entry may be a whole address. One that names no host could be any link, so such a list can't be used.
-  const host = hostNameOf(name) ?? urlOf(/^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`)?.hostname
-  const link = host && hostNameOf(host)
-  if (!link) throw wrong(answer, 'data.links', 'a list of host names', entry)
-  return link
+function namesOf(answer: Data, entry: unknown): string[] {
+  const fields = fieldsOf(entry)
+  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [entry]
+  if (names.length === 0 || !names.every((name) => typeof name === 'string'))
+    throw wrong(answer, 'data.links is not a list of names', entry)
+  return names.map((name) => {
+    // It may be a whole address. One that names no host could be any link, so such a list can't be used.
+    const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`
+    const link = hostNameOf(name) ?? hostNameOf(urlOf(address)?.hostname ?? '')
+    if (link === undefined) throw wrong(answer, 'data.links is not a list of host names', entry)
+    return link
+  })
 }
 
 function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
@@ -109,7 +111,7 @@ function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
     // The quota is an output, so it is shown. A number that repeats the key must not be.
     if (holdsSecret(String(value))) return undefined
     if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)) return value as number | undefined
-    throw wrong(answer, name, 'a whole number', value, link)
+    throw wrong(answer, `${name} is not a whole number`, value, link)
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }
 }

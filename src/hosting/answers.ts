@@ -8,76 +8,67 @@ import { meaningOf } from './retry-policy.ts'
 /**
  * Judges an answer by its status and its envelope (INTERFACE section 2).
  *
- * @throws {ServiceError} for anything but a 2xx with `success: true`
+ * @throws {ServiceError} for anything but a 2xx with `success: true` and an object as `data`
  */
 export function dataOf(answer: Answer, request: Request): Data {
-  const { operation } = request
-  const { status } = answer
+  const { status, text } = answer
   if (status >= 300 && status < 400) throw redirected(answer, request)
-  const envelope = fieldsOf(parseJson(answer.text))
-  if (envelope === undefined) {
-    const shown = excerpt(answer.text.trim()) || 'nothing'
-    throw refused(
-      { status, code: '', foreign: true },
-      request,
-      `HTTP ${status}, and the answer is not a JSON object: ${sentence(shown)}`,
-    )
-  }
-  if (status >= 200 && status < 300 && envelope['success'] === true) {
-    return { operation, status, data: envelope['data'] }
-  }
-  const said = textOf(envelope['error'])
+  const envelope = fieldsOf(parseJson(text))
+  if (status < 200 || status >= 300 || envelope?.['success'] !== true) throw refused(answer, request, envelope)
+  const { operation } = request
+  const data = fieldsOf(envelope['data'])
+  if (data === undefined) throw wrong({ operation, status }, 'data is not an object', envelope['data'])
+  return { operation, status, data }
+}
+
+/** @param envelope undefined if the answer has none, so that it may not be the service's */
+function refused({ status, text }: Answer, { operation, url }: Request, envelope: Fields | undefined): ServiceError {
+  const said = textOf(envelope?.['error'])
   const code = holdsSecret(said) ? '' : said
-  const words = [said, textOf(envelope['message'])].filter(Boolean).join(': ')
-  const why = words ? excerpt(words, 500) : `it gave no reason: ${excerpt(answer.text)}`
-  throw refused({ status, code }, request, `the service refused (HTTP ${status}). ${sentence(why)}`)
-}
-
-/** A refusal: a status, a code if there is one, and whether the answer had no envelope at all. */
-interface Refusal {
-  readonly status: number
-  readonly code: string
-  readonly foreign?: boolean
-}
-
-function refused(refusal: Refusal, { operation, url }: Request, message: string): ServiceError {
+  const words = [said, textOf(envelope?.['message'])].filter(Boolean).join(': ')
+  const why = words ? excerpt(words, 500) : `it gave no reason: ${excerpt(text)}`
+  const message = envelope
+    ? `the service refused (HTTP ${status}). ${sentence(why)}`
+    : `HTTP ${status}, and the answer is not a JSON object: ${sentence(excerpt(text.trim()) || 'nothing')}`
+  const hintAt = (address?: URL): string => hintFor(status, envelope && code, address)
   // The service's address may be a secret of the workflow, so only the log shows it.
-  const publicHint = hintFor(refusal)
-  return new ServiceError({ operation, ...refusal, publicHint }, `${operation}: ${message}`, {
-    hint: hintFor(refusal, url),
-  })
+  const facts = { operation, status, code, publicHint: hintAt() }
+  return new ServiceError(facts, `${operation}: ${message}`, { hint: hintAt(url) })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
   const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.'
-  const inPublic = {
-    message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`,
-    hint,
-  }
+  const inPublic = { message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`, hint }
   return new ServiceError({ operation, status }, message, { hint, inPublic })
 }
 
-/** What to do about a refusal, if that is known; undefined if not. */
-function hintFor({ status, code, foreign = false }: Refusal, url?: URL): string | undefined {
-  if (code.endsWith('_LIMIT_REACHED')) {
+/**
+ * What to do about a refusal.
+ *
+ * @param code undefined if the answer has no envelope
+ */
+function hintFor(status: number, code: string | undefined, url: URL | undefined): string {
+  if (code && isLimit(code))
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
-  }
-  if (isForSize(code)) {
+  if (code && isForSize(code))
     return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
-  }
-  if (foreign && (status === 401 || status === 403)) {
-    const place = url?.origin ?? 'base-url'
-    return `What answered at ${place} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
-  }
+  if (code === undefined && (status === 401 || status === 403))
+    return `What answered at ${url?.origin ?? 'base-url'} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
   if (status === 404 && url?.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404)
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
-  const other = `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
-  const ask =
-    "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
-  return meaningOf(status).hint ?? (foreign ? other : ask)
+  const { hint } = meaningOf(status)
+  if (hint !== undefined) return hint
+  if (code === undefined)
+    return `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
+  return "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
+}
+
+/** Whether a code says that the account takes no more links, or no more uploads. */
+export function isLimit(code: string): boolean {
+  return code.endsWith('_LIMIT_REACHED')
 }
 
 /** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
@@ -85,29 +76,19 @@ export function isForSize(code: string): boolean {
   return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
 }
 
-/** The `data` of a successful answer, and which request it belongs to. */
+/** The `data` of a successful answer, of which no field was checked, and which request it belongs to. */
 export interface Data {
   readonly operation: string
   readonly status: number
-  readonly data: unknown
+  readonly data: Fields
 }
 
-/** A field of the data that must be an object. */
-export function requireFields(answer: Data, name: string, value: unknown, link?: string): Fields {
-  const fields = fieldsOf(value)
-  if (fields === undefined) throw wrong(answer, name, 'an object', value, link)
-  return fields
-}
-
-/** The error for a field of the data that is not what it should be. */
-export function wrong(answer: Data, name: string, expected: string, value: unknown, link?: string): ServiceError {
+/** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
+export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
   const { operation, status } = answer
-  const shown = excerpt(JSON.stringify(value) ?? 'missing')
+  const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
+  const message = `${operation}: the service reports success, but ${fault}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  return new ServiceError(
-    { operation, status, link, publicHint: hint },
-    `${operation}: the service reports success, but ${name} is not ${expected}: ${sentence(shown)}${live}`,
-    { hint },
-  )
+  return new ServiceError({ operation, status, link, publicHint: hint }, message, { hint })
 }

@@ -15,15 +15,15 @@ import { mediaType } from '../text/media-type.ts'
 export const chunkSize = 512 * 1024
 
 /**
- * A `multipart/form-data` body (RFC 7578): the fields, then each file as a part `files` whose `filename` is its path.
- * Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is written by hand because form
- * libraries use one stream for each file and take 3 to 25 times as long, and uploads are what this action is for.
+ * A `multipart/form-data` body (RFC 7578): the field `domain` if there is one, then each file as a part `files` whose
+ * `filename` is its path. Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is
+ * written by hand because form libraries use one stream for each file and take 3 to 25 times as long, and uploads are
+ * what this action is for.
  */
-export function multipartBody(fields: ReadonlyArray<readonly [name: string, value: string]>, files: SiteFiles): Body {
+export function multipartBody(domain: string | undefined, files: SiteFiles): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
-  const head = fields
-    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-    .join('')
+  const field = `--${boundary}\r\nContent-Disposition: form-data; name="domain"\r\n\r\n${domain}\r\n`
+  const head = domain === undefined ? '' : field
   const tail = `--${boundary}--\r\n`
   let length = Buffer.byteLength(head) + Buffer.byteLength(tail)
   for (const file of files) length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2
@@ -81,4 +81,23 @@ async function* encode(boundary: string, head: string, files: SiteFiles, tail: s
 async function afterPoll<T>(chunk: T): Promise<T> {
   await setImmediate()
   return chunk
+}
+
+/** A body that knows whether it was sent. */
+export interface Sending extends Body {
+  /** Whether all of it was given to the connection, and not turned away. Only then the service can have used it. */
+  wasWhole: boolean
+}
+
+/** The same body, which now tells whether it was sent completely. */
+export function watched(body: Body): Sending {
+  const sending = {
+    ...body,
+    wasWhole: false,
+    async *stream() {
+      yield* body.stream()
+      sending.wasWhole = true
+    },
+  }
+  return sending
 }

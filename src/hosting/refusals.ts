@@ -2,9 +2,8 @@ import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import { largestOf, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import { newLinks, type Profile } from './account.ts'
-import { isForSize } from './answers.ts'
-import { accountOf } from './names.ts'
+import { accountOf, newLinks, type Profile } from './account.ts'
+import { isForSize, isLimit } from './answers.ts'
 import { meaningOf } from './retry-policy.ts'
 
 /**
@@ -12,72 +11,53 @@ import { meaningOf } from './retry-policy.ts'
  * account's limit, and not because of a fault that may be over soon.
  */
 export function isRefused(error: unknown): error is ServiceError {
-  if (!(error instanceof ServiceError) || error.link !== undefined) return false
-  return meaningOf(error.status).refused === true && !error.code.endsWith('_LIMIT_REACHED')
+  return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).refused === true
 }
 
 /** Whether the service refused because the account takes no more links, or no more uploads. */
 export function isForLimit(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && error.link === undefined && error.code.endsWith('_LIMIT_REACHED')
-}
-
-/**
- * Whether an update may have been refused because of its method. A service may take it for a new link, so a full
- * account refuses it too.
- */
-export function mayBeForMethod(error: unknown): error is ServiceError {
-  return isRefused(error) || isForLimit(error)
-}
-
-/** Whether the service does not know the method at this address. */
-export function isForUnknownMethod({ status }: ServiceError): boolean {
-  return meaningOf(status).unknown === 'method and form'
-}
-
-/** Whether a refusal may be because of the number of parts: common server libraries take 100, 128 or 1,000. */
-export function mayBeForPartCount(error: unknown, parts: number): error is ServiceError {
-  return (isRefused(error) || (error instanceof ServiceError && error.status === 413)) && parts > 100
-}
-
-/** The same error, with the advice to send an archive. */
-export function withAdviceToZip(error: ServiceError, parts: number): ServiceError {
-  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${parts}: try "upload-as: zip".`
-  const { message, hint } = error.inPublic
-  return new ServiceError(error, error.message, {
-    hint: joined(error.hint, fewer),
-    inPublic: { message, hint: joined(hint, fewer) },
-    cause: error,
-  })
-}
-
-/** Bytes of a site that every plan takes. */
-const small = 1_000_000
-
-/** The same error. If it may be about the size of the site, it tells the size and the largest files. */
-export function withSize(error: unknown, files: SiteFiles): unknown {
-  let bytes = 0
-  for (const { size } of files) bytes += size
-  const isForSite = error instanceof ServiceError && (error.status === 413 || isForSize(error.code))
-  if (!isForSite || bytes < small) return error
-  const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
-  const sent = `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
-  const { message, hint } = error.inPublic
-  return new ServiceError(error, error.message, {
-    hint: joined(sent, error.hint),
-    inPublic: { message, hint: joined(sent, hint) },
-    cause: error,
-  })
-}
-
-function joined(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter(Boolean).join(' ')
+  return isAnswered(error) && isLimit(error.code)
 }
 
 /** Whether a create that failed may still have made a link. */
 export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
   if (error instanceof NetworkError) return error.mayHaveArrived
-  if (!(error instanceof ServiceError)) return false
-  return error.link === undefined && meaningOf(error.status).mayBeDone === true
+  return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).mayBeDone === true
+}
+
+/** Whether it is the service's answer, and no success with a link of which the rest can't be used. */
+function isAnswered(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.link === undefined
+}
+
+/**
+ * The same error. If the site may be too large, or may have too many files for one request, its hint says so. Errors of
+ * other kinds stay as they are.
+ */
+export function withAdvice(error: unknown, files: SiteFiles): unknown {
+  if (!(error instanceof ServiceError)) return error
+  const isTooLarge = error.status === 413
+  const size = isTooLarge || isForSize(error.code) ? sizeAdvice(files) : ''
+  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
+  const parts = (isTooLarge || isRefused(error)) && files.length > 100 ? fewer : ''
+  if (size === '' && parts === '') return error
+  const advised = (hint: string | undefined): string => joined(size, hint, parts)
+  const { message, hint } = error.inPublic
+  // A copy would not say any more what kind of error it is.
+  return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } })
+}
+
+function sizeAdvice(files: SiteFiles): string {
+  let bytes = 0
+  for (const { size } of files) bytes += size
+  // Every plan takes that much.
+  if (bytes < 1_000_000) return ''
+  const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
+  return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
+}
+
+function joined(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** The service refused to update a link, and the account does not list it. */
@@ -87,13 +67,10 @@ export class UnlistedError extends ServiceError {
   readonly wasPosted: boolean
 
   constructor(error: ServiceError, link: string, profile: Profile, wasPosted: boolean) {
-    const hint = `The account has no link ${link}: check the input "domain", or leave it out to get a new link.`
+    const check = 'check the input "domain"'
     super(error, error.message, {
-      hint: joined(hint, accountOf(profile, link)),
-      inPublic: {
-        message: error.inPublic.message,
-        hint: 'The account has no such link: check the input "domain".',
-      },
+      hint: `The account has no link ${link}: ${check}, or leave it out to get a new link. ${accountOf(profile, link)}`,
+      inPublic: { message: error.inPublic.message, hint: `The account has no such link: ${check}.` },
       cause: error,
     })
     this.profile = profile
@@ -117,18 +94,13 @@ export class FateError extends ActionError {
   constructor(cause: ActionError, fate: string) {
     const { message, hint, inPublic } = cause
     const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
-    super(`${message} ${fate}`, {
-      hint: joined(advice, hint),
-      inPublic: {
-        message: `${inPublic.message} Whether the service made a new link is not known.`,
-        hint: joined(advice, inPublic.hint),
-      },
-      cause,
-    })
+    const unknown = `${inPublic.message} Whether the service made a new link is not known.`
+    const words = { message: unknown, hint: joined(advice, inPublic.hint) }
+    super(`${message} ${fate}`, { hint: joined(advice, hint), inPublic: words, cause })
   }
 }
 
-/** What is known of a link that may have been made. It names the links that are new, and no other one of the account. */
+/** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
 export function fateOf(before: Profile | undefined, after: Profile | undefined): string {
   const unknown = 'Whether the service made a new link is not known'
   if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`

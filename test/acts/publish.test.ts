@@ -81,8 +81,9 @@ describe('a deploy', () => {
 })
 
 describe('a link that the account lost', () => {
-  const lost = async (options: { profile?: boolean } = {}): Promise<World> => {
+  const lost = async (options: { profile?: boolean; files?: Record<string, string> } = {}): Promise<World> => {
     const world = await makeWorldInProcess({
+      ...(options.files && { files: options.files }),
       hosting: {
         intercept: (request, response) => {
           if (options.profile !== false || request.url !== '/v1/profile') return false
@@ -110,6 +111,12 @@ describe('a link that the account lost', () => {
     expect(world.github.statusesOf(anew?.id ?? 0).at(-1)).toMatchObject({
       environment_url: `https://${link}`,
     })
+  })
+
+  it('is replaced for a site of many files too', async () => {
+    const names = Array.from({ length: 101 }, (_, index) => [`${index}.txt`, 'x'])
+    await using world = await lost({ files: { 'index.html': '<h1>Hi</h1>', ...Object.fromEntries(names) } })
+    expect(await world.step()).toMatchObject({ code: 0, outputs: { result: 'deployed', 'file-count': '102' } })
   })
 
   it('is an error where a person named it, and where the account can not be asked', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { hasLink, newLinks, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
+import { accountOf, hasLink, newLinks, type Profile, profileOf, uploadOf } from '../../src/hosting/account.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
-const answer = (data: unknown) => ({ operation: 'profile', status: 200, data })
-const upload = (data: unknown) => ({ operation: 'upload', status: 200, data })
+const answer = (data: Record<string, unknown>) => ({ operation: 'profile', status: 200, data })
+const upload = (data: Record<string, unknown>) => ({ operation: 'upload', status: 200, data })
 const account = (...links: string[][]): Profile => ({ links, quota: { used: undefined, limit: undefined } })
 const thrownBy = (action: () => unknown): ServiceError => {
   try {
@@ -149,5 +149,44 @@ describe('an upload', () => {
   it('whose status holds the key shows nothing of it', () => {
     registerSecret('account-test-key-52')
     expect(uploadOf(upload({ link: 'a.example', status: 'account-test-key-52' })).status).toBe('***')
+  })
+})
+
+describe('an account without a link that is looked for', () => {
+  it.each<[title: string, links: string[][], says: string]>([
+    ['an empty account is counted', [], 'The account has 0 links.'],
+    [
+      'links that are spelled otherwise are counted, not named',
+      [['secret.example'], ['b.org']],
+      'The account has 2 links.',
+    ],
+    [
+      'a link that is one edit away is meant',
+      [['mysite.example']],
+      'The account has 1 link. Did you mean mysite.example?',
+    ],
+    [
+      'a link that is two edits away is meant',
+      [['my-sit.exampl']],
+      'The account has 1 link. Did you mean my-sit.exampl?',
+    ],
+    ['a link that is three edits away is not', [['my-si.exampl']], 'The account has 1 link.'],
+    [
+      'a second name is meant too, and the link counts once',
+      [['x.example', 'my-site.examples']],
+      'The account has 1 link. Did you mean my-site.examples?',
+    ],
+    [
+      'three are named at most',
+      [['my-site.example1'], ['my-site.example2'], ['my-site.example3'], ['my-site.example4']],
+      'The account has 4 links. Did you mean my-site.example1 or my-site.example2 or my-site.example3?',
+    ],
+    [
+      'what could start a command is shown as text',
+      [['my-site.examp\nle']],
+      'The account has 1 link. Did you mean my-site.examp\\nle?',
+    ],
+  ])('%s', (_, links, says) => {
+    expect(accountOf(account(...links), 'my-site.example')).toBe(says)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../src/errors.ts'
-import { dataOf, requireFields, wrong } from '../../src/hosting/answers.ts'
+import { dataOf, wrong } from '../../src/hosting/answers.ts'
 import type { Answer, Request } from '../../src/http/connect.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
@@ -147,7 +147,7 @@ describe('a success that is not what it should be', () => {
     [undefined, undefined, 'missing.'],
     [['a'], 'a.b', '["a"]. The files may be live at a.b'],
   ])('(%j, link %s) says what is wrong', (value, link, shown) => {
-    const error = wrong(data, 'data.links', 'a list', value, link)
+    const error = wrong(data, 'data.links is not a list', value, link)
     const what = `delete: the service reports success, but data.links is not a list: ${shown}`
     expect(error.message.startsWith(what), error.message).toBe(true)
     if (link === undefined) expect(error.message).toBe(what)
@@ -155,10 +155,16 @@ describe('a success that is not what it should be', () => {
     expect(error).toMatchObject({ operation: 'delete', status: 200, link, inPublic: { hint: error.hint } })
   })
 
-  it('may have no object', () => {
-    expect(requireFields(data, 'data', { a: 1 })).toEqual({ a: 1 })
-    expect(() => requireFields(data, 'data', [], 'a.b')).toThrow(
-      /data is not an object: \[\]\. The files may be live at a\.b/u,
+  it.each([
+    [undefined, 'missing'],
+    [null, 'null'],
+    [[], '\\[\\]'],
+    ['a', '"a"'],
+  ])('may have no object: %j', (value, shown) => {
+    const error = refusalOf(answer(200, { success: true, data: value }))
+    expect(error.message).toMatch(
+      new RegExp(`^upload: the service reports success, but data is not an object: ${shown}\\.$`, 'u'),
     )
+    expect(error).toMatchObject({ operation: 'upload', status: 200, link: undefined })
   })
 })

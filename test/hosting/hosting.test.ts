@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CancelledError, NetworkError, ServiceError } from '../../src/errors.ts'
 import { FateError, UnlistedError } from '../../src/hosting/refusals.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { cut, reset, status } from '../stand-ins/scenes/faults.ts'
+import { cut, doneThenReset, reset, status } from '../stand-ins/scenes/faults.ts'
 import { account, errorOf, inTurn, meet, refuse } from '../stand-ins/scenes/service.ts'
 
 /** The account before a link is made, as far as a test needs it. */
@@ -73,6 +73,13 @@ describe('an upload', () => {
     expect(error.hint).toContain('The account has 2 links. Did you mean my.sites?')
     expect(error).toMatchObject({ profile: { links: [['my.sites'], ['c.d']] } })
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
+  })
+
+  it('of many files to a link that the account does not list says both', async () => {
+    await using met = await meet(account([]))
+    const error = await errorOf(met.hosting.update(met.many(101), 'my.site'))
+    expect(error).toBeInstanceOf(UnlistedError)
+    expect(error.hint).toMatch(/no link my\.site.* The account has 0 links\. .*this had 101: try "upload-as: zip"\.$/u)
   })
 
   it('asks for the links after the second refusal where the first was of the method', async () => {
@@ -187,6 +194,17 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload'])
   })
 
+  // The interface does not say which HTTP status a refusal has.
+  it.each([undefined, 'my.site'])(
+    'that is refused for the limit with HTTP 200 made no link either: %s',
+    async (name) => {
+      await using met = await meet({ intercept: refuse('POST /v1/upload', 200, 'LINK_LIMIT_REACHED') })
+      const error = await errorOf(met.hosting.create(met.files, { name, before }))
+      expect(error).toMatchObject({ name: 'ServiceError', code: 'LINK_LIMIT_REACHED' })
+      expect(met.asked()).toEqual(['POST /v1/upload'])
+    },
+  )
+
   it('ends with the reason of the run where that was cancelled', async () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')
@@ -260,8 +278,14 @@ describe('a delete', () => {
 
   it('is done where the link is not there', async () => {
     await using met = await meet(account(['c.d']))
-    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']] })
+    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']], wasThere: false })
     expect(met.asked()).toEqual(['POST /v1/delete', 'GET /v1/profile'])
+  })
+
+  it('may have been done by an attempt whose answer was lost', async () => {
+    await using met = await meet({ ...account(['a.b', 'c.d']), intercept: inTurn('POST /v1/delete', doneThenReset) })
+    expect(await met.hosting.delete(['a.b'])).toMatchObject({ links: [['c.d']], wasThere: true })
+    expect(met.methods()).toBe('POST POST GET')
   })
 
   it('is not done where the link is listed under another of its names', async () => {

@@ -2,7 +2,8 @@ import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { chunkSize, multipartBody } from '../../src/hosting/multipart.ts'
+import { chunkSize, multipartBody, watched } from '../../src/hosting/multipart.ts'
+import type { Body } from '../../src/http/body.ts'
 import { withProgress } from '../../src/http/progress.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
@@ -29,7 +30,7 @@ describe('multipartBody', () => {
   ])('carries files of %s bytes as they are, more than once', async (size) => {
     const content = Buffer.alloc(size, 'abcdefg')
     using site = makeSite({ a: content, b: content, c: 'end' })
-    const body = multipartBody([], filesOf(site, 'a', 'b', 'c'))
+    const body = multipartBody(undefined, filesOf(site, 'a', 'b', 'c'))
     for (let time = 0; time < 2; time += 1) {
       const bytes = await bytesOf(body)
       expect(bytes.length).toBe(body.length)
@@ -42,7 +43,7 @@ describe('multipartBody', () => {
   it('puts many small files into few chunks', async () => {
     using site = makeSite(Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 'x'.repeat(50)])))
     const names = Array.from({ length: 3000 }, (_, index) => `f${index}`)
-    const chunks = await Array.fromAsync(multipartBody([], filesOf(site, ...names)).stream())
+    const chunks = await Array.fromAsync(multipartBody(undefined, filesOf(site, ...names)).stream())
     expect(chunks.length).toBeLessThan(5)
   })
 
@@ -56,7 +57,7 @@ describe('multipartBody', () => {
     'refuses a file of $size bytes that $name',
     async ({ change, size }) => {
       using site = makeSite({ a: 'a', b: Buffer.alloc(size) })
-      const body = multipartBody([], filesOf(site, 'a', 'b'))
+      const body = multipartBody(undefined, filesOf(site, 'a', 'b'))
       change(join(site.directory, 'b'))
       await expect(bytesOf(body)).rejects.toThrow(SiteError)
       await expect(bytesOf(body)).rejects.toThrow(/^"b" /u)
@@ -66,7 +67,7 @@ describe('multipartBody', () => {
 
 it('refuses an empty file that grew', async () => {
   using site = makeSite({ a: '' })
-  const body = multipartBody([], filesOf(site, 'a'))
+  const body = multipartBody(undefined, filesOf(site, 'a'))
   appendFileSync(join(site.directory, 'a'), 'x')
   await expect(bytesOf(body)).rejects.toThrow(/^"a" changed its size/u)
 })
@@ -106,4 +107,61 @@ describe('withProgress', () => {
       'Sent 75 %: 3.00 MB of 4.00 MB at 300 kB/s, about 3.3 s left',
     ])
   })
+})
+
+const body = (fails = false): Body => ({
+  contentType: 'text/plain',
+  length: 4,
+  async *stream() {
+    yield Buffer.from('ab')
+    if (fails) throw new Error('the file changed')
+    yield Buffer.from('cd')
+  },
+})
+
+async function readAll(sent: Body, chunks = Number.POSITIVE_INFINITY): Promise<string> {
+  let read = ''
+  let left = chunks
+  for await (const chunk of sent.stream()) {
+    read += String(chunk)
+    left -= 1
+    if (left === 0) break
+  }
+  return read
+}
+
+it('a body is sent as it is', async () => {
+  const sending = watched(body())
+  expect([sending.contentType, sending.length]).toEqual(['text/plain', 4])
+  expect(await readAll(sending)).toBe('abcd')
+})
+
+it('a body was whole once all of it was taken, and not before', async () => {
+  const sending = watched(body())
+  expect(sending.wasWhole).toBe(false)
+  // The connection broke after the first part.
+  await readAll(sending, 1)
+  expect(sending.wasWhole).toBe(false)
+  await readAll(sending)
+  expect(sending.wasWhole).toBe(true)
+  // One whole attempt is enough, whatever comes after it.
+  await readAll(sending, 1)
+  expect(sending.wasWhole).toBe(true)
+})
+
+it('a body that fails was never whole', async () => {
+  const sending = watched(body(true))
+  await expect(readAll(sending)).rejects.toThrow('the file changed')
+  expect(sending.wasWhole).toBe(false)
+})
+
+it('what is forgotten does not count, and the next attempt does', async () => {
+  const sending = watched(body())
+  await readAll(sending)
+  sending.wasWhole = false
+  expect(sending.wasWhole).toBe(false)
+  await readAll(sending, 1)
+  expect(sending.wasWhole).toBe(false)
+  await readAll(sending)
+  expect(sending.wasWhole).toBe(true)
 })

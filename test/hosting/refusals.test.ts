@@ -4,15 +4,13 @@ import {
   FateError,
   fateOf,
   isForLimit,
-  isForUnknownMethod,
   isRefused,
   MadeMeanwhileError,
-  mayBeForMethod,
-  mayBeForPartCount,
   mayHaveMadeLink,
   UnlistedError,
-  withAdviceToZip,
+  withAdvice,
 } from '../../src/hosting/refusals.ts'
+import { meaningOf } from '../../src/hosting/retry-policy.ts'
 
 const refusal = (status: number, code = '', link?: string): ServiceError =>
   new ServiceError({ operation: 'upload', status, code, link, publicHint: 'in public.' }, 'It refused.', {
@@ -20,6 +18,8 @@ const refusal = (status: number, code = '', link?: string): ServiceError =>
   })
 const lost = (mayHaveArrived: boolean): NetworkError =>
   new NetworkError({ operation: 'upload', mayHaveArrived }, 'Lost.', { hint: 'The hint.' })
+const parts = (length: number, size = 1) =>
+  Array.from({ length }, (_, index) => ({ path: `${index}`, source: '', size }))
 const quota = { used: undefined, limit: undefined }
 const limit = 'LINK_LIMIT_REACHED'
 
@@ -32,7 +32,7 @@ describe('what the service refused', () => {
     { error: refusal(501), is: 'refused, for an unknown method' },
     { error: refusal(400, limit), is: 'for the limit' },
     { error: refusal(403, 'FREE_UPLOAD_LIMIT_REACHED'), is: 'for the limit' },
-    { error: refusal(200, limit), is: 'for the limit, of unknown fate' },
+    { error: refusal(200, limit), is: 'for the limit' },
     { error: refusal(400, `${limit}_NOT`), is: 'refused' },
     { error: refusal(400, '', 'a.b'), is: '' },
     { error: refusal(400, limit, 'a.b'), is: '' },
@@ -61,28 +61,41 @@ describe('what the service refused', () => {
     const found = [
       isRefused(error) && 'refused',
       isForLimit(error) && 'for the limit',
-      error instanceof ServiceError && isForUnknownMethod(error) && 'for an unknown method',
+      error instanceof ServiceError && meaningOf(error.status).unknown === 'method and form' && 'for an unknown method',
       mayHaveMadeLink(error) && 'of unknown fate',
     ]
     expect(found.filter(Boolean).join(', ')).toBe(is)
-    expect(mayBeForMethod(error)).toBe(isRefused(error) || isForLimit(error))
     const isForParts = isRefused(error) || (error instanceof ServiceError && error.status === 413)
-    expect(mayBeForPartCount(error, 101)).toBe(isForParts)
-    expect(mayBeForPartCount(error, 100)).toBe(false)
+    expect(withAdvice(error, parts(100))).toBe(error)
+    if (error instanceof Error) expect(error).not.toMatchObject({ hint: expect.stringContaining('upload-as') })
+    expect(withAdvice(error, parts(101))).toBe(error)
+    expect(error instanceof ServiceError && error.hint?.includes('this had 101: try "upload-as: zip"')).toBe(isForParts)
   })
 })
 
 describe('the way out', () => {
   it('is an archive where there were many parts', () => {
     const error = refusal(413, 'TOO_MANY')
-    const advised = withAdviceToZip(error, 345)
-    expect(advised).toMatchObject({ status: 413, code: 'TOO_MANY', message: 'It refused.', cause: error })
-    expect(advised.hint).toMatch(/^The hint\. Many servers .* this had 345: try "upload-as: zip"\.$/u)
-    expect(advised.inPublic.message).toBe('upload: the service refused (HTTP 413, TOO_MANY).')
-    expect(advised.inPublic.hint).toMatch(/^in public\. Many servers .* "upload-as: zip"\.$/u)
-    const plain = withAdviceToZip(new ServiceError({ operation: 'upload', status: 413 }, 'x'), 345)
+    expect(withAdvice(error, parts(345))).toBe(error)
+    expect(error).toMatchObject({ status: 413, code: 'TOO_MANY', message: 'It refused.' })
+    expect(error.hint).toMatch(/^The hint\. Many servers .* this had 345: try "upload-as: zip"\.$/u)
+    expect(error.inPublic.message).toBe('upload: the service refused (HTTP 413, TOO_MANY).')
+    expect(error.inPublic.hint).toMatch(/^in public\. Many servers .* "upload-as: zip"\.$/u)
+    const plain = new ServiceError({ operation: 'upload', status: 413 }, 'x')
+    withAdvice(plain, parts(345))
     expect(plain.hint).toMatch(/^Many servers /u)
     expect(plain.inPublic.hint).toMatch(/^Many servers /u)
+  })
+
+  it('is a smaller site where there were many bytes, and both where it may be either', () => {
+    const error = refusal(413)
+    withAdvice(error, parts(101, 20_000))
+    const sizes = "The site may be too large for the account's plan: 2.02 MB in 101 files, the largest: "
+    for (const { hint } of [error, error.inPublic]) {
+      expect(hint?.startsWith(sizes)).toBe(true)
+      expect(hint?.endsWith('try "upload-as: zip".')).toBe(true)
+    }
+    expect(error.hint).toContain('The hint.')
   })
 })
 

@@ -212,6 +212,8 @@ describe('verify', () => {
     await using host = await makeHost({}, { files: { 'a.txt': 'a' } })
     expect((await host.step()).code).toBe(0)
     expect(host.asked()).toEqual(['/a.txt'])
+    // It is the deepest, the largest and the smallest file, and is looked at once.
+    expect(host.world.hosting.requests.filter(({ path }) => path === '/a.txt')).toHaveLength(1)
     writeFileSync(join(host.world.directory, 'a.txt'), 'b')
     expect((await host.step()).code).toBe(0)
   })

@@ -107,7 +107,7 @@ describe('the multipart encoder', () => {
         const value = domain.replaceAll('\r', '').replaceAll('\n', '')
         const source = join(site.directory, 'file')
         const body = multipartBody(
-          [['domain', value]],
+          value,
           names.map((path) => ({ path, source, size: 7 })),
         )
         const bytes = await bytesOf(body)
@@ -142,7 +142,7 @@ describe('the multipart encoder', () => {
         form.append('files', new Blob(['content']), path)
         const reference = await text(new Response(form).body as never)
         const source = join(site.directory, 'file')
-        const ours = String(await bytesOf(multipartBody([], [{ path, source, size: 7 }])))
+        const ours = String(await bytesOf(multipartBody(undefined, [{ path, source, size: 7 }])))
         const disposition = /^Content-Disposition: .*$/mu
         expect(disposition.exec(ours)?.[0]).toBe(disposition.exec(reference)?.[0])
       }),
