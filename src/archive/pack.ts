@@ -27,7 +27,7 @@ export async function pack(files: SiteFiles, folder: string, signal: AbortSignal
     temporary = temporaryFolder(folder)
     const source = join(temporary.path, 'site.zip')
     await write(files, source, signal)
-    const file = { path: 'site.zip', source, size: statSync(source).size }
+    const file = { path: 'site.zip', source, size: statSync(source).size, packed: files }
     return { file, [Symbol.dispose]: temporary[Symbol.dispose] }
   } catch (cause) {
     temporary?.[Symbol.dispose]()

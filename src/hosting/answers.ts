@@ -39,7 +39,8 @@ function refused({ status, text }: Answer, { operation, url }: Request, envelope
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
   const target = excerpt(headers.location ?? 'nowhere')
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
-  const hint = 'Following it would send the key there. If that is where the service lives now, write it as base-url.'
+  const hint =
+    'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
   const inPublic = { message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`, hint }
   return new ServiceError({ operation, status }, message, { hint, inPublic })
 }

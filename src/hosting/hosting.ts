@@ -90,8 +90,9 @@ export class Hosting extends Caller {
       return await this.#send(other, body, { again }).catch(async (second: unknown) => {
         if (!isRefused(second) && !isForLimit(second)) throw second
         if (isUnknown) await this.#requireListed(link, second, true)
-        // The answer to the method that the service knows tells more.
-        throw meaningOf(second.status).unknown === 'method and form' ? error : second
+        // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
+        const isClear = method === 'PUT' && isForLimit(error)
+        throw isClear || meaningOf(second.status).unknown === 'method and form' ? error : second
       })
     }
   }

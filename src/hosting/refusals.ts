@@ -47,7 +47,8 @@ export function withAdvice(error: unknown, files: SiteFiles): unknown {
   return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } })
 }
 
-function sizeAdvice(files: SiteFiles): string {
+function sizeAdvice(sent: SiteFiles): string {
+  const files = sent.at(0)?.packed ?? sent
   let bytes = 0
   for (const { size } of files) bytes += size
   // Every plan takes that much.
@@ -69,7 +70,7 @@ export class UnlistedError extends ServiceError {
   constructor(error: ServiceError, link: string, profile: Profile, wasPosted: boolean) {
     const check = 'check the input "domain"'
     super(error, error.message, {
-      hint: `The account has no link ${link}: ${check}, or leave it out to get a new link. ${accountOf(profile, link)}`,
+      hint: `The account has no link ${link}, and the service made none of that name: ${check}, or leave it out to get a new link. ${accountOf(profile, link)}`,
       inPublic: { message: error.inPublic.message, hint: `The account has no such link: ${check}.` },
       cause: error,
     })

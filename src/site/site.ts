@@ -8,6 +8,8 @@ export interface SiteFile {
   readonly content?: Buffer | undefined
   /** Bytes. */
   readonly size: number
+  /** The files in it, if it is the archive of a site. */
+  readonly packed?: SiteFiles
   /**
    * Number of the disk that it was found on. Missing for files that the action made itself: nobody else changes them.
    */

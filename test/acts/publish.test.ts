@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type HostingOptions, likeLive } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
@@ -66,6 +66,22 @@ describe('a deploy', () => {
     const result = await world.step({ inputs: { domain: 'a.example' } })
     expect(annotations(result, 'warning')).toEqual([])
     expect(world.github.deployments).toHaveLength(1)
+  })
+
+  it('of a site that does not fit says so, not what the service answered to the other method', async () => {
+    const intercept: HostingOptions['intercept'] = (request, response) => {
+      if (request.method !== 'PUT') return false
+      request.resume()
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.end('{"success":false,"error":"FREE_UPLOAD_LIMIT_REACHED","message":"Too large for your plan."}')
+      return true
+    }
+    await using world = await makeWorldInProcess({ hosting: { ...likeLive, intercept } })
+    await world.step()
+    const result = await world.step()
+    expect(result.code, result.stdout).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain('FREE_UPLOAD_LIMIT_REACHED: Too large for your plan.')
+    expect(result.summary).not.toContain('DOMAIN_EXISTS')
   })
 
   it('is an error where a link that the service calls new is known to be owned', async () => {

@@ -97,10 +97,18 @@ describe('the way out', () => {
     }
     expect(error.hint).toContain('The hint.')
   })
+
+  it('names the files in an archive, not the archive', () => {
+    const error = refusal(413)
+    withAdvice(error, [{ path: 'site.zip', source: '', size: 2_000_000, packed: parts(2, 1_500_000) }])
+    expect(error.hint).toMatch(/^The site may be too large .*: 3\.00 MB in 2 files, the largest: /u)
+    expect(error.hint).not.toContain('site.zip')
+  })
 })
 
 describe('a link that the account does not list', () => {
-  const hint = 'The account has no link my.site: check the input "domain", or leave it out to get a new link.'
+  const hint =
+    'The account has no link my.site, and the service made none of that name: check the input "domain", or leave it out to get a new link.'
   const publicHint = 'The account has no such link: check the input "domain".'
 
   it.each([
