@@ -79,16 +79,3 @@ export function builtFolder(directory: string, workspace: string): string | unde
   const built = join(path, found)
   return isInside(workspace, built) ? sitePath(workspace, built) : built
 }
-
-/**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
- * are equally near: then none of them is likelier.
- *
- * @param paths of a site's files
- */
-export function folderWithIndex(paths: readonly string[]): string | undefined {
-  const depth = (path: string): number => path.split('/').length
-  const [nearest, next] = paths.filter((path) => path.endsWith('/index.html')).toSorted((a, b) => depth(a) - depth(b))
-  if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
-  return nearest.slice(0, -'/index.html'.length)
-}
