@@ -3,17 +3,29 @@ import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 
-/** What a path is. It matters for patterns with a `/` at their end. */
-export type PathKind = 'file' | 'folder'
-
-/** For each pattern whether it matches a path, or a folder above the path. */
-export type Matches = readonly boolean[]
-
 /** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
 const longest = 4096
 
 /** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = resolve('/')
+
+/**
+ * The part of a globber's pattern that is used here. Its types do not show it, but the version is locked and bundled,
+ * and a test compares it with the public `glob()`.
+ */
+interface Matcher {
+  readonly negate: boolean
+  /** A bit set: 1 for a folder and 2 for a file. */
+  match(path: string): number
+  /** Whether something below a folder could match. */
+  partialMatch(path: string): boolean
+}
+
+/** A pattern, and the line of the input that it stands in. */
+interface Pattern {
+  readonly line: string
+  readonly matcher: Matcher
+}
 
 /**
  * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
@@ -29,6 +41,8 @@ export class Exclude {
   /** The paths that lines with `!` name literally. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
+  /** What `#lastMatch` found for each folder. */
+  readonly #folders = new Map<string, number>()
 
   private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
     this.lines = lines
@@ -56,7 +70,8 @@ export class Exclude {
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
         const globber = await glob.create(`${negation}/${pattern}`)
-        patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })))
+        const { patterns: matchers } = globber as object as { readonly patterns: readonly Matcher[] }
+        for (const matcher of matchers) patterns.push({ line, matcher })
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
@@ -69,7 +84,7 @@ export class Exclude {
     return new Exclude(lines, patterns)
   }
 
-  /** Whether a path in an excluded folder may still be published. Then the walk must enter that folder. */
+  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
   get reincludes(): boolean {
     return this.#patterns.some(({ matcher }) => matcher.negate)
   }
@@ -81,30 +96,13 @@ export class Exclude {
   }
 
   /**
-   * Which patterns match a path, or a folder above it.
+   * Whether patterns leave out a path. As in `@actions/glob`, the last one that matches it or a folder above decides.
    *
    * @param path relative to the site's root
-   * @param folder the result for the folder that contains it
    */
-  matchesOf(path: string, kind: PathKind, folder: Matches): Matches {
-    const bit = kind === 'folder' ? 1 : 2
-    return this.#patterns.map((pattern, index) => {
-      if (folder[index] === true) return true
-      const matches = (pattern.matcher.match(root + path) & bit) !== 0
-      if (matches) this.#matched.add(pattern)
-      return matches
-    })
-  }
-
-  /** The matches of a path, found from the root on: for the target of a link, whose folders the walk may not be in. */
-  matchesAt(path: string, kind: PathKind): Matches {
-    const end = path.lastIndexOf('/')
-    return this.matchesOf(path, kind, end < 0 ? [] : this.matchesAt(path.slice(0, end), 'folder'))
-  }
-
-  /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
-  excludes(matches: Matches): boolean {
-    return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false
+  excludes(path: string, isFolder: boolean): boolean {
+    if (this.#patterns.length === 0) return false
+    return this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
   }
 
   /**
@@ -130,28 +128,19 @@ export class Exclude {
       if (leadsThere) this.#matched.add(pattern)
     }
   }
-}
 
-/** One pattern, and the line of the input that it stands in. */
-interface Pattern {
-  readonly line: string
-  readonly matcher: Matcher
-}
-
-/**
- * The part of a globber's pattern that is used here. `match` returns a bit set: 1 for a folder and 2 for a file.
- * `partialMatch` tells whether something below a folder could match.
- */
-interface Matcher {
-  readonly negate: boolean
-  match(path: string): number
-  partialMatch(path: string): boolean
-}
-
-/**
- * The matchers inside a globber. Its types do not show them. They can't change for a user, because the version is
- * locked and bundled. A test compares them with the public `glob()`.
- */
-function matchersOf(globber: object): readonly Matcher[] {
-  return (globber as { readonly patterns: readonly Matcher[] }).patterns
+  /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
+  #lastMatch(path: string, isFolder: boolean): number {
+    const known = this.#folders.get(path)
+    if (known !== undefined) return known
+    const end = path.lastIndexOf('/')
+    let last = end < 0 ? -1 : this.#lastMatch(path.slice(0, end), true)
+    for (const [index, pattern] of this.#patterns.entries()) {
+      if ((pattern.matcher.match(root + path) & (isFolder ? 1 : 2)) === 0) continue
+      this.#matched.add(pattern)
+      last = Math.max(last, index)
+    }
+    if (isFolder) this.#folders.set(path, last)
+    return last
+  }
 }
