@@ -3,6 +3,12 @@ import nodePath, { type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
 
+/** What to do about the codes of the system that have a cause of their own. */
+const advice: Readonly<Record<string, string>> = {
+  ENOENT: 'It was there a moment ago: check that nothing still writes to the directory.',
+  EBUSY: 'Another program has locked it: end that program before this step.',
+}
+
 /**
  * Does something with a path of the site.
  *
@@ -17,11 +23,7 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
     const code = codeOf(cause)
     const hint = path.includes('\ufffd')
       ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-      : code === 'ENOENT'
-        ? 'It was there a moment ago: check that nothing still writes to the directory.'
-        : code === 'EBUSY'
-          ? 'Another program has locked it: end that program before this step.'
-          : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
+      : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${printable(path)}".`)
     throw new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
   }
 }
@@ -41,19 +43,12 @@ export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
 }
 
-/**
- * Turns a path on disk into a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules if not given
- */
+/** Turns a path on disk into a path of the site: relative to its root, with `/`. */
 export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
   return relative(root, real).replaceAll(sep, '/')
 }
 
-/**
- * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
- * outside.
- */
+/** Whether a real path is the site's root or below it. On Windows letter case does not matter. */
 export function isInside(root: string, real: string, { relative, isAbsolute, sep }: PlatformPath = nodePath): boolean {
   const path = relative(root, real)
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)

@@ -3,7 +3,16 @@ import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { quote } from './file-access.ts'
 import { literalPattern } from './patterns.ts'
-import type { Leak } from './private.ts'
+
+/** Something in a directory that must not be published. */
+export interface Leak {
+  /** Relative to the site's root; a folder ends in `/`. */
+  readonly path: string
+  /** Why, in words that follow "because of". */
+  readonly reason: string
+  /** For a link that leads outside or nowhere: the sentence that names its target. */
+  readonly link?: string | undefined
+}
 
 /** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
 const most = { lines: 250, characters: 12_000 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { codeOf, isInside, realPath, sitePath } from './file-access.ts'
-import { isPrivateFolder } from './private.ts'
+import { isPrivateFolder } from './private-names.ts'
 
 /**
  * The real path of the folder that contains the site.

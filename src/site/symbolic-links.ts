@@ -4,9 +4,9 @@ import { SiteError } from '../errors.ts'
 import { count, formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
+import type { Leak } from './leak-error.ts'
 import { omissionOf } from './names.ts'
-import { isPrivateFolder, type Leak } from './private.ts'
-import { isPrivateFileName } from './private-names.ts'
+import { isPrivateFileName, isPrivateFolder } from './private-names.ts'
 
 /** Whether a link ends at a folder. A link that ends nowhere does not. */
 export function leadsToFolder(link: string): boolean {
