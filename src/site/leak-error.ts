@@ -32,14 +32,14 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const links = sorted.filter(({ link }) => link !== undefined)
   const secrets = sorted.filter(({ link }) => link === undefined)
-  const sentences = (ofLinks: readonly string[]): string =>
+  const paths = secrets.map(({ path }) => excerpt(path, 300))
+  const reasons = byReason(secrets).map(([reason, { length }], _, all) =>
+    all.length === 1 ? reason : `${reason} (${formatNumber(length)})`,
+  )
+  const message = (ofLinks: readonly string[]): string =>
     words(
-      secrets.length > 0 &&
-        `Something in the directory looks private: ${firstOf(
-          secrets.map(({ path }) => excerpt(path, 300)),
-          named,
-        )}.`,
-      secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`,
+      paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
+      paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
       ...ofLinks.slice(0, named),
       links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
       'Nothing was sent.',
@@ -57,15 +57,15 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
     'exclude: |',
     ...[...exclude.map(printable), ...lines].map((line) => `  ${line}`),
-  ].join('\n')
+  ]
   // A comment must not contain the value of an input, nor where on the runner a link leads.
   const add = 'To leave this out, add these lines to "exclude", as the log of the run shows:'
-  const inPublic = [words(directoryHint(undefined), rules, add), ...lines].join('\n')
-  return new SiteError(sorted[0]?.path ?? '', sentences(links.map(({ link = '' }) => link)), {
-    hint,
+  const publicHint = [words(directoryHint(undefined), rules, add), ...lines]
+  return new SiteError(sorted[0]?.path ?? '', message(links.map(({ link = '' }) => link)), {
+    hint: hint.join('\n'),
     inPublic: {
-      message: sentences(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
-      hint: inPublic,
+      message: message(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
+      hint: publicHint.join('\n'),
     },
   })
 }
@@ -74,28 +74,27 @@ function words(...sentences: readonly (string | false)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-function reasonsOf(leaks: readonly Leak[]): string {
-  const groups = [...Map.groupBy(leaks, ({ reason }) => reason)]
-  return groups
-    .map(([reason, { length }]) => (groups.length === 1 ? reason : `${reason} (${formatNumber(length)})`))
-    .join(', ')
+/** `Map.groupBy` is not in Node 20. */
+function byReason(leaks: readonly Leak[]): (readonly [reason: string, leaks: readonly Leak[]])[] {
+  const reasons = new Set(leaks.map(({ reason }) => reason))
+  return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)])
 }
 
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
 function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
-  const groups = Map.groupBy(leaks, ({ reason }) => reason)
-  let lines = [...groups].flatMap(([reason, all]) => [
-    ...(groups.size > 1 ? [`# ${reason}`] : []),
-    ...all.map(({ path }) => literalPattern(path)),
+  const groups = byReason(leaks)
+  const all = groups.flatMap(([reason, group]) => [
+    ...(groups.length > 1 ? [`# ${reason}`] : []),
+    ...group.map(({ path }) => literalPattern(path)),
   ])
-  if (fitting(lines) === lines.length) return { lines, note: '' }
+  let lines = all
   const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
   for (let depth = 9; depth > 0 && fitting(lines) < lines.length; depth -= 1)
     lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
-  const fit = lines.slice(0, fitting(lines))
-  const left = lines.length - fit.length
+  const left = lines.length - fitting(lines)
   const more = left > 0 ? ` and ${formatNumber(left)} lines are missing` : ''
-  return { lines: fit, note: `These are too many to list, so lines name whole folders${more}.` }
+  const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`
+  return { lines: lines.slice(0, fitting(lines)), note }
 }
 
 /** How many of the lines fit into a block. */

@@ -7,7 +7,7 @@ import { attempt, quote, sitePath } from './file-access.ts'
 import { FileList, type Place } from './file-list.ts'
 import { Inspection } from './inspect.ts'
 import type { Leak } from './leak-error.ts'
-import { checkName, checkUnique, omissionOf } from './names.ts'
+import { checkName, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder } from './private-names.ts'
 import { openFlags } from './read-file.ts'
 import type { Omission } from './site.ts'
@@ -168,8 +168,7 @@ export class Walk {
         hint: `It can't be published. Leave it out with "exclude: ${printable(path)}".`,
       })
     }
-    checkName(path)
-    checkUnique(path, this.#onWire)
+    checkName(path, this.#onWire)
     const paths = isLinked ? [path, sitePath(this.#root, real)] : [path]
     const isNamed = this.#options.exclude.names(path)
     const looksPrivate = isPrivate || attempt(path, 'read', () => isPrivateFile(paths, real))

@@ -71,7 +71,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   excerpt: [['a', '\n'], excerpt],
   defuse: [[...white, ':', '\n::', '#'], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
-  checkName: [[...white, ';', '; ', ';name', ';name '], checkName],
+  checkName: [[...white, ';', '; ', ';name', ';name '], (text) => checkName(text, new Map())],
   literalPattern: [[' ', '[', '\\'], literalPattern],
   isPrivateFileName: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFileName],
   isPrivateFolder: [['.', '/', '.config/', 'a'], (text) => isPrivateFolder(text)],
