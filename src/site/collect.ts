@@ -1,9 +1,8 @@
-import { InputError } from '../errors.ts'
 import { quote } from './file-access.ts'
 import { leakError } from './leak-error.ts'
 import { isProse } from './private-names.ts'
 import { type Doubt, isRepository, type Site } from './site.ts'
-import { builtFolder, realRoot } from './site-root.ts'
+import { builtFolder, realRoot, wrongFolder } from './site-root.ts'
 import { type CollectOptions, Walk } from './walk.ts'
 
 /**
@@ -24,8 +23,8 @@ export async function collectSite(directory: string, workspace: string, options:
   const instead = builtFolder(directory, workspace)
   if (files.length > 0 && isRepository(omitted) && ![...files].some(({ path }) => path === 'index.html')) {
     const built = instead ? ` ${quote(instead)} looks like it.` : ''
-    const what = 'is a whole repository without an index.html at its root: these are sources, not a site.'
-    throw wrongFolder(directory, what, `Write the folder that the build writes.${built} Nothing was sent.`)
+    const why = 'is a whole repository without an index.html at its root: these are sources, not a site'
+    throw wrongFolder(directory, why, `Write the folder that the build writes.${built} Nothing was sent.`)
   }
   await walk.inspection.finish()
   const doubts: Record<Doubt, string[]> = { dump: walk.dumps, map: [], token: [] }
@@ -37,21 +36,15 @@ export async function collectSite(directory: string, workspace: string, options:
   }
   if (leaks.length > 0) throw leakError(leaks, exclude.lines, instead)
   if (files.length === 0) {
-    const why = omitted.size === 0 ? 'is empty' : 'contains nothing to publish: everything in it was left out'
     const reasons = [...omitted].map(([reason, paths]) => `${paths.length} × ${reason}`).join(', ')
-    const what = `${why}${reasons && ` (${reasons})`}.`
+    const leftOut = `contains nothing to publish: everything in it was left out (${reasons})`
     const check = omitted.has('exclude')
       ? 'Check the patterns in "exclude".'
       : 'Check that the build ran and wrote there.'
     const hint = `An empty upload would delete the live site's files, so nothing was sent. ${check}`
-    throw wrongFolder(directory, what, hint)
+    throw wrongFolder(directory, reasons === '' ? 'is empty' : leftOut, hint)
   }
   let bytes = 0
   for (const { size } of files) bytes += size
   return { files, bytes, omitted, doubts, unmatched: exclude.unmatched }
-}
-
-function wrongFolder(directory: string, what: string, hint: string): InputError {
-  const inPublic = { message: `directory: the folder ${what}`, hint }
-  return new InputError('directory', `${quote(directory)} ${what}`, { hint, inPublic })
 }

@@ -5,10 +5,9 @@ import type { SiteFile, SiteFiles } from './site.ts'
 const chunkSize = 512 * 1024
 
 /**
- * The SHA-256 of a site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the site is
- * sent.
+ * The SHA-256 of a sorted site, as hexadecimal digits. It covers paths, sizes and bytes, so it is the same however the
+ * site is sent.
  *
- * @param files sorted by path
  * @throws {SiteError} if a file is no longer what it was when the site was collected
  */
 export async function digestOf(files: SiteFiles): Promise<string> {
@@ -18,11 +17,7 @@ export async function digestOf(files: SiteFiles): Promise<string> {
   return hash.digest('hex')
 }
 
-/**
- * Adds a file's path, size and bytes to a hash.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
+/** Adds a file's path, size and bytes to a hash. It throws as `digestOf` does. */
 export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Buffer, Buffer]): Promise<void> {
   hash.update(`${Buffer.byteLength(file.path)}:${file.path}:${file.size}:`)
   if (file.size < buffers[0].length) {

@@ -10,8 +10,8 @@ const longest = 4096
 const root = resolve('/')
 
 /**
- * The part of a globber's pattern that is used here. Its types do not show it, but the version is locked and bundled,
- * and a test compares it with the public `glob()`.
+ * What a globber has inside for a pattern. Its types do not show it, but the version is locked and bundled, and a test
+ * compares it with the public `glob()`.
  */
 interface Matcher {
   readonly negate: boolean
@@ -21,8 +21,8 @@ interface Matcher {
   partialMatch(path: string): boolean
 }
 
-/** A pattern, and the line of the input that it stands in. */
 interface Pattern {
+  /** The line of the input that it stands in. */
   readonly line: string
   readonly matcher: Matcher
 }
@@ -32,13 +32,13 @@ interface Pattern {
  * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
  * would follow a link before anybody could see that the link leads outside.
  *
- * It remembers which patterns matched, so one object can be used for one walk only.
+ * It remembers which patterns matched, so one object can be used for one walk only. Paths are relative to the site's root.
  */
 export class Exclude {
   /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
-  /** The paths that lines with `!` name literally. */
+  /** The paths that lines with `!` name, unless these contain wildcards. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
   /** What `#lastMatch` found for each folder. */
@@ -51,15 +51,11 @@ export class Exclude {
   }
 
   /**
-   * @param text the input: one pattern in each line, relative to the site's root; `#` starts a comment, and `!` brings
-   * back what a line above left out
+   * @param text one pattern in each line; `#` starts a comment, and `!` brings back what a line above left out
    * @throws {InputError} for a pattern that can't be used
    */
   static async parse(text: string): Promise<Exclude> {
-    const lines = text
-      .split(/\r\n|\r|\n/u)
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
+    const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
     const written = lines.filter((line) => !line.startsWith('#'))
     if (written.length === 0) return new Exclude(lines, [])
     // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
@@ -69,9 +65,9 @@ export class Exclude {
       const { negation, pattern } = partsOf(line)
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
-        const globber = await glob.create(`${negation}/${pattern}`)
-        const { patterns: matchers } = globber as object as { readonly patterns: readonly Matcher[] }
-        for (const matcher of matchers) patterns.push({ line, matcher })
+        const globber: object = await glob.create(`${negation}/${pattern}`)
+        for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
+          patterns.push({ line, matcher })
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
@@ -86,7 +82,7 @@ export class Exclude {
 
   /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
   get reincludes(): boolean {
-    return this.#patterns.some(({ matcher }) => matcher.negate)
+    return this.#named.size > 0
   }
 
   /** The lines whose patterns matched nothing so far, as the user wrote them. */
@@ -95,11 +91,7 @@ export class Exclude {
     return [...new Set(unmatched.map(({ line }) => line))]
   }
 
-  /**
-   * Whether patterns leave out a path. As in `@actions/glob`, the last one that matches it or a folder above decides.
-   *
-   * @param path relative to the site's root
-   */
+  /** Whether a path is left out. As in `@actions/glob`, the last pattern that matches it or a folder above decides. */
   excludes(path: string, isFolder: boolean): boolean {
     if (this.#patterns.length === 0) return false
     return this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
@@ -115,10 +107,8 @@ export class Exclude {
   }
 
   /**
-   * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched.
-   *
-   * @param excluded whether a pattern excludes the folder. Then every pattern that could match in it counts as matched;
-   * otherwise only those that begin with its path.
+   * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched. If patterns
+   * left it out, these are all that could match in it; otherwise only those that begin with its path.
    */
   passOver(folder: string, excluded: boolean): void {
     for (const pattern of this.#patterns) {

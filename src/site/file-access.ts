@@ -10,9 +10,8 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 /**
- * Does something with a path of the site.
+ * Does something with a path of the site; the empty path is its root.
  *
- * @param path relative to the site's root; empty for the root itself
  * @param what the word that follows "can't be" in the message, such as `read`
  * @throws {SiteError} if the system refuses. It names the path and the reason.
  */
@@ -28,11 +27,7 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
   }
 }
 
-/**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
- *
- * @throws {ActionError} the error itself if it is one of our own, which says more than a code
- */
+/** The system's code of a call that failed, such as `EACCES`. An error of our own says more, so it is thrown again. */
 export function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
@@ -56,9 +51,8 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 
 /**
  * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
- *
- * @throws the error of the system
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal. It throws what
+ * the system does.
  */
 export function realPath(path: string): string {
   try {
