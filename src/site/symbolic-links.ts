@@ -17,33 +17,28 @@ export function leadsToFolder(link: string): boolean {
   }
 }
 
-/** A link of the site. */
-interface Link {
-  /** Its path, relative to the site's root. */
+/** A file or folder that the walk meets. */
+export interface Found {
+  /** Relative to the site's root. */
   readonly path: string
-  /** Its own path on disk. */
+  /** Its real path; that of a link itself until it is followed. */
   readonly real: string
-  /** Whether it leads to a folder. */
+  /** Also if it is a link to a folder. */
   readonly isFolder: boolean
 }
 
-/** The target of a link. */
+/** The target of a link. Each segment of its path counts for the rules, so that a link can't avoid one. */
 export interface LinkTarget {
   /** Its real path, inside the site. */
   readonly real: string
-  /** Why it would be left out; each segment of its path counts, so that a link can't avoid a rule. */
+  /** Why it would be left out. */
   readonly omissions: ReadonlySet<ReturnType<typeof omissionOf>>
-  /** Whether it looks private by its name, or is in a folder that does. */
   readonly isPrivate: boolean
 }
 
-/**
- * The target of a link, or why the link can't be followed.
- *
- * @param root real path of the site
- */
+/** The target of a link, or why the link can't be followed; `root` is the real path of the site. */
 export function targetOf(
-  { path, real: link, isFolder }: Link,
+  { path, real: link, isFolder }: Found,
   root: string,
   includeHiddenFiles: boolean,
 ): LinkTarget | Leak {
@@ -68,14 +63,11 @@ export function targetOf(
   }
 }
 
-function faultOf(path: string, link: string, why: string): Leak {
+function faultOf(path: string, source: string, why: string): Leak {
   // Windows has links that only the system itself can read.
-  const target = excerpt(attempt(path, 'read', () => readlinkSync(link)))
-  return {
-    path,
-    reason: `a link whose target ${why}`,
-    link: `The link ${quote(path)} points at ${target}, which ${why}.`,
-  }
+  const target = excerpt(attempt(path, 'read', () => readlinkSync(source)))
+  const link = `The link ${quote(path)} points at ${target}, which ${why}.`
+  return { path, reason: `a link whose target ${why}`, link }
 }
 
 /** Characters of a path that links lead into, at most; most systems take no longer one. */
@@ -93,14 +85,15 @@ const mostFolders = 50_000
  */
 export function checkFanOut(prefix: string, folders: number): void {
   if (prefix.length > longestPath) {
-    throw new SiteError(prefix, `Links lead into each other, ${count(prefix.split('/').length, 'folder')} deep.`, {
-      hint: 'Leave one of them out with "exclude", or replace them by copies.',
-    })
+    const hint = 'Leave one of them out with "exclude", or replace them by copies.'
+    const depth = count(prefix.split('/').length, 'folder')
+    throw new SiteError(prefix, `Links lead into each other, ${depth} deep.`, { hint })
   }
-  if (folders <= mostFolders) return
-  const most = formatNumber(mostFolders)
-  const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
-  throw new SiteError(prefix, message, {
-    hint: 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.',
-  })
+  if (folders > mostFolders) {
+    const hint =
+      'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
+    const most = formatNumber(mostFolders)
+    const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
+    throw new SiteError(prefix, message, { hint })
+  }
 }

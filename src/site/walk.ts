@@ -11,7 +11,7 @@ import { checkName, omissionOf } from './names.ts'
 import { isPrivateFile, isPrivateFolder } from './private-names.ts'
 import { openFlags } from './read-file.ts'
 import type { Omission } from './site.ts'
-import { checkFanOut, type LinkTarget, leadsToFolder, targetOf } from './symbolic-links.ts'
+import { checkFanOut, type Found, type LinkTarget, leadsToFolder, targetOf } from './symbolic-links.ts'
 
 /** How to collect a site. */
 export interface CollectOptions {
@@ -23,18 +23,13 @@ export interface CollectOptions {
   readonly signal?: AbortSignal
 }
 
-/** A file or folder that the walk meets. */
-interface Entry {
-  /** Relative to the site's root. */
-  readonly path: string
-  /** Its real path; if it is a link that is followed, that of its target. */
-  readonly real: string
-  readonly isFolder: boolean
+/** What the walk meets, and what of it holds for all that is inside, too. */
+interface Entry extends Found {
   /** Whether it, or a folder above on the walk, is a link. Then names on disk may differ from those in `path`. */
   readonly isLinked: boolean
   /** Whether patterns count for its real path too: the last of these links is one that no `!` pattern names. */
   readonly isBound: boolean
-  /** Whether it is in a private folder that no pattern names. Then it is published only if a pattern names it. */
+  /** Whether it is in a private folder that no pattern names, so that it is published only if a pattern names it. */
   readonly isPrivate: boolean
   /** The name of the private folder above that a pattern names. Folders of that name are allowed too. */
   readonly opened: string
@@ -68,14 +63,10 @@ export class Walk {
     this.inspection = new Inspection(this.files, options.apiKey ?? '', options.signal)
   }
 
-  /**
-   * Walks through the whole site. It may be called only once.
-   *
-   * @throws {SiteError} for the first entry that can't be published
-   */
+  /** Walks through the whole site, once. It throws a `SiteError` for the first entry that can't be published. */
   async run(): Promise<void> {
-    const links = { isLinked: false, isBound: false }
-    await this.#enter({ path: '', real: this.#root, isFolder: true, ...links, isPrivate: false, opened: '' })
+    const start = { path: '', real: this.#root, isFolder: true }
+    await this.#enter({ ...start, isLinked: false, isBound: false, isPrivate: false, opened: '' })
   }
 
   async #enter(folder: Entry): Promise<void> {
@@ -85,17 +76,16 @@ export class Walk {
       this.#linkedFolders += 1
       checkFanOut(place.prefix, this.#linkedFolders)
     }
-    const entries = attempt(place.prefix, 'listed', () => readdirSync(real, { withFileTypes: true }))
-    const named = entries.map((dirent) => {
+    const dirents = attempt(place.prefix, 'listed', () => readdirSync(real, { withFileTypes: true }))
+    const listed = dirents.map((dirent) => {
       const isFolder = dirent.isDirectory() || (dirent.isSymbolicLink() && leadsToFolder(place.base + dirent.name))
       // The paths of a folder's files have a slash after its name, so the slash counts for the order too.
       return { dirent, isFolder, key: isFolder ? `${dirent.name}/` : dirent.name }
     })
-    named.sort((a, b) => (a.key < b.key ? -1 : 1))
+    listed.sort((a, b) => (a.key < b.key ? -1 : 1))
     this.#open.push(real)
-    for (const { dirent, isFolder } of named) {
-      const { name } = dirent
-      const entry = { ...folder, path: place.prefix + name, real: place.base + name, isFolder }
+    for (const { dirent, isFolder } of listed) {
+      const entry = { ...folder, path: place.prefix + dirent.name, real: place.base + dirent.name, isFolder }
       const inside = this.#visit(dirent, entry, place)
       if (inside !== undefined) await this.#enter(inside)
       if (this.inspection.isFull) await this.inspection.flush()
@@ -109,10 +99,10 @@ export class Walk {
     const { path, isFolder } = entry
     const excluded = this.#isExcluded(entry)
     const omission = omissionOf(dirent.name, isFolder, includeHiddenFiles) ?? (excluded ? 'exclude' : undefined)
-    if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) return this.#folder(entry)
+    if (omission === 'exclude' && dirent.isDirectory() && exclude.reincludes) return this.#folder(entry, true)
     if (omission !== undefined) return this.#omit(omission, path, isFolder, dirent.isDirectory() ? '/' : '')
     if (dirent.isSymbolicLink()) return this.#follow(entry, place)
-    return isFolder ? this.#public(entry) : this.#add(entry, place, dirent.isFile())
+    return isFolder ? this.#folder(entry) : this.#add(entry, place, dirent.isFile())
   }
 
   /** Whether patterns leave out a path, or what a link led to. A pattern that names the path brings the latter back. */
@@ -122,19 +112,14 @@ export class Walk {
     return isBound && exclude.excludes(sitePath(this.#root, real), isFolder) && !exclude.names(path)
   }
 
-  /** The folder as its entries see it. */
-  #folder(entry: Entry): Entry {
+  /** A folder that has to be entered. */
+  #folder(entry: Entry, mayBePrivate = false): Entry | undefined {
     const { path, real, opened } = entry
     const name = basename(real).toLowerCase()
     const looksPrivate = entry.isPrivate || (name !== opened && isPrivateFolder(real, path))
     const isNamed = looksPrivate && this.#options.exclude.names(path)
+    if (looksPrivate && !isNamed && !mayBePrivate) return this.#leak(`${path}/`)
     return { ...entry, isPrivate: looksPrivate && !isNamed, opened: isNamed ? name : opened }
-  }
-
-  /** The same, unless it is private. */
-  #public(entry: Entry): Entry | undefined {
-    const folder = this.#folder(entry)
-    return folder.isPrivate ? this.#leak(`${entry.path}/`) : folder
   }
 
   #follow(link: Entry, place: Place): Entry | undefined {
@@ -154,7 +139,7 @@ export class Walk {
     if (this.#isExcluded(entry)) return this.#omit('exclude', path, isFolder)
     if (!isFolder) return this.#add(entry, place, attempt(path, 'read', () => statSync(real)).isFile(), real)
     if (this.#open.includes(real)) return this.#omit('link back into a folder above', path, isFolder)
-    return this.#public(entry)
+    return this.#folder(entry)
   }
 
   #leak(path: string): undefined {
@@ -188,8 +173,8 @@ export class Walk {
 
   #omit(reason: Omission, path: string, isFolder: boolean, mark = ''): undefined {
     if (isFolder) this.#options.exclude.passOver(path, reason === 'exclude')
-    const paths = this.omitted.get(reason)
-    if (paths === undefined) this.omitted.set(reason, [path + mark])
-    else paths.push(path + mark)
+    const paths = this.omitted.get(reason) ?? []
+    this.omitted.set(reason, paths)
+    paths.push(path + mark)
   }
 }
