@@ -9,7 +9,7 @@ export interface Place {
   readonly base: string
 }
 
-/** The numbers that are kept of each file. `nameEnd` is where its name ends among all names. */
+/** The numbers that are kept of each file: index of its place, and where its name ends among all names. */
 const numbers = { place: 0, size: 1, inode: 2, nameEnd: 3 } as const
 const perFile = 4
 
@@ -26,24 +26,19 @@ export class FileList implements SiteFiles {
   readonly #places: { readonly place: Place; readonly device: number }[] = []
   /** The real paths of the files that a link led to, by index. */
   readonly #targets = new Map<number, string>()
-  /** Contents of small files, one after another, and where each ends. */
+  /** What `keep` was given. */
   readonly #slabs: { readonly first: number; readonly ends: readonly number[]; readonly slab: Buffer }[] = []
 
   get length(): number {
     return this.#length
   }
 
-  /**
-   * Adds a file after the others.
-   *
-   * @param name in its folder, without a separator
-   * @param target its real path, if a link of that name led to it
-   */
+  /** Adds a file after the others; `target` is its real path, if a link of that name led to it. */
   add(place: Place, name: string, { size, dev, ino }: Pick<Stats, 'size' | 'dev' | 'ino'>, target?: string): void {
     const last = this.#places.at(-1)
     if (last?.place !== place || last.device !== dev) this.#places.push({ place, device: dev })
     if (target !== undefined) this.#targets.set(this.#length, target)
-    const start = this.#nameStart(this.#length)
+    const start = this.#number(this.#length - 1, 'nameEnd')
     // No character takes more than three bytes.
     if (start + 3 * name.length > this.#names.length) {
       const larger = Buffer.allocUnsafeSlow(2 * this.#names.length + 3 * name.length)
@@ -60,12 +55,7 @@ export class FileList implements SiteFiles {
     this.#length += 1
   }
 
-  /**
-   * Keeps the contents of some files, so that they need not be read again.
-   *
-   * @param first index of the first file
-   * @param ends for each file from there on, where its content ends in the slab; the next one begins there
-   */
+  /** Keeps the contents of files from an index on, one after another, and where each ends in the slab. */
   keep(first: number, ends: readonly number[], slab: Buffer): void {
     this.#slabs.push({ first, ends, slab })
   }
@@ -80,10 +70,6 @@ export class FileList implements SiteFiles {
 
   #number(index: number, which: keyof typeof numbers): number {
     return this.#numbers[index * perFile + numbers[which]] ?? 0
-  }
-
-  #nameStart(index: number): number {
-    return this.#number(index - 1, 'nameEnd')
   }
 
   /** One file of a list. It looks up what it is asked for. */
@@ -131,8 +117,8 @@ export class FileList implements SiteFiles {
     }
 
     get #name(): string {
-      const [start, end] = [this.#list.#nameStart(this.#index), this.#list.#number(this.#index, 'nameEnd')]
-      return this.#list.#names.toString('utf8', start, end)
+      const start = this.#list.#number(this.#index - 1, 'nameEnd')
+      return this.#list.#names.toString('utf8', start, this.#list.#number(this.#index, 'nameEnd'))
     }
   }
 }

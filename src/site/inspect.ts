@@ -87,11 +87,7 @@ export class Inspection {
     this.#signal?.throwIfAborted()
   }
 
-  /**
-   * Searches the rest, and the large files.
-   *
-   * @throws {SiteError} for a file that changed after it was found
-   */
+  /** Searches the rest, and the large files. It throws a `SiteError` for one that changed after it was found. */
   async finish(): Promise<void> {
     await this.flush()
     for (const index of this.#large) await this.#stream(index)

@@ -22,10 +22,8 @@ const named = 5
 
 /**
  * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
- * of them out. It contains the lines that are in the input already.
+ * of them out, after the lines that it has already.
  *
- * @param leaks at least one
- * @param exclude the lines of the input
  * @param instead a folder that is more likely the site, as the input `directory` would name it
  */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[], instead: string | undefined): SiteError {

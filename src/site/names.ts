@@ -16,11 +16,9 @@ export function omissionOf(
 }
 
 /**
- * What a file's path must not contain to be the `filename` of a part, for every server, and why.
- *
- * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
- * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
- * last one. Then such a file could become a form field, for example the domain.
+ * What must not be in the `filename` of a part. A control character makes the whole request malformed (RFC 9110, 5.5);
+ * only the line breaks have an escape. And some servers look for `name=` in the whole header, also inside the quoted file
+ * name, and take the last one. Then such a file could become a form field, for example the domain.
  */
 const unfit: readonly (readonly [RegExp, string])[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -33,10 +31,8 @@ const unfit: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Makes sure that a file can be sent, and that no other one has the same path after `wireName`: one would replace the
- * other.
+ * Makes sure that a file can be sent, and does not replace another one that has the same name on the wire.
  *
- * @param path relative to the site's root
  * @param known the paths before that could be the same as another, by their names on the wire
  * @throws {SiteError} if not
  */

@@ -1,10 +1,9 @@
 import { liveTokenIn } from './live-tokens.ts'
 
-/** Something in a file that must not be published, or perhaps must not. */
+/** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
 export interface Secret {
   /** What it is, in words; never the secret itself. */
   readonly what: string
-  /** Documentation may show a token; and a source map with the sources may be meant to be published. */
   readonly kind: 'key' | 'token' | 'map'
 }
 
@@ -38,18 +37,11 @@ const body =
 /** A key of age: "age-secret-key" of gitleaks. */
 const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 
-/**
- * The start of a file that is a key: in PuTTY's format, or in DER, which is: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
- */
+/** The start of a key: PuTTY's, or in DER a version, then a number (PKCS #1), an algorithm (PKCS #8) or a key (RFC 5915). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
 
-/**
- * Places in many bytes, of one file or of several, where a secret may be. This is quick, so that only few files have to
- * be looked at by `secretIn`.
- *
- * @param apiKey see `secretIn`
- */
+/** Places in the bytes of files where a secret may be. This is quick, so that `secretIn` has to look at few files. */
 export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
   // The search is quick for few characters of which the first is rare.
   const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u))
@@ -81,9 +73,8 @@ function isWide(bytes: Buffer, start = 0): boolean {
 }
 
 /**
- * What a file, or a large part of it, contains that must not be published; undefined if nothing. A token is told only if
- * there is nothing worse, and that a source map contains sources only if there is no token. The time is proportional to
- * the length.
+ * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
+ * proportional to the length.
  *
  * @param apiKey the account's own key; empty if it is not looked for
  */

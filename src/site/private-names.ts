@@ -57,7 +57,7 @@ const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(line
 const html = setOf('html htm xhtml shtml')
 
 /** Text that shows tokens and keys in order to explain them. */
-const prose = setOf('html htm xhtml shtml md mdx markdown rst adoc xml rss atom vtt srt')
+const prose = new Set([...html, ...setOf('md mdx markdown rst adoc xml rss atom vtt srt')])
 
 /** What is compressed or drawn. If such a file is large, it is not read. */
 const binary = setOf(
@@ -79,15 +79,9 @@ const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[
 /** The end of a name that editors and people give to a copy. */
 const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u
 
-function extensionOf(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-}
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
-/**
- * Whether the name of a file tells that it is private. HTML never is.
- *
- * @param path relative to the site's root
- */
+/** Whether the name of a file tells that it is private. HTML never is. */
 export function isPrivateFileName(path: string): boolean {
   const start = path.lastIndexOf('/') + 1
   const extension = extensionOf(path)
@@ -102,8 +96,7 @@ export function isPrivateFileName(path: string): boolean {
  * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
  * that is beside it, as Next.js and others write them.
  *
- * @param paths relative to the site's root: the file's own, and that of the target if it is a link
- * @param source the path on disk
+ * @param paths in the site: the file's own, and that of the target if it is a link
  */
 export function isPrivateFile(paths: readonly string[], source: string): boolean {
   if (!paths.some(isPrivateFileName)) return false
@@ -126,11 +119,8 @@ function startOf(source: string): string {
 }
 
 /**
- * Whether a folder is private: by its name, by that and the name of the folder above, or because it is a repository
- * without a working tree, or a `.git` with another name (gitrepository-layout).
- *
- * @param real its real path
- * @param path its path on the walk, which differs from `real` if a link led to it
+ * Whether a folder is private: by its real path, by its path on the walk, or because it is a repository without a working
+ * tree, or a `.git` with another name (gitrepository-layout).
  */
 export function isPrivateFolder(real: string, path = real): boolean {
   if ([real, path].some((each) => privateFolder.test(each.toLowerCase()))) return true

@@ -37,8 +37,7 @@ export function readWhole(file: SiteFile, into: Buffer): void {
 }
 
 /**
- * Yields a file in chunks. It reads the next one into one buffer while the other buffer is in use. A chunk may be used
- * until the next one is asked for.
+ * Yields a file in chunks, each good until the next one is asked for. One buffer is read into while the other is in use.
  *
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
@@ -98,12 +97,9 @@ async function readChunk(descriptor: number, file: SiteFile, position: number, i
 }
 
 /** The error for a file that is not what it was; the cause itself if that is one of ours. */
-function changed(
-  file: SiteFile,
-  cause?: unknown,
-  what = cause ? 'could no longer be read' : 'changed its size',
-): Error {
+function changed(file: SiteFile, cause?: unknown, fault?: string): Error {
   if (cause instanceof SiteError) return cause
+  const what = fault ?? (cause === undefined ? 'changed its size' : 'could no longer be read')
   const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
   const hint = 'The link still serves the earlier site. Check that the build has ended before this step starts.'
   return new SiteError(file.path, message, { hint, cause })
