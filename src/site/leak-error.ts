@@ -87,23 +87,21 @@ function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
   ])
   let lines = all
   const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
-  for (let depth = 9; depth > 0 && fitting(lines) < lines.length; depth -= 1)
+  for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
     lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
-  const left = lines.length - fitting(lines)
-  const more = left > 0 ? ` and ${formatNumber(left)} lines are missing` : ''
+  const fit = fitting(lines)
+  const more = fit.length < lines.length ? ` and ${formatNumber(lines.length - fit.length)} lines are missing` : ''
   const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`
-  return { lines: lines.slice(0, fitting(lines)), note }
+  return { lines: fit, note }
 }
 
-/** How many of the lines fit into a block. */
-function fitting(lines: readonly string[]): number {
-  let [fit, characters] = [0, 0]
-  for (const { length } of lines) {
+/** The first lines, as many as fit into a block. */
+function fitting(lines: readonly string[]): string[] {
+  let characters = 0
+  return lines.slice(0, most.lines).filter(({ length }) => {
     characters += length
-    if (fit === most.lines || characters > most.characters) break
-    fit += 1
-  }
-  return fit
+    return characters <= most.characters
+  })
 }
 
 function directoryHint(instead: string | undefined): string {

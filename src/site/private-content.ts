@@ -14,15 +14,8 @@ const words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s']
 const mark =
   /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/g
 
-/** Bytes that are searched with it at once, and those after them, where a match may end. */
-const piece = 16 * 1024
-const overlap = 32
-
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
-
-/** Characters after the first line that are looked at: room for headers, and for what each line begins with. */
-const reach = 3000
 
 /** Line breaks as languages write them, and tags. */
 const lineBreak = /\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
@@ -48,9 +41,10 @@ export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
   for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
   }
-  // Longer texts would be put into memory that the system has to clear for each of them.
+  // Longer texts would be put into memory that the system has to clear for each of them. A match has at most 32 bytes.
+  const piece = 16 * 1024
   for (let from = 0; from < bytes.length; from += piece) {
-    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
+    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + 32))
     for (const { index } of text.matchAll(mark)) yield from + index
   }
 }
@@ -102,7 +96,8 @@ function holdsKey(text: string): boolean {
 function hasHeaderAndBody(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(header)) {
     const start = index + found.length
-    const [inside = ''] = text.slice(start, start + reach).split('----', 1)
+    // There is room for headers, and for what each line begins with.
+    const [inside = ''] = text.slice(start, start + 3000).split('----', 1)
     const lines = inside.replace(lineBreak, '\n').split('\n')
     // In a log, each line begins with as many characters as the first one.
     const before = text.slice(Math.max(0, index - 100), index)

@@ -1,7 +1,7 @@
 import { readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { count, formatNumber } from '../text/format.ts'
+import { formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
@@ -70,30 +70,14 @@ function faultOf(path: string, source: string, why: string): Leak {
   return { path, reason: `a link whose target ${why}`, link }
 }
 
-/** Characters of a path that links lead into, at most; most systems take no longer one. */
-const longestPath = 4096
-
 /** Folders that links may lead into. A large site has as many; links to links could make far more out of a few. */
 const mostFolders = 50_000
 
-/**
- * Makes sure that the walk comes to an end, although links to folders that contain links multiply.
- *
- * @param prefix the path of a folder that the walk enters through a link
- * @param folders how many these are so far
- * @throws {SiteError} if there are too many, or one is too deep
- */
+/** Throws a `SiteError` for a folder if the walk entered too many through links: those that contain links multiply. */
 export function checkFanOut(prefix: string, folders: number): void {
-  if (prefix.length > longestPath) {
-    const hint = 'Leave one of them out with "exclude", or replace them by copies.'
-    const depth = count(prefix.split('/').length, 'folder')
-    throw new SiteError(prefix, `Links lead into each other, ${depth} deep.`, { hint })
-  }
-  if (folders > mostFolders) {
-    const hint =
-      'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
-    const most = formatNumber(mostFolders)
-    const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
-    throw new SiteError(prefix, message, { hint })
-  }
+  if (folders <= mostFolders) return
+  const most = formatNumber(mostFolders)
+  const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
+  const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
+  throw new SiteError(prefix, message, { hint })
 }
