@@ -9,7 +9,7 @@ export interface Place {
   readonly base: string
 }
 
-/** The numbers that are kept of each file: index of its place, and where its name ends among all names. */
+/** The numbers of each file: the index of its place, its size and inode, and where its name ends among all names. */
 const numbers = { place: 0, size: 1, inode: 2, nameEnd: 3 } as const
 const perFile = 4
 

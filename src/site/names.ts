@@ -1,17 +1,14 @@
 import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
+import type { Omission } from './site.ts'
 
 /** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
 
 /** Why a file or folder of this name is left out; undefined if its name is no reason. */
-export function omissionOf(
-  name: string,
-  isFolder: boolean,
-  includeHiddenFiles: boolean,
-): 'never published' | 'hidden' | undefined {
+export function omissionOf(name: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
   if (neverPublished.has(name.toLowerCase())) return 'never published'
-  if (includeHiddenFiles || !name.startsWith('.')) return undefined
+  if (hiddenToo || !name.startsWith('.')) return undefined
   return isFolder && name === '.well-known' ? undefined : 'hidden'
 }
 

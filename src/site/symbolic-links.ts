@@ -7,6 +7,7 @@ import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-acc
 import type { Leak } from './leak-error.ts'
 import { omissionOf } from './names.ts'
 import { isPrivateFileName, isPrivateFolder } from './private-names.ts'
+import type { Omission } from './site.ts'
 
 /** Whether a link ends at a folder. A link that ends nowhere does not. */
 export function leadsToFolder(link: string): boolean {
@@ -32,40 +33,32 @@ export interface LinkTarget {
   /** Its real path, inside the site. */
   readonly real: string
   /** Why it would be left out. */
-  readonly omissions: ReadonlySet<ReturnType<typeof omissionOf>>
+  readonly omissions: ReadonlySet<Omission | undefined>
   readonly isPrivate: boolean
 }
 
 /** The target of a link, or why the link can't be followed; `root` is the real path of the site. */
-export function targetOf(
-  { path, real: link, isFolder }: Found,
-  root: string,
-  includeHiddenFiles: boolean,
-): LinkTarget | Leak {
+export function targetOf(link: Found, root: string, includeHiddenFiles: boolean): LinkTarget | Leak {
   let real: string
   try {
-    real = realPath(link)
+    real = realPath(link.real)
   } catch (cause) {
     const code = codeOf(cause)
     const why = { ELOOP: 'leads in a circle', ENOENT: 'does not exist' }[code] ?? `can't be opened: ${code}`
-    return faultOf(path, link, why)
+    return faultOf(link, why)
   }
-  if (!isInside(root, real)) return faultOf(path, link, 'is outside the directory')
-  const target = sitePath(root, real)
-  const names = target.split('/')
-  const folders = isFolder ? names : names.slice(0, -1)
-  return {
-    real,
-    omissions: new Set(names.map((name, index) => omissionOf(name, index < folders.length, includeHiddenFiles))),
-    isPrivate:
-      (!isFolder && isPrivateFileName(target)) ||
-      folders.some((_, index) => isPrivateFolder(join(root, ...folders.slice(0, index + 1)))),
-  }
+  if (!isInside(root, real)) return faultOf(link, 'is outside the directory')
+  const path = sitePath(root, real)
+  const names = path.split('/')
+  const folders = link.isFolder ? names : names.slice(0, -1)
+  const omissions = names.map((name, index) => omissionOf(name, index < folders.length, includeHiddenFiles))
+  const isIn = folders.some((_, index) => isPrivateFolder(join(root, ...folders.slice(0, index + 1))))
+  return { real, omissions: new Set(omissions), isPrivate: isIn || (!link.isFolder && isPrivateFileName(path)) }
 }
 
-function faultOf(path: string, source: string, why: string): Leak {
+function faultOf({ path, real }: Found, why: string): Leak {
   // Windows has links that only the system itself can read.
-  const target = excerpt(attempt(path, 'read', () => readlinkSync(source)))
+  const target = excerpt(attempt(path, 'read', () => readlinkSync(real)))
   const link = `The link ${quote(path)} points at ${target}, which ${why}.`
   return { path, reason: `a link whose target ${why}`, link }
 }
