@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Archive } from '../archive/pack.ts'
 import { log } from '../report/log.ts'
-import { reportSite } from '../report/report.ts'
+import { reportSite } from '../report/report-site.ts'
 import { robotsFile, withAdded } from '../site/added-files.ts'
 import { collectSite } from '../site/collect.ts'
 import { Exclude } from '../site/exclude.ts'

@@ -1,6 +1,6 @@
 import { hasLink } from '../hosting/account.ts'
 import type { Outcome } from '../outcome.ts'
-import { digestOf } from '../site/digest.ts'
+import { digestOf } from '../site/read-file.ts'
 import type { Site } from '../site/site.ts'
 import type { Destination } from './destination.ts'
 import type { Deploy } from './publish.ts'

@@ -3,77 +3,12 @@ import { hasJobSummary, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
-import { unmatchedWarning } from '../site/patterns.ts'
-import { type Doubt, isRepository, largestOf, type Site, type SiteFiles } from '../site/site.ts'
-import { folderWithIndex } from '../site/site-root.ts'
-import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
-import { withoutEnd } from '../text/host-name.ts'
+import { firstOf, formatDuration } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { failureSummaryOf, summaryOf } from './summary.ts'
 import { digits, quotaOf, type SummaryFacts } from './summary-facts.ts'
-
-/** What is said of files that are published, although they may not be meant to be. */
-const doubtful: Readonly<Record<Doubt, string>> = {
-  dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
-  map: 'Source maps contain the sources of the site',
-  token: 'A page shows what looks like a live token',
-}
-const whatToDo =
-  'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
-
-/**
- * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
- */
-export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, directory: string): void {
-  const largest = largestOf(files, 10)
-  const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
-  if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
-  for (const [reason, paths] of omitted) {
-    lines.push(`Left out (${reason}): ${formatNumber(paths.length)}: ${printable(firstOf(paths, 5))}`)
-  }
-  log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
-  for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
-  if (isRepository(omitted)) {
-    const folders = printable(firstOf(foldersIn(files), 20))
-    log.warning(
-      `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`,
-    )
-  }
-  for (const doubt of ['dump', 'map', 'token'] as const) {
-    const paths = firstOf(doubts[doubt], 5)
-    if (paths) log.warning(`${doubtful[doubt]}: ${printable(paths)}. ${whatToDo}`)
-  }
-  const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path))
-  if (nameless.length > 0) {
-    log.warning(
-      `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`,
-    )
-  }
-  const homes = homesIn(files)
-  if (!homes.includes('index.html')) {
-    const folder = folderWithIndex(homes)
-    const instead = folder
-      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
-      : ''
-    log.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`)
-  }
-}
-
-/** The folders at the root. */
-function foldersIn(files: SiteFiles): string[] {
-  const folders = new Set<string>()
-  for (const { path } of files) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
-  return [...folders]
-}
-
-/** The paths of every `index.html`. */
-function homesIn(files: SiteFiles): string[] {
-  const homes: string[] = []
-  for (const { path } of files) if (path === 'index.html' || path.endsWith('/index.html')) homes.push(path)
-  return homes
-}
 
 /** Reports the result of a run, in outputs, log and job summary. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {

@@ -3,12 +3,6 @@ import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
 
-/** What a path is. It matters for patterns with a `/` at their end. */
-export type PathKind = 'file' | 'folder'
-
-/** For each pattern whether it matches a path, or a folder above the path. */
-export type Matches = readonly boolean[]
-
 /** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
 const longest = 4096
 
@@ -16,19 +10,39 @@ const longest = 4096
 const root = resolve('/')
 
 /**
+ * What a globber has inside for a pattern. Its types do not show it, but the version is locked and bundled, and a test
+ * compares it with the public `glob()`.
+ */
+interface Matcher {
+  readonly negate: boolean
+  /** A bit set: 1 for a folder and 2 for a file. */
+  match(path: string): number
+  /** Whether something below a folder could match. */
+  partialMatch(path: string): boolean
+}
+
+interface Pattern {
+  /** The line of the input that it stands in. */
+  readonly line: string
+  readonly matcher: Matcher
+}
+
+/**
  * The patterns of the input `exclude`. They are matched by `@actions/glob`'s own matcher, but against paths that our
  * walk found. Its public `glob()` would walk through the site a second time, with one `lstat` after another. And it
  * would follow a link before anybody could see that the link leads outside.
  *
- * It remembers which patterns matched, so one object can be used for one walk only.
+ * It remembers which patterns matched, so one object can be used for one walk only. Paths are relative to the site's root.
  */
 export class Exclude {
   /** The lines of the input as the user wrote them, also comments, but without empty lines and white space around. */
   readonly lines: readonly string[]
   readonly #patterns: readonly Pattern[]
-  /** The paths that lines with `!` name literally. */
+  /** The paths that lines with `!` name, unless these contain wildcards. */
   readonly #named: ReadonlySet<string>
   readonly #matched = new Set<Pattern>()
+  /** What `#lastMatch` found for each folder. */
+  readonly #folders = new Map<string, number>()
 
   private constructor(lines: readonly string[], patterns: readonly Pattern[]) {
     this.lines = lines
@@ -37,15 +51,11 @@ export class Exclude {
   }
 
   /**
-   * @param text the input: one pattern in each line, relative to the site's root; `#` starts a comment, and `!` brings
-   * back what a line above left out
+   * @param text one pattern in each line; `#` starts a comment, and `!` brings back what a line above left out
    * @throws {InputError} for a pattern that can't be used
    */
   static async parse(text: string): Promise<Exclude> {
-    const lines = text
-      .split(/\r\n|\r|\n/u)
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
+    const lines = text.split(/[\r\n]/u).flatMap((line) => line.trim() || [])
     const written = lines.filter((line) => !line.startsWith('#'))
     if (written.length === 0) return new Exclude(lines, [])
     // The matcher is loaded only if needed: most sites exclude nothing, and should not wait for it.
@@ -55,8 +65,9 @@ export class Exclude {
       const { negation, pattern } = partsOf(line)
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
-        const globber = await glob.create(`${negation}/${pattern}`)
-        patterns.push(...matchersOf(globber).map((matcher) => ({ line, matcher })))
+        const globber: object = await glob.create(`${negation}/${pattern}`)
+        for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
+          patterns.push({ line, matcher })
       } catch (cause) {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
@@ -69,9 +80,9 @@ export class Exclude {
     return new Exclude(lines, patterns)
   }
 
-  /** Whether a path in an excluded folder may still be published. Then the walk must enter that folder. */
+  /** Whether a path in an excluded folder may still be published, so that the walk must enter the folder. */
   get reincludes(): boolean {
-    return this.#patterns.some(({ matcher }) => matcher.negate)
+    return this.#named.size > 0
   }
 
   /** The lines whose patterns matched nothing so far, as the user wrote them. */
@@ -80,31 +91,10 @@ export class Exclude {
     return [...new Set(unmatched.map(({ line }) => line))]
   }
 
-  /**
-   * Which patterns match a path, or a folder above it.
-   *
-   * @param path relative to the site's root
-   * @param folder the result for the folder that contains it
-   */
-  matchesOf(path: string, kind: PathKind, folder: Matches): Matches {
-    const bit = kind === 'folder' ? 1 : 2
-    return this.#patterns.map((pattern, index) => {
-      if (folder[index] === true) return true
-      const matches = (pattern.matcher.match(root + path) & bit) !== 0
-      if (matches) this.#matched.add(pattern)
-      return matches
-    })
-  }
-
-  /** The matches of a path, found from the root on: for the target of a link, whose folders the walk may not be in. */
-  matchesAt(path: string, kind: PathKind): Matches {
-    const end = path.lastIndexOf('/')
-    return this.matchesOf(path, kind, end < 0 ? [] : this.matchesAt(path.slice(0, end), 'folder'))
-  }
-
-  /** Whether a path with these matches is left out. As in `@actions/glob`, the last pattern that matches decides. */
-  excludes(matches: Matches): boolean {
-    return this.#patterns.findLast((_, index) => matches[index])?.matcher.negate === false
+  /** Whether a path is left out. As in `@actions/glob`, the last pattern that matches it or a folder above decides. */
+  excludes(path: string, isFolder: boolean): boolean {
+    if (this.#patterns.length === 0) return false
+    return this.#patterns[this.#lastMatch(path, isFolder)]?.matcher.negate === false
   }
 
   /**
@@ -117,10 +107,8 @@ export class Exclude {
   }
 
   /**
-   * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched.
-   *
-   * @param excluded whether a pattern excludes the folder. Then every pattern that could match in it counts as matched;
-   * otherwise only those that begin with its path.
+   * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched. If patterns
+   * left it out, these are all that could match in it; otherwise only those that begin with its path.
    */
   passOver(folder: string, excluded: boolean): void {
     for (const pattern of this.#patterns) {
@@ -130,28 +118,19 @@ export class Exclude {
       if (leadsThere) this.#matched.add(pattern)
     }
   }
-}
 
-/** One pattern, and the line of the input that it stands in. */
-interface Pattern {
-  readonly line: string
-  readonly matcher: Matcher
-}
-
-/**
- * The part of a globber's pattern that is used here. `match` returns a bit set: 1 for a folder and 2 for a file.
- * `partialMatch` tells whether something below a folder could match.
- */
-interface Matcher {
-  readonly negate: boolean
-  match(path: string): number
-  partialMatch(path: string): boolean
-}
-
-/**
- * The matchers inside a globber. Its types do not show them. They can't change for a user, because the version is
- * locked and bundled. A test compares them with the public `glob()`.
- */
-function matchersOf(globber: object): readonly Matcher[] {
-  return (globber as { readonly patterns: readonly Matcher[] }).patterns
+  /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
+  #lastMatch(path: string, isFolder: boolean): number {
+    const known = this.#folders.get(path)
+    if (known !== undefined) return known
+    const end = path.lastIndexOf('/')
+    let last = end < 0 ? -1 : this.#lastMatch(path.slice(0, end), true)
+    for (const [index, pattern] of this.#patterns.entries()) {
+      if ((pattern.matcher.match(root + path) & (isFolder ? 1 : 2)) === 0) continue
+      this.#matched.add(pattern)
+      last = Math.max(last, index)
+    }
+    if (isFolder) this.#folders.set(path, last)
+    return last
+  }
 }

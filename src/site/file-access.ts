@@ -3,10 +3,15 @@ import nodePath, { type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
 
+/** What to do about the codes of the system that have a cause of their own. */
+const advice: Readonly<Record<string, string>> = {
+  ENOENT: 'It was there a moment ago: check that nothing still writes to the directory.',
+  EBUSY: 'Another program has locked it: end that program before this step.',
+}
+
 /**
- * Does something with a path of the site.
+ * Does something with a path of the site; the empty path is its root.
  *
- * @param path relative to the site's root; empty for the root itself
  * @param what the word that follows "can't be" in the message, such as `read`
  * @throws {SiteError} if the system refuses. It names the path and the reason.
  */
@@ -17,20 +22,12 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
     const code = codeOf(cause)
     const hint = path.includes('\ufffd')
       ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-      : code === 'ENOENT'
-        ? 'It was there a moment ago: check that nothing still writes to the directory.'
-        : code === 'EBUSY'
-          ? 'Another program has locked it: end that program before this step.'
-          : `Check its permissions, or leave it out with "exclude: ${printable(path)}".`
+      : (advice[code] ?? `Check its permissions, or leave it out with "exclude: ${printable(path)}".`)
     throw new SiteError(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause })
   }
 }
 
-/**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
- *
- * @throws {ActionError} the error itself if it is one of our own, which says more than a code
- */
+/** The system's code of a call that failed, such as `EACCES`. An error of our own says more, so it is thrown again. */
 export function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
@@ -41,19 +38,12 @@ export function quote(path: string): string {
   return `"${excerpt(path, 300)}"`
 }
 
-/**
- * Turns a path on disk into a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules if not given
- */
+/** Turns a path on disk into a path of the site: relative to its root, with `/`. */
 export function sitePath(root: string, real: string, { relative, sep }: PlatformPath = nodePath): string {
   return relative(root, real).replaceAll(sep, '/')
 }
 
-/**
- * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
- * outside.
- */
+/** Whether a real path is the site's root or below it. On Windows letter case does not matter. */
 export function isInside(root: string, real: string, { relative, isAbsolute, sep }: PlatformPath = nodePath): boolean {
   const path = relative(root, real)
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
@@ -61,9 +51,8 @@ export function isInside(root: string, real: string, { relative, isAbsolute, sep
 
 /**
  * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
- *
- * @throws the error of the system
+ * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal. It throws what
+ * the system does.
  */
 export function realPath(path: string): string {
   try {

@@ -9,64 +9,53 @@ export interface Place {
   readonly base: string
 }
 
-/** What is known of a file on disk. */
-type Facts = Pick<Stats, 'size' | 'dev' | 'ino'>
+/** The numbers of each file: the index of its place, its size and inode, and where its name ends among all names. */
+const numbers = { place: 0, size: 1, inode: 2, nameEnd: 3 } as const
+const perFile = 4
 
 /**
- * The files of a site. Each takes 24 bytes and those of its name, outside the heap. Its paths are put together when they
+ * The files of a site. Each takes 32 bytes and those of its name, outside the heap. Its paths are put together when they
  * are needed. 100,000 objects with two paths each would take ten times as much memory, and the garbage collector would
  * need as much again to move them.
  */
 export class FileList implements SiteFiles {
   #length = 0
-  readonly #places: { readonly place: Place; readonly device: number }[] = []
-  #placeOf = new Uint32Array(64)
-  #sizes = new Float64Array(64)
-  #inodes = new Float64Array(64)
+  #numbers = new Float64Array(64 * perFile)
   /** The names in their folders, in UTF-8, one after another. */
   #names = Buffer.allocUnsafeSlow(1024)
-  #nameEnds = new Uint32Array(64)
+  readonly #places: { readonly place: Place; readonly device: number }[] = []
   /** The real paths of the files that a link led to, by index. */
   readonly #targets = new Map<number, string>()
-  /** Contents of small files, one after another, and where each ends. */
+  /** What `keep` was given. */
   readonly #slabs: { readonly first: number; readonly ends: readonly number[]; readonly slab: Buffer }[] = []
 
   get length(): number {
     return this.#length
   }
 
-  /**
-   * Adds a file after the others.
-   *
-   * @param name in its folder, without a separator
-   * @param target its real path, if a link of that name led to it
-   */
-  add(place: Place, name: string, { size, dev: device, ino }: Facts, target?: string): void {
-    const index = this.#length
+  /** Adds a file after the others; `target` is its real path, if a link of that name led to it. */
+  add(place: Place, name: string, { size, dev, ino }: Pick<Stats, 'size' | 'dev' | 'ino'>, target?: string): void {
     const last = this.#places.at(-1)
-    if (last?.place !== place || last.device !== device) this.#places.push({ place, device })
-    if (target !== undefined) this.#targets.set(index, target)
-    if (index === this.#sizes.length) this.#grow()
-    const start = this.#nameEnd(index - 1)
+    if (last?.place !== place || last.device !== dev) this.#places.push({ place, device: dev })
+    if (target !== undefined) this.#targets.set(this.#length, target)
+    const start = this.#number(this.#length - 1, 'nameEnd')
     // No character takes more than three bytes.
     if (start + 3 * name.length > this.#names.length) {
       const larger = Buffer.allocUnsafeSlow(2 * this.#names.length + 3 * name.length)
       this.#names.copy(larger, 0, 0, start)
       this.#names = larger
     }
-    this.#nameEnds[index] = start + this.#names.write(name, start)
-    this.#placeOf[index] = this.#places.length - 1
-    this.#sizes[index] = size
-    this.#inodes[index] = ino
+    const end = start + this.#names.write(name, start)
+    if (this.#length * perFile === this.#numbers.length) {
+      const larger = new Float64Array(2 * this.#numbers.length)
+      larger.set(this.#numbers)
+      this.#numbers = larger
+    }
+    this.#numbers.set([this.#places.length - 1, size, ino, end], this.#length * perFile)
     this.#length += 1
   }
 
-  /**
-   * Keeps the contents of some files, so that they need not be read again.
-   *
-   * @param first index of the first file
-   * @param ends for each file from there on, where its content ends in the slab; the next one begins there
-   */
+  /** Keeps the contents of files from an index on, one after another, and where each ends in the slab. */
   keep(first: number, ends: readonly number[], slab: Buffer): void {
     this.#slabs.push({ first, ends, slab })
   }
@@ -79,33 +68,8 @@ export class FileList implements SiteFiles {
     for (let index = 0; index < this.#length; index += 1) yield new FileList.#File(this, index)
   }
 
-  /** The content of a file, if it was kept: of some files not all was read. */
-  #contentOf(index: number): Buffer | undefined {
-    const kept = this.#slabs.findLast(({ first }) => first <= index)
-    const end = kept?.ends[index - kept.first]
-    if (kept === undefined || end === undefined) return undefined
-    const content = kept.slab.subarray(kept.ends[index - kept.first - 1] ?? 0, end)
-    return content.length === this.#sizes[index] ? content : undefined
-  }
-
-  #placeAt(index: number): { readonly place: Place; readonly device: number } | undefined {
-    return this.#places[this.#placeOf[index] ?? 0]
-  }
-
-  #nameOf(index: number): string {
-    return this.#names.toString('utf8', this.#nameEnd(index - 1), this.#nameEnd(index))
-  }
-
-  #nameEnd(index: number): number {
-    return this.#nameEnds[index] ?? 0
-  }
-
-  #grow(): void {
-    const length = 2 * this.#length
-    this.#placeOf = grown(this.#placeOf, new Uint32Array(length))
-    this.#sizes = grown(this.#sizes, new Float64Array(length))
-    this.#inodes = grown(this.#inodes, new Float64Array(length))
-    this.#nameEnds = grown(this.#nameEnds, new Uint32Array(length))
+  #number(index: number, which: keyof typeof numbers): number {
+    return this.#numbers[index * perFile + numbers[which]] ?? 0
   }
 
   /** One file of a list. It looks up what it is asked for. */
@@ -119,34 +83,42 @@ export class FileList implements SiteFiles {
     }
 
     get path(): string {
-      return (this.#list.#placeAt(this.#index)?.place.prefix ?? '') + this.#list.#nameOf(this.#index)
+      return (this.#found?.place.prefix ?? '') + this.#name
     }
 
     get source(): string {
-      const target = this.#list.#targets.get(this.#index)
-      return target ?? (this.#list.#placeAt(this.#index)?.place.base ?? '') + this.#list.#nameOf(this.#index)
+      return this.#list.#targets.get(this.#index) ?? (this.#found?.place.base ?? '') + this.#name
     }
 
     get size(): number {
-      return this.#list.#sizes[this.#index] ?? 0
+      return this.#list.#number(this.#index, 'size')
     }
 
     get device(): number {
-      return this.#list.#placeAt(this.#index)?.device ?? 0
+      return this.#found?.device ?? 0
     }
 
     get inode(): number {
-      return this.#list.#inodes[this.#index] ?? 0
+      return this.#list.#number(this.#index, 'inode')
     }
 
+    /** Undefined if it was not kept: of some files not all was read. */
     get content(): Buffer | undefined {
-      return this.#list.#contentOf(this.#index)
+      const kept = this.#list.#slabs.findLast(({ first }) => first <= this.#index)
+      const end = kept?.ends[this.#index - kept.first]
+      if (kept === undefined || end === undefined) return undefined
+      const content = kept.slab.subarray(kept.ends[this.#index - kept.first - 1] ?? 0, end)
+      return content.length === this.size ? content : undefined
+    }
+
+    /** Its place, and the disk that it was found on. */
+    get #found(): { readonly place: Place; readonly device: number } | undefined {
+      return this.#list.#places[this.#list.#number(this.#index, 'place')]
+    }
+
+    get #name(): string {
+      const start = this.#list.#number(this.#index - 1, 'nameEnd')
+      return this.#list.#names.toString('utf8', start, this.#list.#number(this.#index, 'nameEnd'))
     }
   }
-}
-
-/** Copies numbers to a larger array. */
-function grown<T extends Float64Array | Uint32Array>(store: T, larger: T): T {
-  larger.set(store)
-  return larger
 }

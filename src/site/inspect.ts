@@ -42,10 +42,7 @@ export class Inspection {
   #ends: number[] = []
   #kept = 0
 
-  /**
-   * @param apiKey the account's own; it is not looked for if it has fewer than 8 characters
-   * @param signal ends the work
-   */
+  /** @param apiKey the account's own key */
   constructor(files: FileList, apiKey: string, signal?: AbortSignal) {
     this.#files = files
     // A shorter one would be found by chance.
@@ -62,11 +59,7 @@ export class Inspection {
     return this.#ends.at(-1) ?? 0
   }
 
-  /**
-   * Reads the open file that comes next in the list.
-   *
-   * @param isMap whether it is a source map
-   */
+  /** Reads the open file that comes next in the list. */
   take(descriptor: number, size: number, isMap: boolean): void {
     let end = this.#used
     const index = this.#first + this.#ends.length
@@ -94,24 +87,21 @@ export class Inspection {
     this.#signal?.throwIfAborted()
   }
 
-  /**
-   * Searches the rest, and the large files.
-   *
-   * @throws {SiteError} for a file that changed after it was found
-   */
+  /** Searches the rest, and the large files. It throws a `SiteError` for one that changed after it was found. */
   async finish(): Promise<void> {
     await this.flush()
     for (const index of this.#large) await this.#stream(index)
   }
 
   #search(slab: Buffer): void {
-    const suspects = [...suspectsIn(slab, this.#apiKey)].sort((a, b) => a - b)
-    let [start, next] = [0, 0]
+    // The next one is the last of the list.
+    const suspects = [...suspectsIn(slab, this.#apiKey)].sort((a, b) => b - a)
+    let start = 0
     for (const [offset, end] of this.#ends.entries()) {
       const index = this.#first + offset
-      const isSuspect = (suspects[next] ?? slabSize) < end
-      while ((suspects[next] ?? slabSize) < end) next += 1
-      if (isSuspect || this.#maps.has(index) || startsSuspect(slab, start)) this.#look(index, slab.subarray(start, end))
+      let isSuspect = this.#maps.has(index) || startsSuspect(slab, start)
+      for (; (suspects.at(-1) ?? end) < end; suspects.pop()) isSuspect = true
+      if (isSuspect) this.#look(index, slab.subarray(start, end))
       start = end
     }
   }

@@ -3,7 +3,16 @@ import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { quote } from './file-access.ts'
 import { literalPattern } from './patterns.ts'
-import type { Leak } from './private.ts'
+
+/** Something in a directory that must not be published. */
+export interface Leak {
+  /** Relative to the site's root; a folder ends in `/`. */
+  readonly path: string
+  /** Why, in words that follow "because of". */
+  readonly reason: string
+  /** For a link that leads outside or nowhere: the sentence that names its target. */
+  readonly link?: string | undefined
+}
 
 /** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
 const most = { lines: 250, characters: 12_000 }
@@ -13,24 +22,22 @@ const named = 5
 
 /**
  * The error for files that look private and for links that lead outside, with the whole input `exclude` that leaves all
- * of them out. It contains the lines that are in the input already.
+ * of them out, after the lines that it has already.
  *
- * @param leaks at least one
- * @param exclude the lines of the input
  * @param instead a folder that is more likely the site, as the input `directory` would name it
  */
 export function leakError(leaks: readonly Leak[], exclude: readonly string[], instead: string | undefined): SiteError {
   const sorted = leaks.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const links = sorted.filter(({ link }) => link !== undefined)
   const secrets = sorted.filter(({ link }) => link === undefined)
-  const sentences = (ofLinks: readonly string[]): string =>
+  const paths = secrets.map(({ path }) => excerpt(path, 300))
+  const reasons = byReason(secrets).map(([reason, { length }], _, all) =>
+    all.length === 1 ? reason : `${reason} (${formatNumber(length)})`,
+  )
+  const message = (ofLinks: readonly string[]): string =>
     words(
-      secrets.length > 0 &&
-        `Something in the directory looks private: ${firstOf(
-          secrets.map(({ path }) => excerpt(path, 300)),
-          named,
-        )}.`,
-      secrets.length > 0 && `The reason: ${reasonsOf(secrets)}.`,
+      paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
+      paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
       ...ofLinks.slice(0, named),
       links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
       'Nothing was sent.',
@@ -48,15 +55,15 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
     'exclude: |',
     ...[...exclude.map(printable), ...lines].map((line) => `  ${line}`),
-  ].join('\n')
+  ]
   // A comment must not contain the value of an input, nor where on the runner a link leads.
   const add = 'To leave this out, add these lines to "exclude", as the log of the run shows:'
-  const inPublic = [words(directoryHint(undefined), rules, add), ...lines].join('\n')
-  return new SiteError(sorted[0]?.path ?? '', sentences(links.map(({ link = '' }) => link)), {
-    hint,
+  const publicHint = [words(directoryHint(undefined), rules, add), ...lines]
+  return new SiteError(sorted[0]?.path ?? '', message(links.map(({ link = '' }) => link)), {
+    hint: hint.join('\n'),
     inPublic: {
-      message: sentences(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
-      hint: inPublic,
+      message: message(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
+      hint: publicHint.join('\n'),
     },
   })
 }
@@ -65,39 +72,36 @@ function words(...sentences: readonly (string | false)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-function reasonsOf(leaks: readonly Leak[]): string {
-  const groups = [...Map.groupBy(leaks, ({ reason }) => reason)]
-  return groups
-    .map(([reason, { length }]) => (groups.length === 1 ? reason : `${reason} (${formatNumber(length)})`))
-    .join(', ')
+/** `Map.groupBy` is not in Node 20. */
+function byReason(leaks: readonly Leak[]): (readonly [reason: string, leaks: readonly Leak[]])[] {
+  const reasons = new Set(leaks.map(({ reason }) => reason))
+  return [...reasons].map((reason) => [reason, leaks.filter((leak) => leak.reason === reason)])
 }
 
 /** The patterns; where reasons differ, below a comment that says the reason. If they are too many, they name folders. */
 function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
-  const groups = Map.groupBy(leaks, ({ reason }) => reason)
-  let lines = [...groups].flatMap(([reason, all]) => [
-    ...(groups.size > 1 ? [`# ${reason}`] : []),
-    ...all.map(({ path }) => literalPattern(path)),
+  const groups = byReason(leaks)
+  const all = groups.flatMap(([reason, group]) => [
+    ...(groups.length > 1 ? [`# ${reason}`] : []),
+    ...group.map(({ path }) => literalPattern(path)),
   ])
-  if (fitting(lines) === lines.length) return { lines, note: '' }
+  let lines = all
   const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
-  for (let depth = 9; depth > 0 && fitting(lines) < lines.length; depth -= 1)
+  for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
     lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
-  const fit = lines.slice(0, fitting(lines))
-  const left = lines.length - fit.length
-  const more = left > 0 ? ` and ${formatNumber(left)} lines are missing` : ''
-  return { lines: fit, note: `These are too many to list, so lines name whole folders${more}.` }
+  const fit = fitting(lines)
+  const more = fit.length < lines.length ? ` and ${formatNumber(lines.length - fit.length)} lines are missing` : ''
+  const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`
+  return { lines: fit, note }
 }
 
-/** How many of the lines fit into a block. */
-function fitting(lines: readonly string[]): number {
-  let [fit, characters] = [0, 0]
-  for (const { length } of lines) {
+/** The first lines, as many as fit into a block. */
+function fitting(lines: readonly string[]): string[] {
+  let characters = 0
+  return lines.slice(0, most.lines).filter(({ length }) => {
     characters += length
-    if (fit === most.lines || characters > most.characters) break
-    fit += 1
-  }
-  return fit
+    return characters <= most.characters
+  })
 }
 
 function directoryHint(instead: string | undefined): string {

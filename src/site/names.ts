@@ -1,64 +1,53 @@
 import { SiteError } from '../errors.ts'
-import { excerpt } from '../text/printable.ts'
+import { quote } from './file-access.ts'
 import type { Omission } from './site.ts'
 
 /** Names that are never published, whatever the inputs say; compared in lower case. */
 const neverPublished = new Set(['.git', '.ds_store', 'thumbs.db', 'desktop.ini'])
 
 /** Why a file or folder of this name is left out; undefined if its name is no reason. */
-export function omissionOf(
-  name: string,
-  isFolder: boolean,
-  includeHiddenFiles: boolean,
-): Extract<Omission, 'never published' | 'hidden'> | undefined {
+export function omissionOf(name: string, isFolder: boolean, hiddenToo: boolean): Omission | undefined {
   if (neverPublished.has(name.toLowerCase())) return 'never published'
-  if (includeHiddenFiles || !name.startsWith('.')) return undefined
+  if (hiddenToo || !name.startsWith('.')) return undefined
   return isFolder && name === '.well-known' ? undefined : 'hidden'
 }
 
 /**
- * Makes sure that a file's path can be the `filename` of a part, for every server.
- *
- * A control character makes the part's header malformed (RFC 9110, 5.5), and so the whole request; only the line breaks
- * have an escape. And some servers look for `name=` in the whole header, also inside the quoted file name, and take the
- * last one. Then such a file could become a form field, for example the domain.
- *
- * @param path relative to the site's root
- * @throws {SiteError} if it can't
+ * What must not be in the `filename` of a part. A control character makes the whole request malformed (RFC 9110, 5.5);
+ * only the line breaks have an escape. And some servers look for `name=` in the whole header, also inside the quoted file
+ * name, and take the last one. Then such a file could become a form field, for example the domain.
  */
-export function checkName(path: string): void {
+const unfit: readonly (readonly [RegExp, string])[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u.test(path)) {
-    throw unfit(path, "contains a control character, which can't be uploaded")
-  }
-  if (/;\s*(?:file)?name\*?\s*=/iu.test(path)) {
-    throw unfit(path, 'looks like a second parameter of the upload, and a server could take it for the domain')
-  }
-  if (path.endsWith('\\')) {
-    throw unfit(path, 'ends in a backslash, which would escape the quote after it on many servers')
-  }
+  [/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/u, "contains a control character, which can't be uploaded"],
+  [
+    /;\s*(?:file)?name\*?\s*=/iu,
+    'looks like a second parameter of the upload, and a server could take it for the domain',
+  ],
+  [/\\$/u, 'ends in a backslash, which would escape the quote after it on many servers'],
+]
+
+/**
+ * Makes sure that a file can be sent, and does not replace another one that has the same name on the wire.
+ *
+ * @param known the paths before that could be the same as another, by their names on the wire
+ * @throws {SiteError} if not
+ */
+export function checkName(path: string, known: Map<string, string>): void {
+  for (const [pattern, why] of unfit) if (pattern.test(path)) throw unfitError(path, why)
+  if (!/["\r\n]|%22|%0[AD]/u.test(path)) return
+  const name = wireName(path)
+  const other = known.get(name)
+  if (other !== undefined) throw unfitError(path, `is the same as ${quote(other)} when it is sent`)
+  known.set(name, path)
 }
 
-function unfit(path: string, why: string): SiteError {
+function unfitError(path: string, why: string): SiteError {
   const hint = 'Rename it, or leave it out with "exclude".'
-  return new SiteError(path, `The name "${excerpt(path, 300)}" ${why}.`, { hint })
+  return new SiteError(path, `The name ${quote(path)} ${why}.`, { hint })
 }
 
 /** A path as the `filename` of a part: escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). */
 export function wireName(path: string): string {
   return path.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-/**
- * Makes sure that no two paths are one after `wireName`: one file would replace the other.
- *
- * @param known the paths before that could be the same as another, by their names on the wire
- * @throws {SiteError} if another one is the same
- */
-export function checkUnique(path: string, known: Map<string, string>): void {
-  if (!/["\r\n]|%22|%0[AD]/u.test(path)) return
-  const name = wireName(path)
-  const other = known.get(name)
-  if (other !== undefined) throw unfit(path, `is the same as "${excerpt(other, 300)}" when it is sent`)
-  known.set(name, path)
 }

@@ -1,10 +1,8 @@
 import { printable } from '../text/printable.ts'
 
 /**
- * The pattern of `exclude` that matches this path, and no other path below the same folder. It is printable and can
- * stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one character.
- *
- * @param path relative to the site's root; with `/` at its end it matches a folder only
+ * The pattern of `exclude` that matches this path, and no other path below the same folder; with `/` at its end only a
+ * folder. It can stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one.
  */
 export function literalPattern(path: string): string {
   const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
@@ -22,15 +20,13 @@ const isWindows = process.platform === 'win32'
 /** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
 const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su
 
-/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
+/** The parts of a line of `exclude`, without the signs of the root. */
 export function partsOf(line: string): { negation: string; pattern: string } {
   const [, negation = '', pattern = ''] = parts.exec(line) ?? []
   return { negation, pattern }
 }
 
-/**
- * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
- */
+/** The path that a line names if it contains no wildcard, in the form of `folded`, without `/` at its end. */
 export function pathIn(line: string): string {
   return folded(partsOf(line).pattern).replace(/\/$/u, '')
 }
@@ -40,12 +36,7 @@ export function folded(path: string): string {
   return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path
 }
 
-/**
- * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
- *
- * @param line as the user wrote it
- * @param directory the input, as the user wrote it
- */
+/** The warning for a line of `exclude` that matched nothing: where patterns start, and what the user probably meant. */
 export function unmatchedWarning(line: string, directory: string): string {
   return [
     `exclude: the pattern "${line}" matches nothing.`,
@@ -72,9 +63,7 @@ function suggestionFor(line: string, directory: string): string {
   return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`
 }
 
-/**
- * The rest of a pattern that starts with the directory's path, or with the end of it; undefined for any other pattern.
- */
+/** The rest of a pattern that starts with the directory's path, or with the end of it. */
 function insideOf(pattern: string, directory: string): string | undefined {
   const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.')
   const starts = names.map((_, index) => `${names.slice(index).join('/')}/`)

@@ -1,10 +1,9 @@
 import { liveTokenIn } from './live-tokens.ts'
 
-/** Something in a file that must not be published, or perhaps must not. */
+/** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
 export interface Secret {
   /** What it is, in words; never the secret itself. */
   readonly what: string
-  /** Documentation may show a token; and a source map with the sources may be meant to be published. */
   readonly kind: 'key' | 'token' | 'map'
 }
 
@@ -15,15 +14,8 @@ const words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s']
 const mark =
   /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/g
 
-/** Bytes that are searched with it at once, and those after them, where a match may end. */
-const piece = 16 * 1024
-const overlap = 32
-
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
-
-/** Characters after the first line that are looked at: room for headers, and for what each line begins with. */
-const reach = 3000
 
 /** Line breaks as languages write them, and tags. */
 const lineBreak = /\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
@@ -38,27 +30,21 @@ const body =
 /** A key of age: "age-secret-key" of gitleaks. */
 const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 
-/**
- * The start of a file that is a key: in PuTTY's format, or in DER, which is: a version, then a number (PKCS #1), an algorithm (PKCS #8) or the key itself (RFC 5915).
- */
+/** The start of a key: PuTTY's, or in DER a version, then a number (PKCS #1), an algorithm (PKCS #8) or a key (RFC 5915). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
 
-/**
- * Places in many bytes, of one file or of several, where a secret may be. This is quick, so that only few files have to
- * be looked at by `secretIn`.
- *
- * @param apiKey see `secretIn`
- */
+/** Places in the bytes of files where a secret may be. This is quick, so that `secretIn` has to look at few files. */
 export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
   // The search is quick for few characters of which the first is rare.
   const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u))
   for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
   }
-  // Longer texts would be put into memory that the system has to clear for each of them.
+  // Longer texts would be put into memory that the system has to clear for each of them. A match has at most 32 bytes.
+  const piece = 16 * 1024
   for (let from = 0; from < bytes.length; from += piece) {
-    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
+    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + 32))
     for (const { index } of text.matchAll(mark)) yield from + index
   }
 }
@@ -81,9 +67,8 @@ function isWide(bytes: Buffer, start = 0): boolean {
 }
 
 /**
- * What a file, or a large part of it, contains that must not be published; undefined if nothing. A token is told only if
- * there is nothing worse, and that a source map contains sources only if there is no token. The time is proportional to
- * the length.
+ * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
+ * proportional to the length.
  *
  * @param apiKey the account's own key; empty if it is not looked for
  */
@@ -111,7 +96,8 @@ function holdsKey(text: string): boolean {
 function hasHeaderAndBody(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(header)) {
     const start = index + found.length
-    const [inside = ''] = text.slice(start, start + reach).split('----', 1)
+    // There is room for headers, and for what each line begins with.
+    const [inside = ''] = text.slice(start, start + 3000).split('----', 1)
     const lines = inside.replace(lineBreak, '\n').split('\n')
     // In a log, each line begins with as many characters as the first one.
     const before = text.slice(Math.max(0, index - 100), index)

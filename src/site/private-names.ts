@@ -1,3 +1,7 @@
+import { closeSync, existsSync, lstatSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFlags } from './read-file.ts'
+
 /*
  * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
  * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
@@ -35,23 +39,25 @@ const privateFile = anyOf(
 /** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
 const topic = anyOf(String.raw`env\..+|kubeconfig.*`)
 
-/** Paths that end in a private file or folder: of keys, of version control, and of a package manager; in lower case. */
-const privatePath = new RegExp(
-  String.raw`(?:^|[/\\])(?:${[
-    String.raw`\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`,
-    String.raw`\.config[/\\](?:gh|gcloud)`,
-  ].join('|')})$`,
-  'u',
+const endOf = (...ends: readonly string[]): RegExp => new RegExp(String.raw`(?:^|[/\\])(?:${ends.join('|')})$`, 'u')
+
+/** Ends of the paths of private folders: of keys, of version control, and of a package manager; in lower case. */
+const privateFolder = endOf(
+  String.raw`\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`,
+  String.raw`\.config[/\\](?:gh|gcloud)`,
 )
-const privatePlace =
-  /(?:^|\/)(?:\.docker\/config\.json|\.vscode\/sftp\.json|\.m2\/settings\.xml|\.bundle\/config|\.composer\/auth\.json)$/u
+
+/** Ends of the paths of private files whose name alone does not tell; in lower case. */
+const privatePlace = endOf(
+  String.raw`\.docker/config\.json|\.vscode/sftp\.json|\.m2/settings\.xml|\.bundle/config|\.composer/auth\.json`,
+)
 
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
 
 const html = setOf('html htm xhtml shtml')
 
 /** Text that shows tokens and keys in order to explain them. */
-const prose = setOf('html htm xhtml shtml md mdx markdown rst adoc xml rss atom vtt srt')
+const prose = new Set([...html, ...setOf('md mdx markdown rst adoc xml rss atom vtt srt')])
 
 /** What is compressed or drawn. If such a file is large, it is not read. */
 const binary = setOf(
@@ -73,15 +79,9 @@ const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[
 /** The end of a name that editors and people give to a copy. */
 const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u
 
-function extensionOf(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-}
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
-/**
- * Whether the name of a file tells that it is private. HTML never is.
- *
- * @param path relative to the site's root
- */
+/** Whether the name of a file tells that it is private. HTML never is. */
 export function isPrivateFileName(path: string): boolean {
   const start = path.lastIndexOf('/') + 1
   const extension = extensionOf(path)
@@ -92,9 +92,40 @@ export function isPrivateFileName(path: string): boolean {
   return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path))
 }
 
-/** Whether a folder is private by its name, or by that and the name of the folder above. */
-export function isPrivateFolderName(path: string): boolean {
-  return privatePath.test(path.toLowerCase())
+/**
+ * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
+ * that is beside it, as Next.js and others write them.
+ *
+ * @param paths in the site: the file's own, and that of the target if it is a link
+ */
+export function isPrivateFile(paths: readonly string[], source: string): boolean {
+  if (!paths.some(isPrivateFileName)) return false
+  const page = /^(.*[/\\][^/\\.]+)(\.(?:txt|json|data))?$/u.exec(source)
+  if (page === null) return true
+  const [, stem = '', isData] = page
+  if (isData)
+    return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => existsSync(stem + end))
+  return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source))
+}
+
+function startOf(source: string): string {
+  const descriptor = openSync(source, openFlags)
+  try {
+    const bytes = Buffer.alloc(256)
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/**
+ * Whether a folder is private: by its real path, by its path on the walk, or because it is a repository without a working
+ * tree, or a `.git` with another name (gitrepository-layout).
+ */
+export function isPrivateFolder(real: string, path = real): boolean {
+  if ([real, path].some((each) => privateFolder.test(each.toLowerCase()))) return true
+  const stats = (name: string) => lstatSync(join(real, name), { throwIfNoEntry: false })
+  return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory())
 }
 
 /** Whether a file is made to be read, so that it may show a token in order to explain it. */

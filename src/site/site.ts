@@ -2,7 +2,7 @@
 export interface SiteFile {
   /** Relative to the site's root, with `/` on every platform. */
   readonly path: string
-  /** Absolute path of the file itself; if `path` is a link, of its target; empty if it is not on disk. */
+  /** Its real path, also if `path` is a link; empty if it is not on disk. */
   readonly source: string
   /** What is in it, if the action made it, or kept it when it looked at it. */
   readonly content?: Buffer | undefined
@@ -10,14 +10,9 @@ export interface SiteFile {
   readonly size: number
   /** The files in it, if it is the archive of a site. */
   readonly packed?: SiteFiles
-  /**
-   * Number of the disk that it was found on. Missing for files that the action made itself: nobody else changes them.
-   */
+  /** Number of the disk that it was found on. Missing for files that the action made itself. */
   readonly device?: number
-  /**
-   * Its number on that disk; 0 if the disk has no such numbers. When the file is read later, it must have the same
-   * number.
-   */
+  /** Its number on that disk, which it must still have when it is read; 0 if the disk has no such numbers. */
   readonly inode?: number
 }
 
@@ -31,10 +26,7 @@ export interface SiteFiles extends Iterable<SiteFile> {
 /** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
-/**
- * What somebody should look at, although it is published: dumps of databases and recordings of requests, source maps that
- * contain the sources, and pages that show a live token.
- */
+/** What is published, but may not be meant to be: dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
 
 /** What a directory contains for publishing. */
@@ -53,15 +45,13 @@ export interface Site {
   readonly unmatched: readonly string[]
 }
 
-/** The largest files, the largest first. */
+/** The largest files, the largest first; those of the same size stay in their order. */
 export function largestOf(files: SiteFiles, most: number): SiteFile[] {
   const largest: SiteFile[] = []
   for (const file of files) {
-    if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0)) continue
-    // Files of the same size stay in their order.
-    const smaller = largest.findIndex(({ size }) => size < file.size)
-    largest.splice(smaller < 0 ? largest.length : smaller, 0, file)
-    largest.length = Math.min(largest.length, most)
+    if (file.size <= (largest[most - 1]?.size ?? -1)) continue
+    largest.push(file)
+    largest.sort((a, b) => b.size - a.size).splice(most)
   }
   return largest
 }

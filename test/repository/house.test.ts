@@ -77,7 +77,7 @@ describe('the house', () => {
         loaded.add(posix.join(posix.dirname(path), to))
     }
     expect(loaded).toContain('report/summary.ts')
-    expect([...loaded].filter((path) => /^(?:acts|http|hosting|record|archive)\/|walk|media-type/u.test(path))).toEqual(
+    expect([...loaded].filter((path) => /^(?:acts|http|hosting|record|archive|site)\/|media-type/u.test(path))).toEqual(
       [],
     )
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isPrivateFolder } from '../../src/site/private.ts'
+import { isPrivateFolder } from '../../src/site/private-names.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
 describe('a bare repository', () => {

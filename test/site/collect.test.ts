@@ -8,6 +8,7 @@ import { InputError, SiteError } from '../../src/errors.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import type { Site } from '../../src/site/site.ts'
+import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { canBePath, onWindows, tellsCase } from '../stand-ins/runner/platform.ts'
 import { makeSite } from '../stand-ins/scenes/world.ts'
 
@@ -194,5 +195,19 @@ describe('collectSite', () => {
     using site = makeSite({ secret: '' })
     chmodSync(join(site.directory, 'secret'), 0o000)
     await expect(collect(site.directory)).rejects.toThrow('EACCES')
+  })
+})
+
+describe('a directory that does not exist', () => {
+  it('is an error that lists build folders that exist', async () => {
+    using workspace = makeSite({
+      'out/index.html': 'x',
+      '.output/public/index.html': 'x',
+      'public.txt': 'x',
+      _site: 'a file',
+    })
+    await using world = await makeWorldInProcess()
+    const { stdout } = await world.step({ inputs: { directory: 'dist' }, workspace: workspace.directory })
+    expect(stdout).toContain('There is "out", ".output/public".')
   })
 })

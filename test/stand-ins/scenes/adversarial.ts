@@ -15,7 +15,7 @@ import { Exclude } from '../../../src/site/exclude.ts'
 import { checkName } from '../../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
 import { secretIn, suspectsIn } from '../../../src/site/private-content.ts'
-import { isPrivateFileName, isPrivateFolderName, isProse } from '../../../src/site/private-names.ts'
+import { isPrivateFileName, isPrivateFolder, isProse } from '../../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
 import { escapeMarkdown } from '../../../src/text/markdown.ts'
 import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
@@ -71,10 +71,10 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   excerpt: [['a', '\n'], excerpt],
   defuse: [[...white, ':', '\n::', '#'], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
-  checkName: [[...white, ';', '; ', ';name', ';name '], checkName],
+  checkName: [[...white, ';', '; ', ';name', ';name '], (text) => checkName(text, new Map())],
   literalPattern: [[' ', '[', '\\'], literalPattern],
   isPrivateFileName: [['.', '/', '.docker/', '.md', 'a', '.bak', '~'], isPrivateFileName],
-  isPrivateFolderName: [['.', '/', '.config/', 'a'], isPrivateFolderName],
+  isPrivateFolder: [['.', '/', '.config/', 'a'], (text) => isPrivateFolder(text)],
   isProse: [['.', '/', '_sources/', '.md', 'a'], isProse],
   exclude: [['!', '! ', '/', './', ' '], (text) => Exclude.parse(text)],
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
