@@ -39,26 +39,21 @@ const longest = 200
  *
  * @param text begins where the rest of the last call began, and has no part of a target at its end
  * @param isWhole whether no more text follows
- * @param take gets the text without dates, in pieces
- * @returns the rest, which may begin a date and comes again with more text
+ * @returns the text without dates, and its rest, which may begin a date and comes again with more text
  */
-export function withoutDates(text: string, isWhole: boolean, take: (piece: string) => void): string {
+export function withoutDates(text: string, isWhole: boolean): { readonly undated: string; readonly later: string } {
   const limit = isWhole ? text.length : Math.max(0, text.length - longest)
   let from = 0
   let crossing = limit
-  for (const { 0: found, index } of text.matchAll(date)) {
+  const all = text.replace(date, (found, index: number) => {
     const end = index + found.length
-    if (end > limit) {
-      crossing = Math.min(index, limit)
-      break
-    }
-    if (found.startsWith('\u0001')) continue
-    take(text.slice(from, index))
+    if (end > limit) crossing = Math.min(crossing, index)
+    if (end > limit || found.startsWith('\u0001')) return found
     from = end
-  }
+    return ''
+  })
   // The rest begins with a whole word if it can: what is before a date decides whether it is one.
   const space = isWhole || crossing < limit ? crossing : text.lastIndexOf(' ', limit)
-  const end = space > from ? space : Math.max(from, crossing)
-  take(text.slice(from, end))
-  return text.slice(end)
+  const later = text.slice(space > from ? space : Math.max(from, crossing))
+  return { undated: all.slice(0, all.length - later.length), later }
 }

@@ -1,5 +1,5 @@
-import type { Targets } from './link-targets.ts'
-import type { Attributes } from './markup.ts'
+/** Attributes of an element by their names, in lower case. */
+export type Attributes = ReadonlyMap<string, string>
 
 /**
  * What an element does to its content. `word`: the text goes on through it; any other element separates words.
@@ -37,52 +37,37 @@ export const readAttributes: ReadonlySet<string> = new Set([
   ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
 ])
 
-/** Whether the content of an element is not shown. A `template` that declares a shadow root is shown. */
-export function hidesContent(kind: ElementKind | undefined, attributes: Attributes): boolean {
-  return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))
-}
-
 /**
  * What a reader can notice of an element besides its text. The order does not depend on the markup.
  *
- * @param base the page's address, for `Targets.of`
+ * @param targetOf brings the target of a link into its one form
  */
 export function noticedOf(
   element: string,
   attributes: Attributes,
-  { targets, base }: { readonly targets: Targets; readonly base: string },
+  targetOf: (target: string) => string,
 ): readonly string[] {
-  if (element === 'meta') return redirectOf(attributes).map((target) => targets.of(target, base))
+  if (element === 'meta') return redirectOf(attributes).map(targetOf)
   const kind = kinds.get(element)
   if (kind === 'hidden' || kind === 'empty') return []
   const noticed: string[] = []
   for (const [name, written] of attributes) {
     const value = written.trim()
     if (value === '') continue
-    if (texts.has(name)) {
-      if (name !== 'value' || showsValue(element, attributes)) noticed.push(`${name}=${value}`)
-    } else if (links.has(name)) {
-      if (name !== 'data' || element === 'object') noticed.push(targets.of(value, base))
-    } else if (name === 'srcset') {
-      noticed.push(...sourcesOf(value).map((source) => targets.of(source, base)))
-    }
+    if (name === 'srcset') noticed.push(...sourcesOf(value).map(targetOf))
+    else if (links.has(name) && (name !== 'data' || element === 'object')) noticed.push(targetOf(value))
+    else if (texts.has(name) && (name !== 'value' || showsValue(element, attributes))) noticed.push(`${name}=${value}`)
   }
   return noticed.length > 1 ? noticed.sort() : noticed
 }
 
-/** More pictures than that are in no honest set. */
-const mostSources = 100
-
 /**
- * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. Those beyond the
- * first 100 come as they are written: each on its own could become as long as the page's base.
+ * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. More than 100
+ * are in no honest set. Those come as they are written: each on its own could become as long as the page's base.
  */
 function sourcesOf(set: string): string[] {
-  const sources = set
-    .split(/\s+/u)
-    .map((source) => source.replace(/,$/u, ''))
-    .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
-  const rest = sources.splice(mostSources)
+  const sources = set.split(/,?(?:\s+|$)/u).filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
+  const rest = sources.splice(100)
   return rest.length > 0 ? [...sources, rest.join(' ')] : sources
 }
 

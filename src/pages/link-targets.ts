@@ -18,8 +18,6 @@ export function baseOf(path: string): string {
 export class Targets {
   readonly #hosts: readonly string[]
   readonly #known = new Map<string, string>()
-  #base = ''
-  #page = ''
 
   /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
   constructor(hosts: readonly string[]) {
@@ -35,7 +33,6 @@ export class Targets {
    * @param base the page's address, or the base that the page names
    */
   of(target: string, base: string): string {
-    if (/^#[\w.~-]+$/u.test(target)) return this.#pageAt(base) + target
     // Other targets differ on almost every page, so it is no use to remember them.
     const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target)
     if (!isShared || target.length > 200) return this.#of(target, base)
@@ -46,13 +43,6 @@ export class Targets {
       this.#known.set(copyOf(target), copyOf(found))
     }
     return found
-  }
-
-  /** The page that is being read. */
-  #pageAt(base: string): string {
-    if (this.#base !== base) this.#page = this.#of('', base)
-    this.#base = base
-    return this.#page
   }
 
   #of(target: string, base: string): string {

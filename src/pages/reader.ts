@@ -1,10 +1,9 @@
 import { createHash, type Hash } from 'node:crypto'
 import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
-import { hidesContent, kinds, noticedOf, readAttributes } from './elements.ts'
+import { type Attributes, kinds, noticedOf } from './elements.ts'
 import { baseOf, copyOf, type Targets } from './link-targets.ts'
-import { type Attributes, Markup, type MarkupReader } from './markup.ts'
-import { longestTitle, titleLine } from './titles.ts'
+import { Markup } from './markup.ts'
 
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024
@@ -12,9 +11,12 @@ const enough = 64 * 1024
 /** Characters of a base at most. */
 const longestBase = 2000
 
+/** Characters of a title that are shown. */
+const longestTitle = 100
+
 /** The result of reading one page. */
 export interface PageReading {
-  /** The text of its first `<title>`, in one line; empty if there is none. */
+  /** The text of its first `<title>`, in one line of at most 100 characters; empty if there is none. */
   readonly title: string
   /**
    * `hard.soft`, each 128 bits of SHA-256 in base64url. The hard half covers all that a reader can notice, the soft one
@@ -28,21 +30,22 @@ export interface PageReading {
  * of links, images and forms. These do not count: names of elements, classes, scripts, styles, comments, content for
  * readers without scripts, and white space that is not preformatted.
  */
-export class PageReader implements MarkupReader {
-  readonly #markup = new Markup(readAttributes, this)
+export class PageReader extends Markup {
   readonly #hard = createHash('sha256')
   readonly #soft = createHash('sha256')
   readonly #targets: Targets
   #base: string
   #hasBase = false
-  // Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part, with
-  // its white space as it is. The text begins with white space, whether the page does or not.
-  #settled = ''
+  /**
+   * Text that counts and is not hashed yet, with its white space as it is. It begins with white space, whether the page
+   * does or not.
+   */
   #noticed = ' '
+  /** Whether that ends with white space that separates. */
+  #apart = true
   /** What counts for the soft half and is not hashed yet. */
   #timeless = ''
   #inTime = false
-  #apart = true
   #title: string | undefined
   #inTitle = false
   /** The outermost element whose content is not shown, and how many elements of this name are open in it. */
@@ -53,54 +56,47 @@ export class PageReader implements MarkupReader {
 
   /** @param path where a visitor finds the page */
   constructor(path: string, targets: Targets) {
+    super()
     this.#base = baseOf(path)
     this.#targets = targets
   }
 
-  write(chunk: string): void {
-    this.#markup.write(chunk)
-  }
-
   end(): PageReading {
-    this.#markup.end()
-    this.#settle()
-    this.#flush(true)
+    this.finish()
+    this.#settle(true)
     const fingerprint = [this.#hard, this.#soft].map(digestOf).join('.')
     return { title: copyOf(titleLine(this.#title ?? '')), fingerprint }
   }
 
-  text(text: string): void {
+  protected text(text: string): void {
     if (this.#hidden !== '') return
-    this.#noticed += text
-    this.#apart = false
-    if (this.#inTitle && (this.#title ?? '').length < 2 * longestTitle) this.#title += text
-    if (this.#noticed.length > enough) this.#settle()
+    this.#add(text, false)
+    // What a title line leaves out may be between.
+    if (this.#inTitle && (this.#title ?? '').length < 6 * longestTitle) this.#title += text
   }
 
-  opened(element: string, attributes: Attributes): void {
+  protected opened(element: string, attributes: Attributes): void {
     if (this.#hidden !== '') {
       if (element === this.#hidden) this.#hiddenDepth += 1
       return
     }
     const kind = kinds.get(element)
-    if (kind !== 'word') this.#separate()
-    // A block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
-    if (element === 'time' || kind !== 'word') this.#setInTime(element === 'time')
+    this.#cross(element, element === 'time')
     if (attributes.size > 0) this.#notice(element, attributes)
-    if (kind === undefined || kind === 'word') return
-    if (hidesContent(kind, attributes)) {
+    // A template that declares a shadow root is shown.
+    if (kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))) {
       this.#hidden = element
       this.#hiddenDepth = 1
     } else if (kind === 'preformatted') {
       this.#settle()
       this.#preformatted += 1
-    } else if (kind === 'title' && this.#title === undefined && !this.#markup.isInForeignContext()) {
+    } else if (kind === 'title' && this.#title === undefined && !this.isInForeignContext()) {
       this.#title = ''
       this.#inTitle = true
     }
   }
 
-  closed(element: string): void {
+  protected closed(element: string): void {
     if (this.#hidden !== '') {
       if (element === this.#hidden) this.#hiddenDepth -= 1
       if (this.#hiddenDepth === 0) this.#hidden = ''
@@ -113,22 +109,24 @@ export class PageReader implements MarkupReader {
     } else if (kind === 'title') {
       this.#inTitle = false
     }
-    if (kind !== 'word') this.#separate()
-    if (element === 'time' || kind !== 'word') this.#setInTime(false)
+    this.#cross(element, false)
   }
 
-  #setInTime(inTime: boolean): void {
-    if (inTime !== this.#inTime) this.#settle()
+  /** At the start or the end of an element: a block separates words. */
+  #cross(element: string, inTime: boolean): void {
+    const isBlock = kinds.get(element) !== 'word'
+    if (isBlock && !this.#apart) this.#add(' ', true)
+    // A block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
+    if (inTime === this.#inTime || (!isBlock && element !== 'time')) return
+    this.#settle()
     this.#inTime = inTime
   }
 
   #notice(element: string, attributes: Attributes): void {
     if (element === 'base') this.#rebase(attributes.get('href'))
-    for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
+    for (const noticed of noticedOf(element, attributes, (target) => this.#targets.of(target, this.#base))) {
       // No text contains this character, because HTML does not allow it.
-      this.#noticed += ` \u0001${noticed}\u0001 `
-      if (this.#noticed.length > enough) this.#settle()
-      this.#apart = true
+      this.#add(` \u0001${noticed}\u0001 `, true)
     }
   }
 
@@ -140,33 +138,40 @@ export class PageReader implements MarkupReader {
     if (base !== '' && base.length <= longestBase) this.#base = base
   }
 
-  /** Adds white space, unless there is some already. */
-  #separate(): void {
-    if (!this.#apart) this.#noticed += ' '
-    this.#apart = true
+  #add(text: string, apart: boolean): void {
+    this.#noticed += text
+    if (this.#noticed.length > enough) this.#settle()
+    this.#apart = apart
   }
 
   /**
-   * Makes all white space equal, unless it is preformatted. White space at the end is kept for later, because more may
-   * follow.
+   * Makes all white space equal, unless it is preformatted, and hashes the text. White space at the end is kept for
+   * later, because more may follow.
    */
-  #settle(): void {
+  #settle(isWhole = false): void {
     const isFree = this.#preformatted === 0
     const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed
     const rest = isFree && text.endsWith(' ') ? ' ' : ''
     const settled = text.slice(0, text.length - rest.length)
-    this.#settled += settled
-    if (!this.#inTime) this.#timeless += settled
     this.#noticed = rest
     this.#apart = rest !== ''
-    if (this.#settled.length > enough) this.#flush(false)
+    this.#hard.update(settled)
+    if (!this.#inTime) this.#timeless += settled
+    if (!isWhole && this.#timeless.length <= enough) return
+    const { undated, later } = withoutDates(this.#timeless, isWhole)
+    this.#soft.update(undated)
+    this.#timeless = later
   }
+}
 
-  #flush(isWhole: boolean): void {
-    this.#hard.update(this.#settled)
-    this.#settled = ''
-    this.#timeless = withoutDates(this.#timeless, isWhole, (piece) => this.#soft.update(piece))
-  }
+/** One line of at most 100 characters, without invisible ones. */
+function titleLine(text: string): string {
+  const line = text
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const characters = [...line.slice(0, 2 * longestTitle + 1)]
+  return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : line
 }
 
 /** 128 bits of a SHA-256, in base64url. */
