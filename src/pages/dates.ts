@@ -35,11 +35,10 @@ const date = ((): RegExp => {
 const longest = 200
 
 /**
- * Leaves dates and times of day out of a page's text, as far as it is known.
+ * Leaves dates and times of day out of a page's text, which has no part of a target at its end.
  *
- * @param text begins where the rest of the last call began, and has no part of a target at its end
  * @param isWhole whether no more text follows
- * @returns the text without dates, and its rest, which may begin a date and comes again with more text
+ * @returns the text without dates, and its rest, which may begin a date and comes again before more text
  */
 export function withoutDates(text: string, isWhole: boolean): { readonly undated: string; readonly later: string } {
   const limit = isWhole ? text.length : Math.max(0, text.length - longest)

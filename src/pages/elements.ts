@@ -1,41 +1,34 @@
 /** Attributes of an element by their names, in lower case. */
 export type Attributes = ReadonlyMap<string, string>
 
+function tableOf<Kind extends string>(names: Readonly<Record<Kind, string>>): ReadonlyMap<string, Kind> {
+  const kinds = Object.keys(names) as Kind[]
+  return new Map(kinds.flatMap((kind) => names[kind].split(' ').map((name) => [name, kind] as const)))
+}
+
 /**
  * What an element does to its content. `word`: the text goes on through it; any other element separates words.
  * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. `empty`: it has no
- * content. Attributes of hidden and empty elements are not noticed either.
+ * content. Attributes of hidden and empty elements are not noticed either. An element that is not here is a block.
  */
-export type ElementKind = 'word' | 'title' | 'preformatted' | 'frame' | 'hidden' | 'empty'
+export const kinds = tableOf({
+  word:
+    'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
+    'strong sub sup time tt u var wbr',
+  title: 'title',
+  preformatted: 'pre textarea',
+  frame: 'iframe',
+  hidden: 'noembed noframes noscript script style template',
+  empty: 'base link meta',
+})
 
-/** Kinds of elements. An element that is not here is a block. */
-export const kinds: ReadonlyMap<string, ElementKind> = new Map(
-  Object.entries({
-    word:
-      'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
-      'strong sub sup time tt u var wbr',
-    title: 'title',
-    preformatted: 'pre textarea',
-    frame: 'iframe',
-    hidden: 'noembed noframes noscript script style template',
-    empty: 'base link meta',
-  } satisfies Record<ElementKind, string>).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, kind as ElementKind] as const),
-  ),
-)
-
-/** Attributes that are shown or read aloud. */
-const texts: ReadonlySet<string> = new Set('alt title aria-label aria-description placeholder label value'.split(' '))
-
-/** Attributes that lead somewhere. */
-const links: ReadonlySet<string> = new Set('href xlink:href src poster data action formaction'.split(' '))
-
-/** Attributes that are read. The last ones only tell what the others mean. */
-export const readAttributes: ReadonlySet<string> = new Set([
-  ...texts,
-  ...links,
-  ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
-])
+/** Attributes that are read: what is shown or read aloud, what leads somewhere, and what tells what the others mean. */
+export const readAttributes = tableOf({
+  text: 'alt title aria-label aria-description placeholder label value',
+  target: 'href xlink:href src poster data action formaction',
+  targets: 'srcset',
+  meaning: 'content type http-equiv shadowrootmode',
+})
 
 /**
  * What a reader can notice of an element besides its text. The order does not depend on the markup.
@@ -54,9 +47,10 @@ export function noticedOf(
   for (const [name, written] of attributes) {
     const value = written.trim()
     if (value === '') continue
-    if (name === 'srcset') noticed.push(...sourcesOf(value).map(targetOf))
-    else if (links.has(name) && (name !== 'data' || element === 'object')) noticed.push(targetOf(value))
-    else if (texts.has(name) && (name !== 'value' || showsValue(element, attributes))) noticed.push(`${name}=${value}`)
+    const read = readAttributes.get(name)
+    if (read === 'targets') noticed.push(...sourcesOf(value).map(targetOf))
+    else if (read === 'target' && (name !== 'data' || element === 'object')) noticed.push(targetOf(value))
+    else if (read === 'text' && (name !== 'value' || showsValue(element, attributes))) noticed.push(`${name}=${value}`)
   }
   return noticed.length > 1 ? noticed.sort() : noticed
 }

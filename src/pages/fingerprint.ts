@@ -5,13 +5,7 @@ import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { Targets } from './link-targets.ts'
 import { pagePathOf } from './paths.ts'
-import type { PageReader, PageReading } from './reader.ts'
-
-/** A page of a site, as a reader sees it. */
-export interface Page extends PageReading {
-  /** The path where a visitor finds it, see `pagePathOf`. */
-  readonly path: string
-}
+import type { Page, PageReader } from './reader.ts'
 
 /** What lists of pages are made of. */
 export interface SiteFingerprint {
@@ -22,7 +16,7 @@ export interface SiteFingerprint {
 
 type Buffers = readonly [Buffer, Buffer]
 
-/** Files up to this size are read at once. In bytes. */
+/** Smaller files are read at once. In bytes. */
 const smallSize = 256 * 1024
 
 /**
@@ -49,7 +43,7 @@ export async function fingerprintSite(
     signal.throwIfAborted()
     const path = pagePathOf(file.path)
     if (path === undefined) await hashFile(others, file, buffers)
-    else pages.push({ path, ...(await readPage(file, buffers, () => new PageReader(path, targets))) })
+    else pages.push(await readPage(file, buffers, () => new PageReader(path, targets)))
   }
   return { pages, otherFiles: digestOf(others) }
 }
@@ -58,8 +52,8 @@ export async function fingerprintSite(
  * A page that is not UTF-8 is read byte by byte, so that its fingerprint is always the same. Its title is then left out
  * unless it is ASCII, because it would not be readable.
  */
-async function readPage(file: SiteFile, buffers: Buffers, start: () => PageReader): Promise<PageReading> {
-  const read = async (decode: (bytes?: Buffer, more?: { readonly stream: true }) => string): Promise<PageReading> => {
+async function readPage(file: SiteFile, buffers: Buffers, start: () => PageReader): Promise<Page> {
+  const read = async (decode: (bytes?: Buffer, more?: { readonly stream: true }) => string): Promise<Page> => {
     const reader = start()
     if (file.size < smallSize) {
       readWhole(file, buffers[0])

@@ -25,8 +25,12 @@ export interface PageChange {
   readonly change: 'new' | 'changed' | 'removed'
 }
 
-/** How a site differs from another one. */
-export interface Comparison {
+/** How a preview differs from the live site. */
+export interface Compared {
+  /** The environment of the live site. */
+  readonly environment: string
+  /** The live site's link. */
+  readonly live: string
   /** Sorted by path. */
   readonly changes: readonly PageChange[]
   /** How many pages differ only in a date or a time. These are no changes. */
@@ -35,14 +39,6 @@ export interface Comparison {
   readonly unchanged: number
   /** Whether files that are no pages differ; undefined if that is not known. */
   readonly otherFilesDiffer: boolean | undefined
-}
-
-/** A preview's comparison with the live site. */
-export interface Compared extends Comparison {
-  /** The environment of the live site. */
-  readonly environment: string
-  /** The live site's link. */
-  readonly live: string
 }
 
 /** The content of `listFile`, with the pages sorted by path; undefined if it would be larger than `listLimit`. */
@@ -78,7 +74,10 @@ export function parsePageList(text: string): PageList | string {
 }
 
 /** The differences between a published list and this site. The time is proportional to their lengths. */
-export function compareSites(published: PageList, { pages, otherFiles }: SiteFingerprint): Comparison {
+export function compareSites(
+  published: PageList,
+  { pages, otherFiles }: SiteFingerprint,
+): Omit<Compared, 'environment' | 'live'> {
   const changes: PageChange[] = []
   const removed = new Set(published.pages.keys())
   let dated = 0

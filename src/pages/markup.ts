@@ -4,13 +4,12 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { type Attributes, readAttributes } from './elements.ts'
 
 /**
- * Characters of an attribute that are kept. The rest of a longer one (for example a picture in the page) is replaced by
- * its hash.
+ * Characters that are kept of an attribute, and of a name that continues in the next chunk. The rest of a longer
+ * attribute (for example a picture in the page) is replaced by its hash.
  */
-const longestValue = 64 * 1024
+const longest = 64 * 1024
 
-/** Characters of a name that continues in the next chunk. */
-const longestName = 64 * 1024
+const foreign = /^(?:svg|math)$/u
 
 /** What may begin a character reference. None is longer than 40 characters. */
 const unfinishedReference = /&[^&;]{0,38}$/u
@@ -26,7 +25,7 @@ export abstract class Markup implements TokenizerCallbacks {
   readonly #attributes = new Map<string, string>()
   /** The newest text: a name that ends in this chunk may begin in the one before. */
   #recent = ''
-  /** How many characters came before the newest text. */
+  /** How many characters came before that. */
   #offset = 0
   /** A character reference that is not complete at the chunk's end. */
   #cut = ''
@@ -57,15 +56,13 @@ export abstract class Markup implements TokenizerCallbacks {
   }
 
   #parse(chunk: string): void {
-    const before = this.#recent.slice(-longestName)
+    const before = this.#recent.slice(-longest)
     this.#offset += this.#recent.length - before.length
     this.#recent = before + chunk
     this.#tokenizer.write(chunk)
   }
 
-  /**
-   * The text between two places. Of a name that is too long only the end is there; no browser would accept such a name.
-   */
+  /** The text between two places. Of a name that is too long only the end is there; no page has such a name. */
   #slice(start: number, end: number): string {
     return this.#recent.slice(Math.max(0, start - this.#offset), end - this.#offset)
   }
@@ -77,7 +74,7 @@ export abstract class Markup implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.#element = this.#slice(start, end).toLowerCase()
-    if (this.#attributes.size > 0) this.#attributes.clear()
+    this.#attributes.clear()
   }
 
   onattribname(start: number, end: number): void {
@@ -89,22 +86,21 @@ export abstract class Markup implements TokenizerCallbacks {
   onattribdata(start: number, end: number): void {
     if (this.#name === '') return
     const value = this.#value + this.#slice(start, end)
-    this.#value = value.slice(0, longestValue)
-    if (value.length <= longestValue) return
+    this.#value = value.slice(0, longest)
+    if (value.length <= longest) return
     this.#longValue ??= createHash('sha256')
-    this.#longValue.update(value.slice(longestValue))
+    this.#longValue.update(value.slice(longest))
   }
 
   onattribend(): void {
     if (this.#name === '') return
     const value = this.#value.includes('&') ? decodeHTMLAttribute(this.#value) : this.#value
     this.#attributes.set(this.#name, value + (this.#longValue?.digest('base64url') ?? ''))
-    this.#name = ''
     this.#longValue = undefined
   }
 
   onopentagend(): void {
-    if (isForeign(this.#element)) this.#foreign += 1
+    if (foreign.test(this.#element)) this.#foreign += 1
     this.opened(this.#element, this.#attributes)
   }
 
@@ -119,7 +115,7 @@ export abstract class Markup implements TokenizerCallbacks {
   }
 
   #close(element: string): void {
-    if (isForeign(element) && this.#foreign > 0) this.#foreign -= 1
+    if (foreign.test(element) && this.#foreign > 0) this.#foreign -= 1
     this.closed(element)
   }
 
@@ -138,8 +134,4 @@ export abstract class Markup implements TokenizerCallbacks {
   onattribentity(): void {}
   ontextentity(): void {}
   onend(): void {}
-}
-
-function isForeign(element: string): boolean {
-  return element === 'svg' || element === 'math'
 }

@@ -8,14 +8,13 @@ import { Markup } from './markup.ts'
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024
 
-/** Characters of a base at most. */
-const longestBase = 2000
-
 /** Characters of a title that are shown. */
 const longestTitle = 100
 
-/** The result of reading one page. */
-export interface PageReading {
+/** A page of a site, as a reader sees it. */
+export interface Page {
+  /** The path where a visitor finds it, see `pagePathOf`. */
+  readonly path: string
   /** The text of its first `<title>`, in one line of at most 100 characters; empty if there is none. */
   readonly title: string
   /**
@@ -33,13 +32,11 @@ export interface PageReading {
 export class PageReader extends Markup {
   readonly #hard = createHash('sha256')
   readonly #soft = createHash('sha256')
+  readonly #path: string
   readonly #targets: Targets
   #base: string
   #hasBase = false
-  /**
-   * Text that counts and is not hashed yet, with its white space as it is. It begins with white space, whether the page
-   * does or not.
-   */
+  /** Text that counts and is not hashed yet. It begins with white space, whether the page does or not. */
   #noticed = ' '
   /** Whether that ends with white space that separates. */
   #apart = true
@@ -54,18 +51,18 @@ export class PageReader extends Markup {
   /** How many open elements there are that show white space as it is. */
   #preformatted = 0
 
-  /** @param path where a visitor finds the page */
   constructor(path: string, targets: Targets) {
     super()
+    this.#path = path
     this.#base = baseOf(path)
     this.#targets = targets
   }
 
-  end(): PageReading {
+  end(): Page {
     this.finish()
     this.#settle(true)
     const fingerprint = [this.#hard, this.#soft].map(digestOf).join('.')
-    return { title: copyOf(titleLine(this.#title ?? '')), fingerprint }
+    return { path: this.#path, title: copyOf(titleLine(this.#title ?? '')), fingerprint }
   }
 
   protected text(text: string): void {
@@ -130,12 +127,12 @@ export class PageReader extends Markup {
     }
   }
 
-  /** Only the first base counts. One that is no page's address is none, since each link would become as long. */
+  /** Only the first base counts. One of more than 2,000 characters is none, since each link would become as long. */
   #rebase(address: string | undefined): void {
     if (address === undefined || this.#hasBase) return
     this.#hasBase = true
-    const base = urlOf(address, this.#base)?.href ?? ''
-    if (base !== '' && base.length <= longestBase) this.#base = base
+    const base = urlOf(address, this.#base)?.href
+    if (base !== undefined && base.length <= 2000) this.#base = base
   }
 
   #add(text: string, apart: boolean): void {
@@ -144,10 +141,7 @@ export class PageReader extends Markup {
     this.#apart = apart
   }
 
-  /**
-   * Makes all white space equal, unless it is preformatted, and hashes the text. White space at the end is kept for
-   * later, because more may follow.
-   */
+  /** Hashes the text. White space is made equal, unless it is preformatted; more may follow that at the end. */
   #settle(isWhole = false): void {
     const isFree = this.#preformatted === 0
     const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed
@@ -174,7 +168,7 @@ function titleLine(text: string): string {
   return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : line
 }
 
-/** 128 bits of a SHA-256, in base64url. */
+/** The first 128 bits of a hash, in base64url. */
 export function digestOf(hash: Hash): string {
   return hash.digest().subarray(0, 16).toString('base64url')
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Targets } from '../../src/pages/link-targets.ts'
-import { PageReader, type PageReading } from '../../src/pages/reader.ts'
+import { type Page, PageReader } from '../../src/pages/reader.ts'
 
-function read(chunks: readonly string[], path = '/guide/'): PageReading {
+function read(chunks: readonly string[], path = '/guide/'): Page {
   const reader = new PageReader(path, new Targets([]))
   for (const chunk of chunks) reader.write(chunk)
   return reader.end()
