@@ -118,7 +118,7 @@ export class ZipWriter implements Disposable {
   }
 }
 
-/** Bytes of all pieces. */
+/** Bytes of all pieces together. */
 export function sizeOf(pieces: readonly Buffer[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0)
 }

@@ -33,6 +33,8 @@ export class Targets {
    * @param base the page's address, or the base that the page names
    */
   of(target: string, base: string): string {
+    // A place in the page itself.
+    if (/^#[\w.~-]+$/u.test(target)) return this.of(base, base) + target
     // Other targets differ on almost every page, so it is no use to remember them.
     const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target)
     if (!isShared || target.length > 200) return this.#of(target, base)
@@ -50,17 +52,14 @@ export class Targets {
     // A script is not a target.
     if (url?.protocol === 'javascript:') return ''
     if (url === undefined || !/^https?:$/u.test(url.protocol)) return target
-    if (!this.#isOwn(url)) return url.href
-    const { pathname, search, hash } = url
+    const { origin, hostname, port, pathname, search, hash } = url
+    const isOwn = origin === home || (port === '' && this.#hosts.some((host) => isSameLink(host, hostname)))
+    if (!isOwn) return url.href
     const start = pathname.lastIndexOf('/') + 1
     const name = pathname.slice(start)
     const type = mediaType(name)
     if (type !== undefined && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
     return pathname.replace(/\/index\.html$/u, '/') + search + hash
-  }
-
-  #isOwn({ origin, hostname, port }: URL): boolean {
-    return origin === home || (port === '' && this.#hosts.some((host) => isSameLink(host, hostname)))
   }
 }
 

@@ -32,9 +32,9 @@ export function changedPagesOf(compared: Compared, preview: string): string {
   const inBoth = changed.length + dated + unchanged
   const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth
   const share = changed.length === inBoth ? 'All' : `${formatNumber(changed.length)} of`
-  const counts: string[] = []
-  if (changed.length > 0)
-    counts.push(`${isNearlyAll ? `${share} ${count(inBoth, 'page')}` : count(changed.length, 'page')} changed`)
+  const some = isNearlyAll ? `${share} ${count(inBoth, 'page')}` : count(changed.length, 'page')
+  // Only the first count says of what.
+  const counts = changed.length > 0 ? [`${some} changed`] : []
   if (added.length > 0)
     counts.push(counts.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page'))
   if (removed.length > 0)
