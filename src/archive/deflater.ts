@@ -30,7 +30,7 @@ export class Deflater implements Disposable {
     })
   }
 
-  /** Deflates a whole content, after those before it. */
+  /** Deflates a whole content, when those before it are done. */
   deflateWhole(content: Buffer): Promise<readonly Buffer[]> {
     const output = this.#last.then(async () => {
       const deflated = await this.deflate(content)

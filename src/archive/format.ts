@@ -26,10 +26,7 @@ const madeBy = (3 << 8) | 63
 /** Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set, because the sizes stand before the content. */
 const flags = 1 << 11
 
-/**
- * 1980-01-01, the first day of the format; the time is 0 (4.4.6). It has no time zone, so the bytes are the same
- * everywhere.
- */
+/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone: the bytes are the same everywhere. */
 const date = (1 << 5) | 1
 
 /** A regular file with the mode 0644, in the upper half (4.4.15). */

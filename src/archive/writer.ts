@@ -19,10 +19,7 @@ export class ZipWriter implements Disposable {
   /** Where in the archive the buffer begins. */
   #position = 0
 
-  /**
-   * @param target a path where nothing exists yet
-   * @param files in the order in which they will be added
-   */
+  /** @param files in the order in which they will be added; at `target` nothing may exist yet */
   constructor(target: string, files: SiteFiles) {
     this.#files = files
     this.#facts = new Float64Array(3 * files.length)
@@ -42,10 +39,8 @@ export class ZipWriter implements Disposable {
   }
 
   /**
-   * Begins the next file. Its content follows by `write`, and then comes `end`. Its header needs what is known only at
-   * the end, so room is left for it.
-   *
-   * @returns where in the archive the content begins
+   * Begins the next file, and returns where its content begins, which follows by `write`. Its header needs what is known
+   * only at the `end`, so room is left for it.
    */
   begin({ path, size }: SiteFile): number {
     this.#flush()

@@ -3,8 +3,7 @@
  * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
  *
  * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a
- * number, a date or a size. So `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change. If
- * a hash stays in a name, a new version of that file counts as a change of the page, which is true too.
+ * number, a date or a size: `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change.
  */
 export function withoutHash(name: string): string {
   const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? []

@@ -1,8 +1,7 @@
 /**
  * Dates and times of day, as builds write them into pages: ISO 8601, `22.11.2026`, `11/22/2026`, `Nov 22, 2026`,
- * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names of months and weekdays
- * are English. It rather misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3` and the weekday in
- * "on Mondays" are none, and neither is a part of a name or a path.
+ * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names are English. It rather
+ * misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3`, "on Mondays" and parts of names are none.
  */
 const date = ((): RegExp => {
   const raw = String.raw

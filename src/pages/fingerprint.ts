@@ -23,8 +23,7 @@ const smallSize = 256 * 1024
  * Titles and fingerprints of all pages of a site, and one digest of the other files. Only this function loads the
  * parser. Memory does not grow with the size of files.
  *
- * @param hosts names of the site itself that are known: the link that it is deployed to, and the one that it is compared
- * with. Links to them count as links within the site, because a build may know its own address.
+ * @param hosts names of the site itself. Links to them count as links within it: a build may know its own address.
  * @throws {SiteError} if a file is no longer what it was when the site was collected
  * @throws the reason of `signal` if that is aborted
  */

@@ -25,12 +25,9 @@ export class Targets {
   }
 
   /**
-   * The target in its one form. Relative and absolute targets of a page are the same, and so are `/guide/` and
-   * `/guide/index.html`. For an asset of the site, the query and the build's hash in its name do not count. For a page,
-   * and for everything on another host, the whole address counts.
-   *
-   * @param target as it stands in the page
-   * @param base the page's address, or the base that the page names
+   * The target in its one form, against the page's address or the base that it names. Relative and absolute targets are
+   * the same, and so are `/guide/` and `/guide/index.html`. For an asset of the site, the query and the build's hash in
+   * its name do not count. For a page, and for everything on another host, the whole address counts.
    */
   of(target: string, base: string): string {
     // A place in the page itself.

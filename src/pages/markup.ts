@@ -15,9 +15,9 @@ const foreign = /^(?:svg|math)$/u
 const unfinishedReference = /&[^&;]{0,38}$/u
 
 /**
- * Reads HTML in chunks of any size, with bounded memory. It uses the tokenizer of htmlparser2, not its parser. A
- * fingerprint does not need to know which element ends which other one. So it takes half of the time, and memory does
- * not grow with the nesting of elements. It never throws, however broken the markup is.
+ * Reads HTML in chunks of any size, and never throws, however broken it is. It uses the tokenizer of htmlparser2, not
+ * its parser: a fingerprint does not need to know which element ends which other one. So it takes half of the time, and
+ * memory does not grow with the nesting of elements.
  */
 export abstract class Markup implements TokenizerCallbacks {
   /** It decodes no references: of one that is cut it would need all the text before it once more. */

@@ -26,8 +26,7 @@ export interface Page {
 
 /**
  * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and the targets
- * of links, images and forms. These do not count: names of elements, classes, scripts, styles, comments, content for
- * readers without scripts, and white space that is not preformatted.
+ * of links, images and forms. All else does not count, nor does content for readers without scripts.
  */
 export class PageReader extends Markup {
   readonly #hard = createHash('sha256')
