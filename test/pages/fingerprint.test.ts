@@ -67,7 +67,7 @@ describe('the pages of a site', () => {
       'b.html': page('M\xfcnchen'),
       'c.html': page('M\xe4nchen'),
       'd.html': page('x', 'M\xfcnchen'),
-      'e.html': page('x', 'S'.repeat(101)),
+      'e.html': page('M\xfcnchen', 'S'.repeat(101)),
     })
     const [a, b, c, d, e] = pages
     expect(a).toEqual({ ...b, path: '/a.html' })
