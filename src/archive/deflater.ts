@@ -1,5 +1,8 @@
 import { constants, createDeflateRaw, type DeflateRaw } from 'node:zlib'
 
+/** Contents that zlib deflates on threads at the same time, at most. Each needs a state of 270 KB. */
+const mostDeflaters = 8
+
 /**
  * Deflates (RFC 1951, without a header) one content after another, on a thread of Node's pool. There is not one for
  * each file, because making it takes longer than deflating a small file, and its memory is freed late.
@@ -7,10 +10,10 @@ import { constants, createDeflateRaw, type DeflateRaw } from 'node:zlib'
 export class Deflater implements Disposable {
   readonly #stream: DeflateRaw
   #output: Buffer[] = []
-  /**
-   * Reports an error to the caller that waits. Errors of zlib itself do not reach the callback of `write` or `flush`.
-   */
+  /** Reports an error to the code that waits: those of zlib itself do not reach the callback of `write` or `flush`. */
   #fail: (error: Error) => void = () => {}
+  /** The whole content that was given last. */
+  #last: Promise<unknown> = Promise.resolve()
 
   /** @param pieces whether a content comes in pieces, and `finish` tells its end; otherwise each content comes whole */
   constructor({ pieces }: { pieces: boolean }) {
@@ -27,10 +30,14 @@ export class Deflater implements Disposable {
     })
   }
 
-  /** Deflates a whole content. After that it is ready for the next one. */
-  async deflateWhole(content: Buffer): Promise<readonly Buffer[]> {
-    const output = await this.deflate(content)
-    this.#stream.reset()
+  /** Deflates a whole content, when those before it are done. */
+  deflateWhole(content: Buffer): Promise<readonly Buffer[]> {
+    const output = this.#last.then(async () => {
+      const deflated = await this.deflate(content)
+      this.#stream.reset()
+      return deflated
+    })
+    this.#last = output
     return output
   }
 
@@ -60,25 +67,16 @@ export class Deflater implements Disposable {
  * there. So the same contents give the same bytes only if each has the same ones before it, whichever deflater is free.
  */
 export class Deflaters implements Disposable {
-  readonly #most: number
   readonly #all: Deflater[] = []
-  readonly #last: Promise<unknown>[] = []
   #count = 0
-
-  /** @param most how many there are at most; each is made when it is needed */
-  constructor(most: number) {
-    this.#most = most
-  }
 
   /** Deflates a content, whose memory must stay as it is until this ends. */
   deflate(content: Buffer): Promise<readonly Buffer[]> {
-    const turn = this.#count % this.#most
+    const turn = this.#count % mostDeflaters
     this.#count += 1
     const deflater = this.#all[turn] ?? new Deflater({ pieces: false })
-    const output = Promise.resolve(this.#last[turn]).then(() => deflater.deflateWhole(content))
     this.#all[turn] = deflater
-    this.#last[turn] = output
-    return output
+    return deflater.deflateWhole(content)
   }
 
   [Symbol.dispose](): void {

@@ -1,16 +1,34 @@
 import { setImmediate } from 'node:timers/promises'
-import { crc32 } from 'node:zlib'
-import { readInChunks } from '../site/read-file.ts'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { readInChunks, readWhole } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
-import { Batch, isDeflatable } from './batch.ts'
 import { Deflater, Deflaters } from './deflater.ts'
-import type { ZipWriter } from './writer.ts'
+import { sizeOf, type ZipWriter } from './writer.ts'
 
-/** Files that zlib deflates on threads at the same time, at most. Each needs a state of 270 KB. */
-const mostDeflaters = 8
+/** Small files that are read one after another and deflated at the same time, at most. */
+const mostFiles = 64
+
+/** Up to this many bytes, deflating on this thread costs less than waking another one. */
+const tinySize = 512
+
+/** The smallest state that zlib can use, and enough for such contents. zlib makes a new one for each call. */
+const tiny = { windowBits: 9, memLevel: 1, chunkSize: 1024 }
 
 /** If the first chunk of a large file becomes at most this part of its size, the rest is deflated too. */
 const promising = 0.95
+
+/** Extensions of files that are compressed already. Deflating them again costs time and saves nothing. */
+const compressed =
+  /\.(?:7z|avif|br|bz2|docx|epub|gif|gz|heic|jpe?g|jxl|m4[av]|mkv|mov|mp[34]|og[gv]|opus|png|pptx|rar|tgz|webm|webp|woff2?|xlsx|xz|zip|zst)$/iu
+
+/** What an archive contains for one file. */
+interface Packed {
+  readonly file: SiteFile
+  readonly checksum: number
+  readonly content: readonly Buffer[]
+}
+
+type Batch = readonly (Packed | Promise<Packed>)[]
 
 /**
  * Adds files to an archive, in their order. While one batch of small files is deflated on the threads of Node's pool,
@@ -26,24 +44,65 @@ export async function addFiles(
   batchSize = 1024 * 1024,
 ): Promise<void> {
   const buffers = [Buffer.allocUnsafeSlow(batchSize + 1), Buffer.allocUnsafeSlow(batchSize + 1)] as const
-  const large = { buffers, writer, signal }
-  using deflaters = new Deflaters(mostDeflaters)
-  let [empty, taken] = [new Batch(buffers[0], deflaters), new Batch(buffers[1], deflaters)]
+  using deflaters = new Deflaters()
+  let [free, busy] = buffers
+  let batch: Batch = []
   for (let next = 0; next < files.length; ) {
     // If nothing here waits for a thread, no other code would run, not even that for a signal of the system.
     await setImmediate()
     signal.throwIfAborted()
-    const count = empty.take(files, next)
-    await taken.giveTo(writer)
-    ;[empty, taken] = [taken, empty]
-    next += count
+    const taken = takeBatch(files, next, free, deflaters)
+    await addBatch(batch, writer)
+    batch = taken
+    ;[free, busy] = [busy, free]
+    next += taken.length
     const file = files.at(next)
-    if (count > 0 || !file) continue
-    // Both batches are empty here, so their memory may be used.
-    if (!isDeflatable(file) || !(await addDeflated(file, large))) await addStored(file, large)
+    if (taken.length > 0 || !file) continue
+    // No batch is under way here, so the buffers may be used.
+    await addLarge(file, { buffers, writer, signal })
     next += 1
   }
-  await taken.giveTo(writer)
+  await addBatch(batch, writer)
+}
+
+/** Reads files from an index on, as many as fit into the buffer, and begins to deflate them; none if the first is large. */
+function takeBatch(files: SiteFiles, start: number, buffer: Buffer, deflaters: Deflaters): Batch {
+  const batch: (Packed | Promise<Packed>)[] = []
+  let used = 0
+  while (batch.length < mostFiles) {
+    const file = files.at(start + batch.length)
+    // One byte is left over, so that `readWhole` can see if a file has grown.
+    if (!file || used + file.size >= buffer.length) break
+    const free = buffer.subarray(used)
+    readWhole(file, free)
+    used += file.size
+    batch.push(packSmall(file, free.subarray(0, file.size), deflaters))
+  }
+  return batch
+}
+
+function packSmall(file: SiteFile, content: Buffer, deflaters: Deflaters): Packed | Promise<Packed> {
+  const stored = { file, checksum: crc32(content), content: [content] }
+  if (!isDeflatable(file)) return stored
+  if (content.length <= tinySize) {
+    const deflated = deflateRawSync(content, tiny)
+    if (deflated.length >= content.length) return stored
+    // It is copied to the content's own place, so that zlib's output buffer, which is larger, can be freed at once.
+    return { ...stored, content: [content.subarray(0, deflated.copy(content))] }
+  }
+  const packing = deflaters
+    .deflate(content)
+    .then((deflated) => (sizeOf(deflated) < content.length ? { ...stored, content: deflated } : stored))
+  // It is awaited later. Until then a failure must not count as unhandled.
+  packing.catch(() => {})
+  return packing
+}
+
+async function addBatch(batch: Batch, writer: ZipWriter): Promise<void> {
+  for (const each of batch) {
+    const { file, checksum, content } = each instanceof Promise ? await each : each
+    writer.add(file, checksum, content)
+  }
 }
 
 /** What is needed to add a large file. */
@@ -53,13 +112,21 @@ interface Large {
   readonly signal: AbortSignal
 }
 
-/**
- * Adds a file in deflated chunks, and returns true. If that does not make it smaller, it returns false and has added
- * nothing.
- */
-async function addDeflated(file: SiteFile, { buffers, writer, signal }: Large): Promise<boolean> {
+async function addLarge(file: SiteFile, large: Large): Promise<void> {
+  const { writer } = large
+  const start = writer.begin(file)
+  let checksum = isDeflatable(file) ? await writeDeflated(file, large) : undefined
+  if (checksum === undefined) {
+    writer.goBack(start)
+    checksum = await writeStored(file, large)
+  }
+  writer.end(file, start, checksum)
+}
+
+/** Writes a content in deflated chunks, and returns its checksum; undefined if that does not make it smaller. */
+async function writeDeflated(file: SiteFile, { buffers, writer, signal }: Large): Promise<number | undefined> {
   using deflater = new Deflater({ pieces: true })
-  const start = writer.begin()
+  const start = writer.size
   let checksum = 0
   let isFirst = true
   for await (const chunk of readInChunks(file, buffers)) {
@@ -67,22 +134,24 @@ async function addDeflated(file: SiteFile, { buffers, writer, signal }: Large): 
     const deflating = deflater.deflate(chunk)
     checksum = crc32(chunk, checksum)
     writer.write(...(await deflating))
-    if (isFirst && writer.size - start > promising * chunk.length) return false
+    if (isFirst && writer.size - start > promising * chunk.length) return undefined
     isFirst = false
   }
   writer.write(...(await deflater.finish()))
-  if (writer.size - start >= file.size) return false
-  writer.end(checksum)
-  return true
+  return writer.size - start < file.size ? checksum : undefined
 }
 
-async function addStored(file: SiteFile, { buffers, writer, signal }: Large): Promise<void> {
-  writer.begin()
+async function writeStored(file: SiteFile, { buffers, writer, signal }: Large): Promise<number> {
   let checksum = 0
   for await (const chunk of readInChunks(file, buffers)) {
     signal.throwIfAborted()
     checksum = crc32(chunk, checksum)
     writer.write(chunk)
   }
-  writer.end(checksum)
+  return checksum
+}
+
+/** Whether deflating a file may make it smaller. */
+function isDeflatable({ path, size }: SiteFile): boolean {
+  return size > 0 && !compressed.test(path)
 }

@@ -26,44 +26,26 @@ const madeBy = (3 << 8) | 63
 /** Bit 11: names are in UTF-8 (4.4.4, appendix D). Bit 3 is never set, because the sizes stand before the content. */
 const flags = 1 << 11
 
-/**
- * 1980-01-01, the first day of the format; the time is 0 (4.4.6). It has no time zone, so the bytes are the same
- * everywhere.
- */
+/** 1980-01-01, the format's first day; the time is 0 (4.4.6). It has no time zone: the bytes are the same everywhere. */
 const date = (1 << 5) | 1
 
 /** A regular file with the mode 0644, in the upper half (4.4.15). */
 const attributes = 0o100644 * 2 ** 16
 
-/** Bytes of a file's local header. */
-export function localHeaderSize({ path, size }: Pick<ZipEntry, 'path' | 'size'>): number {
-  return 30 + Buffer.byteLength(path) + extraSize(largeSizes({ size, packedSize: size }))
-}
-
-/** The local header (4.3.7), which stands before the file's content. */
+/** The local header (4.3.7), which stands before the file's content. Its length depends only on the path and the size. */
 export function localHeader(entry: ZipEntry): Buffer {
-  const large = largeSizes(entry)
-  const name = Buffer.from(entry.path)
-  const header = Buffer.allocUnsafe(30 + name.length + extraSize(large))
-  header.writeUInt32LE(0x04034b50, 0)
-  writeFacts(header, 4, entry, name, large)
-  writeName(header, 30, name, large)
-  return header
+  return headerOf(entry, largeSizes(entry), { signature: 0x04034b50, facts: 4, name: 30 })
 }
 
 /** The file's header in the central directory (4.3.12); `offset` is that of its local header. */
 export function directoryHeader(entry: ZipEntry, offset: number): Buffer {
   const large = [...largeSizes(entry), ...(offset < max32 ? [] : [offset])]
-  const name = Buffer.from(entry.path)
-  const header = Buffer.allocUnsafe(46 + name.length + extraSize(large))
-  header.writeUInt32LE(0x02014b50, 0)
+  const header = headerOf(entry, large, { signature: 0x02014b50, facts: 6, name: 46 })
   header.writeUInt16LE(madeBy, 4)
-  writeFacts(header, 6, entry, name, large)
   // No comment, the first disk, no internal attributes.
   header.fill(0, 32, 38)
   header.writeUInt32LE(attributes, 38)
   header.writeUInt32LE(Math.min(offset, max32), 42)
-  writeName(header, 46, name, large)
   return header
 }
 
@@ -102,39 +84,41 @@ export function endRecords(count: number, offset: number, size: number): Buffer 
 }
 
 /** The sizes, if they must be in the zip64 extra field: both or none, as the local header needs it (4.5.3). */
-function largeSizes({ size, packedSize }: Pick<ZipEntry, 'size' | 'packedSize'>): readonly number[] {
+function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
   return size < max32 ? [] : [size, packedSize]
 }
 
-function extraSize(large: readonly number[]): number {
-  return large.length === 0 ? 0 : 4 + 8 * large.length
-}
-
 /**
- * The fields that both headers have: from the version that is needed to unpack to the lengths of name and extra field.
+ * What both headers have: the signature; the facts, from the version that is needed to unpack to the lengths of name and
+ * extra field; the name; the zip64 extra field (4.5.3), if there are numbers for it.
  */
-function writeFacts(header: Buffer, start: number, entry: ZipEntry, name: Buffer, large: readonly number[]): void {
-  const { size, packedSize } = entry
-  let at = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, start)
-  at = header.writeUInt16LE(flags, at)
+function headerOf(
+  { path, size, packedSize, checksum }: ZipEntry,
+  large: readonly number[],
+  at: { readonly signature: number; readonly facts: number; readonly name: number },
+): Buffer {
+  const name = Buffer.from(path)
+  const extraSize = large.length === 0 ? 0 : 4 + 8 * large.length
+  const header = Buffer.allocUnsafe(at.name + name.length + extraSize)
+  header.writeUInt32LE(at.signature, 0)
+  let end = header.writeUInt16LE(large.length === 0 ? usualVersion : zip64Version, at.facts)
+  end = header.writeUInt16LE(flags, end)
   // 0 stored, 8 deflated (4.4.5).
-  at = header.writeUInt16LE(packedSize < size ? 8 : 0, at)
-  at = header.writeUInt16LE(0, at)
-  at = header.writeUInt16LE(date, at)
-  at = header.writeUInt32LE(entry.checksum, at)
-  at = header.writeUInt32LE(size < max32 ? packedSize : max32, at)
-  at = header.writeUInt32LE(Math.min(size, max32), at)
-  at = header.writeUInt16LE(name.length, at)
-  header.writeUInt16LE(extraSize(large), at)
-}
-
-/** The name, and after it the zip64 extra field (4.5.3), if there is one. */
-function writeName(header: Buffer, start: number, name: Buffer, large: readonly number[]): void {
-  let at = start + name.copy(header, start)
-  if (large.length === 0) return
-  at = header.writeUInt16LE(1, at)
-  at = header.writeUInt16LE(8 * large.length, at)
-  for (const value of large) at = writeUInt64(header, value, at)
+  end = header.writeUInt16LE(packedSize < size ? 8 : 0, end)
+  end = header.writeUInt16LE(0, end)
+  end = header.writeUInt16LE(date, end)
+  end = header.writeUInt32LE(checksum, end)
+  end = header.writeUInt32LE(size < max32 ? packedSize : max32, end)
+  end = header.writeUInt32LE(Math.min(size, max32), end)
+  end = header.writeUInt16LE(name.length, end)
+  header.writeUInt16LE(extraSize, end)
+  end = at.name + name.copy(header, at.name)
+  if (large.length > 0) {
+    end = header.writeUInt16LE(1, end)
+    end = header.writeUInt16LE(8 * large.length, end)
+    for (const value of large) end = writeUInt64(header, value, end)
+  }
+  return header
 }
 
 function writeUInt64(record: Buffer, value: number, at: number): number {

@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ActionError, InputError, SiteError } from '../errors.ts'
+import { ActionError, InputError, messageOf, SiteError } from '../errors.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
 import { addFiles } from './files.ts'
-import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts'
 import { ZipWriter } from './writer.ts'
 
 /** A site as one file. Disposing of it deletes the file. */
@@ -16,25 +15,28 @@ export interface Archive extends Disposable {
  * Packs a site into `site.zip`, with the same paths, in their order. The memory that it needs does not grow with the
  * files' sizes. With more than 65,535 files or 4 GiB it becomes a zip64.
  *
- * @param folder where to put it: the runner's temporary folder
+ * @param parent where to put it: the runner's temporary folder
  * @throws {SiteError} for a name that would be unzipped to another one, and for a file that changed after it was found
  * @throws {InputError} if it can't be written to the folder
  */
-export async function pack(files: SiteFiles, folder: string, signal: AbortSignal): Promise<Archive> {
+export async function pack(files: SiteFiles, parent: string, signal: AbortSignal): Promise<Archive> {
   for (const { path } of files) checkEntry(path)
-  let temporary: TemporaryFolder | undefined
+  let remove: (() => void) | undefined
   try {
-    temporary = temporaryFolder(folder)
-    const source = join(temporary.path, 'site.zip')
-    await write(files, source, signal)
-    const file = { path: 'site.zip', source, size: statSync(source).size, packed: files }
-    return { file, [Symbol.dispose]: temporary[Symbol.dispose] }
+    const folder = mkdtempSync(join(parent, 'static-deploy-'))
+    remove = removalOf(folder)
+    const source = join(folder, 'site.zip')
+    using writer = new ZipWriter(source, files)
+    await addFiles(files, writer, signal)
+    writer.finish()
+    const file = { path: 'site.zip', source, size: writer.size, packed: files }
+    return { file, [Symbol.dispose]: remove }
   } catch (cause) {
-    temporary?.[Symbol.dispose]()
+    remove?.()
     signal.throwIfAborted()
     if (cause instanceof ActionError) throw cause
-    const why = excerpt(cause instanceof Error ? cause.message : String(cause))
-    throw new InputError('upload-as', `the archive can't be written to the temporary folder: ${why}.`, {
+    const message = `the archive can't be written to the temporary folder: ${excerpt(messageOf(cause))}.`
+    throw new InputError('upload-as', message, {
       hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
       cause,
     })
@@ -50,8 +52,17 @@ function checkEntry(path: string): void {
   })
 }
 
-async function write(files: SiteFiles, target: string, signal: AbortSignal): Promise<void> {
-  using writer = new ZipWriter(target, files)
-  await addFiles(files, writer, signal)
-  writer.finish()
+/** What deletes a folder. If the process ends early, because something hangs after a cancellation, it is called too. */
+function removalOf(folder: string): () => void {
+  const remove = (): void => {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+      process.off('exit', remove)
+    } catch {
+      // Another program may hold a file open (a virus scanner, on Windows). That must not fail a deploy that succeeded,
+      // and at the end of the process it is tried again.
+    }
+  }
+  process.once('exit', remove)
+  return remove
 }

@@ -1,39 +1,28 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import type { SiteFiles } from '../site/site.ts'
-import { directoryHeader, endRecords, localHeader, localHeaderSize, type ZipEntry } from './format.ts'
+import type { SiteFile, SiteFiles } from '../site/site.ts'
+import { directoryHeader, endRecords, localHeader, type ZipEntry } from './format.ts'
 
 /** Bytes that are collected before they are written, because a write costs far more than a copy. */
 const bufferSize = 256 * 1024
 
-/**
- * Writes an archive to the disk: the files one after another, then the central directory. For each file it keeps 20
- * bytes in memory.
- */
+/** Writes an archive to the disk: the files one after another, then the central directory. */
 export class ZipWriter implements Disposable {
   readonly #descriptor: number
   readonly #files: SiteFiles
-  readonly #offsets: Float64Array
-  readonly #packedSizes: Float64Array
-  readonly #checksums: Uint32Array
-  /** How many files were added. The next one has this index. */
+  /** Offset, packed size and checksum of each file, one after another: objects would take more memory. */
+  readonly #facts: Float64Array
+  /** How many files were added. */
   #count = 0
-  /** Where in the archive the file that was begun has its header. */
-  #begun: number | undefined
   readonly #buffer = Buffer.allocUnsafeSlow(bufferSize)
   /** Bytes in the buffer. */
   #used = 0
   /** Where in the archive the buffer begins. */
   #position = 0
 
-  /**
-   * @param target a path where nothing exists yet
-   * @param files in the order in which they will be added
-   */
+  /** @param files in the order in which they will be added; at `target` nothing may exist yet */
   constructor(target: string, files: SiteFiles) {
     this.#files = files
-    this.#offsets = new Float64Array(files.length)
-    this.#packedSizes = new Float64Array(files.length)
-    this.#checksums = new Uint32Array(files.length)
+    this.#facts = new Float64Array(3 * files.length)
     this.#descriptor = openSync(target, 'wx')
   }
 
@@ -43,25 +32,26 @@ export class ZipWriter implements Disposable {
   }
 
   /** Adds the next file. Everything of it is known. */
-  add(checksum: number, content: readonly Buffer[]): void {
-    this.#note(this.size, sizeOf(content), checksum)
-    this.write(localHeader(this.#entry(this.#count)), ...content)
-    this.#count += 1
+  add({ path, size }: SiteFile, checksum: number, content: readonly Buffer[]): void {
+    const entry = { path, size, checksum, packedSize: sizeOf(content) }
+    this.#note(entry, this.size)
+    this.write(localHeader(entry), ...content)
   }
 
   /**
-   * Begins the next file. Its content follows by `write`, and then comes `end`. Its header needs what is known only at
-   * the end, so room is left for it. Calling this again before `end` starts the same file again.
-   *
-   * @returns where in the archive the content begins
+   * Begins the next file, and returns where its content begins, which follows by `write`. Its header needs what is known
+   * only at the `end`, so room is left for it.
    */
-  begin(): number {
-    if (this.#begun === undefined) this.#flush()
-    this.#used = 0
-    this.#begun ??= this.#position
-    this.#note(this.#begun, 0, 0)
-    this.#position = this.#begun + localHeaderSize(this.#entry(this.#count))
+  begin({ path, size }: SiteFile): number {
+    this.#flush()
+    this.#position += localHeader({ path, size, packedSize: size, checksum: 0 }).length
     return this.#position
+  }
+
+  /** Goes back to where the content of the file begins, to write another one. */
+  goBack(start: number): void {
+    this.#used = 0
+    this.#position = start
   }
 
   write(...all: readonly Buffer[]): void {
@@ -76,26 +66,27 @@ export class ZipWriter implements Disposable {
     }
   }
 
-  /** Ends the file that was begun, with the checksum of its whole content. */
-  end(checksum: number): void {
-    const offset = this.#begun ?? 0
-    const { path, size } = this.#entry(this.#count)
-    this.#note(offset, this.size - offset - localHeaderSize({ path, size }), checksum)
-    this.#writeAt(localHeader(this.#entry(this.#count)), offset)
-    this.#count += 1
-    this.#begun = undefined
+  /** Ends the file whose content begins at `start`. */
+  end({ path, size }: SiteFile, start: number, checksum: number): void {
+    const entry = { path, size, checksum, packedSize: this.size - start }
+    const header = localHeader(entry)
+    const offset = start - header.length
+    this.#writeAt(header, offset)
+    this.#note(entry, offset)
   }
 
   /** Writes the central directory. After that the archive is complete. */
   finish(): void {
     const start = this.size
-    for (let index = 0; index < this.#count; index += 1) {
-      const entry = this.#entry(index)
-      this.write(directoryHeader(entry, entry.offset))
+    let index = 0
+    for (const { path, size } of this.#files) {
+      const [offset = 0, packedSize = 0, checksum = 0] = this.#facts.subarray(index)
+      this.write(directoryHeader({ path, size, packedSize, checksum }, offset))
+      index += 3
     }
-    this.write(endRecords(this.#count, start, this.size - start))
+    this.write(endRecords(this.#files.length, start, this.size - start))
     this.#flush()
-    // If the last file was started again, bytes of its first attempt may follow the end. They are cut off here.
+    // If a content was written again, bytes of its first attempt may follow the end. They are cut off here.
     ftruncateSync(this.#descriptor, this.size)
   }
 
@@ -103,21 +94,9 @@ export class ZipWriter implements Disposable {
     closeSync(this.#descriptor)
   }
 
-  #note(offset: number, packedSize: number, checksum: number): void {
-    this.#offsets[this.#count] = offset
-    this.#packedSizes[this.#count] = packedSize
-    this.#checksums[this.#count] = checksum
-  }
-
-  #entry(index: number): ZipEntry & { readonly offset: number } {
-    const file = this.#files.at(index)
-    const offset = this.#offsets[index]
-    const packedSize = this.#packedSizes[index]
-    const checksum = this.#checksums[index]
-    if (!file || offset === undefined || packedSize === undefined || checksum === undefined) {
-      throw new RangeError(`There is no file ${index} in the archive.`)
-    }
-    return { path: file.path, size: file.size, packedSize, checksum, offset }
+  #note({ packedSize, checksum }: ZipEntry, offset: number): void {
+    this.#facts.set([offset, packedSize, checksum], 3 * this.#count)
+    this.#count += 1
   }
 
   #flush(): void {
@@ -134,6 +113,7 @@ export class ZipWriter implements Disposable {
   }
 }
 
-function sizeOf(pieces: readonly Buffer[]): number {
+/** Bytes of all pieces together. */
+export function sizeOf(pieces: readonly Buffer[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0)
 }

@@ -1,12 +1,9 @@
 /**
- * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
+ * The name of an asset, the last segment of a path, without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
  * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
  *
  * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a
- * number, a date or a size. So `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change. If
- * a hash stays in a name, a new version of that file counts as a change of the page, which is true too.
- *
- * @param name the last segment of a path, with its extension
+ * number, a date or a size: `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change.
  */
 export function withoutHash(name: string): string {
   const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? []
@@ -31,9 +28,7 @@ const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u
 
 const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u
 
-/**
- * How many times letter case, or letters and digits, change inside a text. A number at its start or end does not count.
- */
+/** How often case, or letters and digits, change inside a text. A number at its start or end does not count. */
 function switches(text: string): number {
   const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '')
   return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0

@@ -1,8 +1,7 @@
 /**
  * Dates and times of day, as builds write them into pages: ISO 8601, `22.11.2026`, `11/22/2026`, `Nov 22, 2026`,
- * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names of months and weekdays
- * are English. It rather misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3` and the weekday in
- * "on Mondays" are none, and neither is a part of a name or a path.
+ * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names are English. It rather
+ * misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3`, "on Mondays" and parts of names are none.
  */
 const date = ((): RegExp => {
   const raw = String.raw
@@ -35,30 +34,24 @@ const date = ((): RegExp => {
 const longest = 200
 
 /**
- * Leaves dates and times of day out of a page's text, as far as it is known.
+ * Leaves dates and times of day out of a page's text, which has no part of a target at its end.
  *
- * @param text begins where the rest of the last call began, and has no part of a target at its end
  * @param isWhole whether no more text follows
- * @param take gets the text without dates, in pieces
- * @returns the rest, which may begin a date and comes again with more text
+ * @returns the text without dates, and its rest, which may begin a date and comes again before more text
  */
-export function withoutDates(text: string, isWhole: boolean, take: (piece: string) => void): string {
+export function withoutDates(text: string, isWhole: boolean): { readonly undated: string; readonly later: string } {
   const limit = isWhole ? text.length : Math.max(0, text.length - longest)
   let from = 0
   let crossing = limit
-  for (const { 0: found, index } of text.matchAll(date)) {
+  const all = text.replace(date, (found, index: number) => {
     const end = index + found.length
-    if (end > limit) {
-      crossing = Math.min(index, limit)
-      break
-    }
-    if (found.startsWith('\u0001')) continue
-    take(text.slice(from, index))
+    if (end > limit) crossing = Math.min(crossing, index)
+    if (end > limit || found.startsWith('\u0001')) return found
     from = end
-  }
+    return ''
+  })
   // The rest begins with a whole word if it can: what is before a date decides whether it is one.
   const space = isWhole || crossing < limit ? crossing : text.lastIndexOf(' ', limit)
-  const end = space > from ? space : Math.max(from, crossing)
-  take(text.slice(from, end))
-  return text.slice(end)
+  const later = text.slice(space > from ? space : Math.max(from, crossing))
+  return { undated: all.slice(0, all.length - later.length), later }
 }

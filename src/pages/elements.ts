@@ -1,88 +1,67 @@
-import type { Targets } from './link-targets.ts'
-import type { Attributes } from './markup.ts'
+/** Attributes of an element by their names, in lower case. */
+export type Attributes = ReadonlyMap<string, string>
+
+function tableOf<Kind extends string>(names: Readonly<Record<Kind, string>>): ReadonlyMap<string, Kind> {
+  const kinds = Object.keys(names) as Kind[]
+  return new Map(kinds.flatMap((kind) => names[kind].split(' ').map((name) => [name, kind] as const)))
+}
 
 /**
  * What an element does to its content. `word`: the text goes on through it; any other element separates words.
  * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. `empty`: it has no
- * content. Attributes of hidden and empty elements are not noticed either.
+ * content. Attributes of hidden and empty elements are not noticed either. An element that is not here is a block.
  */
-export type ElementKind = 'word' | 'title' | 'preformatted' | 'frame' | 'hidden' | 'empty'
+export const kinds = tableOf({
+  word:
+    'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
+    'strong sub sup time tt u var wbr',
+  title: 'title',
+  preformatted: 'pre textarea',
+  frame: 'iframe',
+  hidden: 'noembed noframes noscript script style template',
+  empty: 'base link meta',
+})
 
-/** Kinds of elements. An element that is not here is a block. */
-export const kinds: ReadonlyMap<string, ElementKind> = new Map(
-  Object.entries({
-    word:
-      'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
-      'strong sub sup time tt u var wbr',
-    title: 'title',
-    preformatted: 'pre textarea',
-    frame: 'iframe',
-    hidden: 'noembed noframes noscript script style template',
-    empty: 'base link meta',
-  } satisfies Record<ElementKind, string>).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, kind as ElementKind] as const),
-  ),
-)
-
-/** Attributes that are shown or read aloud. */
-const texts: ReadonlySet<string> = new Set('alt title aria-label aria-description placeholder label value'.split(' '))
-
-/** Attributes that lead somewhere. */
-const links: ReadonlySet<string> = new Set('href xlink:href src poster data action formaction'.split(' '))
-
-/** Attributes that are read. The last ones only tell what the others mean. */
-export const readAttributes: ReadonlySet<string> = new Set([
-  ...texts,
-  ...links,
-  ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
-])
-
-/** Whether the content of an element is not shown. A `template` that declares a shadow root is shown. */
-export function hidesContent(kind: ElementKind | undefined, attributes: Attributes): boolean {
-  return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))
-}
+/** Attributes that are read: what is shown or read aloud, what leads somewhere, and what tells what the others mean. */
+export const readAttributes = tableOf({
+  text: 'alt title aria-label aria-description placeholder label value',
+  target: 'href xlink:href src poster data action formaction',
+  targets: 'srcset',
+  meaning: 'content type http-equiv shadowrootmode',
+})
 
 /**
  * What a reader can notice of an element besides its text. The order does not depend on the markup.
  *
- * @param base the page's address, for `Targets.of`
+ * @param targetOf brings the target of a link into its one form
  */
 export function noticedOf(
   element: string,
   attributes: Attributes,
-  { targets, base }: { readonly targets: Targets; readonly base: string },
+  targetOf: (target: string) => string,
 ): readonly string[] {
-  if (element === 'meta') return redirectOf(attributes).map((target) => targets.of(target, base))
+  if (element === 'meta') return redirectOf(attributes).map(targetOf)
   const kind = kinds.get(element)
   if (kind === 'hidden' || kind === 'empty') return []
   const noticed: string[] = []
   for (const [name, written] of attributes) {
     const value = written.trim()
     if (value === '') continue
-    if (texts.has(name)) {
-      if (name !== 'value' || showsValue(element, attributes)) noticed.push(`${name}=${value}`)
-    } else if (links.has(name)) {
-      if (name !== 'data' || element === 'object') noticed.push(targets.of(value, base))
-    } else if (name === 'srcset') {
-      noticed.push(...sourcesOf(value).map((source) => targets.of(source, base)))
-    }
+    const read = readAttributes.get(name)
+    if (read === 'targets') noticed.push(...sourcesOf(value).map(targetOf))
+    else if (read === 'target' && (name !== 'data' || element === 'object')) noticed.push(targetOf(value))
+    else if (read === 'text' && (name !== 'value' || showsValue(element, attributes))) noticed.push(`${name}=${value}`)
   }
   return noticed.length > 1 ? noticed.sort() : noticed
 }
 
-/** More pictures than that are in no honest set. */
-const mostSources = 100
-
 /**
- * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. Those beyond the
- * first 100 come as they are written: each on its own could become as long as the page's base.
+ * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. More than 100
+ * are in no honest set. Those come as they are written: each on its own could become as long as the page's base.
  */
 function sourcesOf(set: string): string[] {
-  const sources = set
-    .split(/\s+/u)
-    .map((source) => source.replace(/,$/u, ''))
-    .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
-  const rest = sources.splice(mostSources)
+  const sources = set.split(/,?(?:\s+|$)/u).filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))
+  const rest = sources.splice(100)
   return rest.length > 0 ? [...sources, rest.join(' ')] : sources
 }
 

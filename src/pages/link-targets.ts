@@ -18,8 +18,6 @@ export function baseOf(path: string): string {
 export class Targets {
   readonly #hosts: readonly string[]
   readonly #known = new Map<string, string>()
-  #base = ''
-  #page = ''
 
   /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
   constructor(hosts: readonly string[]) {
@@ -27,15 +25,13 @@ export class Targets {
   }
 
   /**
-   * The target in its one form. Relative and absolute targets of a page are the same, and so are `/guide/` and
-   * `/guide/index.html`. For an asset of the site, the query and the build's hash in its name do not count. For a page,
-   * and for everything on another host, the whole address counts.
-   *
-   * @param target as it stands in the page
-   * @param base the page's address, or the base that the page names
+   * The target in its one form, against the page's address or the base that it names. Relative and absolute targets are
+   * the same, and so are `/guide/` and `/guide/index.html`. For an asset of the site, the query and the build's hash in
+   * its name do not count. For a page, and for everything on another host, the whole address counts.
    */
   of(target: string, base: string): string {
-    if (/^#[\w.~-]+$/u.test(target)) return this.#pageAt(base) + target
+    // A place in the page itself.
+    if (/^#[\w.~-]+$/u.test(target)) return this.of(base, base) + target
     // Other targets differ on almost every page, so it is no use to remember them.
     const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target)
     if (!isShared || target.length > 200) return this.#of(target, base)
@@ -48,29 +44,19 @@ export class Targets {
     return found
   }
 
-  /** The page that is being read. */
-  #pageAt(base: string): string {
-    if (this.#base !== base) this.#page = this.#of('', base)
-    this.#base = base
-    return this.#page
-  }
-
   #of(target: string, base: string): string {
     const url = urlOf(target, base)
     // A script is not a target.
     if (url?.protocol === 'javascript:') return ''
     if (url === undefined || !/^https?:$/u.test(url.protocol)) return target
-    if (!this.#isOwn(url)) return url.href
-    const { pathname, search, hash } = url
+    const { origin, hostname, port, pathname, search, hash } = url
+    const isOwn = origin === home || (port === '' && this.#hosts.some((host) => isSameLink(host, hostname)))
+    if (!isOwn) return url.href
     const start = pathname.lastIndexOf('/') + 1
     const name = pathname.slice(start)
     const type = mediaType(name)
     if (type !== undefined && type !== 'text/html') return pathname.slice(0, start) + withoutHash(name) + hash
     return pathname.replace(/\/index\.html$/u, '/') + search + hash
-  }
-
-  #isOwn({ origin, hostname, port }: URL): boolean {
-    return origin === home || (port === '' && this.#hosts.some((host) => isSameLink(host, hostname)))
   }
 }
 

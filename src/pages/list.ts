@@ -2,7 +2,6 @@ import { fieldsOf, parseJson } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
 import type { SiteFingerprint } from './fingerprint.ts'
 import { isPagePath } from './paths.ts'
-import { shortTitle } from './titles.ts'
 
 /** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
@@ -26,8 +25,12 @@ export interface PageChange {
   readonly change: 'new' | 'changed' | 'removed'
 }
 
-/** How a site differs from another one. */
-export interface Comparison {
+/** How a preview differs from the live site. */
+export interface Compared {
+  /** The environment of the live site. */
+  readonly environment: string
+  /** The live site's link. */
+  readonly live: string
   /** Sorted by path. */
   readonly changes: readonly PageChange[]
   /** How many pages differ only in a date or a time. These are no changes. */
@@ -38,22 +41,9 @@ export interface Comparison {
   readonly otherFilesDiffer: boolean | undefined
 }
 
-/** A preview's comparison with the live site. */
-export interface Compared extends Comparison {
-  /** The environment of the live site. */
-  readonly environment: string
-  /** The live site's link. */
-  readonly live: string
-}
-
-/**
- * The content of `listFile`, with the pages sorted by path.
- *
- * @returns undefined if it would be larger than `listLimit`
- */
+/** The content of `listFile`, with the pages sorted by path; undefined if it would be larger than `listLimit`. */
 export function composePageList({ pages, otherFiles }: SiteFingerprint): string | undefined {
-  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const entries = sorted.map(({ path, fingerprint }) => [path, fingerprint] as const)
+  const entries = pages.toSorted(byPath).map(({ path, fingerprint }) => [path, fingerprint] as const)
   const list = { 'static-deploy': 1, pages: Object.fromEntries(entries), 'other-files': otherFiles }
   const text = `${JSON.stringify(list)}\n`
   return Buffer.byteLength(text) <= listLimit ? text : undefined
@@ -84,31 +74,34 @@ export function parsePageList(text: string): PageList | string {
 }
 
 /** The differences between a published list and this site. The time is proportional to their lengths. */
-export function compareSites(published: PageList, { pages, otherFiles }: SiteFingerprint): Comparison {
+export function compareSites(
+  published: PageList,
+  { pages, otherFiles }: SiteFingerprint,
+): Omit<Compared, 'environment' | 'live'> {
   const changes: PageChange[] = []
-  const seen = new Set<string>()
+  const removed = new Set(published.pages.keys())
   let dated = 0
   for (const { path, fingerprint, title } of pages) {
-    seen.add(path)
-    const before = published.pages.get(path)
+    removed.delete(path)
     const [hard, soft] = fingerprint.split('.')
-    const [hardBefore, softBefore] = before?.split('.') ?? []
+    const [hardBefore, softBefore] = published.pages.get(path)?.split('.') ?? []
     if (hard === hardBefore) continue
     // A list of an earlier version of this action has only the hard half.
     if (soft !== undefined && soft === softBefore) {
       dated += 1
       continue
     }
-    const shown = printable(isVisible(title) ? shortTitle(title) : path)
-    changes.push({ path, title: shown, change: before === undefined ? 'new' : 'changed' })
+    const shown = printable(isVisible(title) ? title : path)
+    changes.push({ path, title: shown, change: hardBefore === undefined ? 'new' : 'changed' })
   }
   const unchanged = pages.length - changes.length - dated
-  for (const path of published.pages.keys()) {
-    if (!seen.has(path)) changes.push({ path, title: printable(path), change: 'removed' })
-  }
-  changes.sort((a, b) => (a.path < b.path ? -1 : 1))
+  for (const path of removed) changes.push({ path, title: printable(path), change: 'removed' })
   const otherFilesDiffer = published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles
-  return { changes, dated, unchanged, otherFilesDiffer }
+  return { changes: changes.sort(byPath), dated, unchanged, otherFilesDiffer }
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : 1
 }
 
 /** A title of blanks, fillers and joiners would be a link that nobody can see. */

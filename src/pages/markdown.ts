@@ -11,9 +11,7 @@ const shown = 20
 /** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
 const many = 10
 
-/**
- * Bytes of the list. With the sentences around it the block has less than 20 kB. A comment may have 65,536 characters.
- */
+/** Bytes of the list. With the sentences around it the block has less than 20 kB: a comment may have 65,536 characters. */
 const listSize = 19_000
 
 /** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
@@ -26,47 +24,36 @@ const entrySize = 1500
  * @param preview the preview's link
  */
 export function changedPagesOf(compared: Compared, preview: string): string {
-  const { changes, dated, unchanged } = compared
-  if (changes.length === 0) return sameContentOf(compared)
+  const { changes, dated, unchanged, live } = compared
+  const name = escapeMarkdown(excerpt(compared.environment, 100))
+  if (changes.length === 0) return sameContentOf(compared, name)
   const of = (kind: PageChange['change']): PageChange[] => changes.filter(({ change }) => change === kind)
   const [changed, added, removed] = [of('changed'), of('new'), of('removed')]
   const inBoth = changed.length + dated + unchanged
   const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth
-  const counts = [
-    changed.length > 0 && `${isNearlyAll ? shareOf(changed.length, inBoth) : count(changed.length, 'page')} changed`,
-    added.length > 0 && (changed.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page')),
-    removed.length > 0 &&
-      (changed.length + added.length > 0
-        ? `${formatNumber(removed.length)} removed`
-        : `${count(removed.length, 'page')} removed`),
-  ].filter((text) => text !== false)
-  const why = 'The changed ones are not listed: the build may put something into every page, such as a version.'
-  return [
-    `**${counts.join(', ')}** compared with ${nameOf(compared)}.${isNearlyAll ? ` ${why}` : ''}`,
-    ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], { preview, live: compared.live }),
-    dated > 0 ? `${formatNumber(dated)} more ${differ(dated)} only in a date.` : '',
+  const share = changed.length === inBoth ? 'All' : `${formatNumber(changed.length)} of`
+  const some = isNearlyAll ? `${share} ${count(inBoth, 'page')}` : count(changed.length, 'page')
+  // Only the first count says of what.
+  const counts = changed.length > 0 ? [`${some} changed`] : []
+  if (added.length > 0)
+    counts.push(counts.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page'))
+  if (removed.length > 0)
+    counts.push(`${counts.length > 0 ? formatNumber(removed.length) : count(removed.length, 'page')} removed`)
+  const why = ' The changed ones are not listed: the build may put something into every page, such as a version.'
+  const parts = [
+    `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
+    ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], preview, live),
+    dated > 0 && `${formatNumber(dated)} more ${differ(dated)} only in a date.`,
   ]
-    .filter(Boolean)
-    .join('\n\n')
-}
-
-/** The environment that a preview is compared with, in Markdown. */
-function nameOf({ environment }: Compared): string {
-  return escapeMarkdown(excerpt(environment, 100))
+  return parts.filter(Boolean).join('\n\n')
 }
 
 function differ(pages: number): string {
   return pages === 1 ? 'differs' : 'differ'
 }
 
-function shareOf(part: number, whole: number): string {
-  return part === whole ? `All ${count(whole, 'page')}` : `${formatNumber(part)} of ${count(whole, 'page')}`
-}
-
 /** The sentence where no page is listed. It says no more than what was compared. */
-function sameContentOf(compared: Compared): string {
-  const { dated, otherFilesDiffer } = compared
-  const name = nameOf(compared)
+function sameContentOf({ dated, otherFilesDiffer }: Compared, name: string): string {
   if (dated > 0) {
     const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : ''
     return `Compared with ${name}, ${count(dated, 'page')} ${differ(dated)} only in a date${others}.`
@@ -78,18 +65,12 @@ function sameContentOf(compared: Compared): string {
   return `No page differs from ${name} in what a reader can notice${others}.`
 }
 
-/** The links of a preview and of the site that it is compared with. */
-interface Links {
-  readonly preview: string
-  readonly live: string
-}
-
 /** The first entries as a list, and the others as a second list that can be unfolded. */
-function listOf(changes: readonly PageChange[], links: Links): string[] {
+function listOf(changes: readonly PageChange[], preview: string, live: string): string[] {
   let room = listSize
   const lines: string[] = []
   for (const change of changes) {
-    const line = entryOf(change, links)
+    const line = entryOf(change, change.change === 'removed' ? live : preview)
     room -= Buffer.byteLength(line) + 1
     if (room < 0) break
     lines.push(line)
@@ -101,8 +82,7 @@ function listOf(changes: readonly PageChange[], links: Links): string[] {
   return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>']
 }
 
-function entryOf({ path, title, change }: PageChange, { preview, live }: Links): string {
-  const link = change === 'removed' ? live : preview
+function entryOf({ path, title, change }: PageChange, link: string): string {
   const code = codeOf(path)
   const [name, behind] = title === printable(path) ? [code, ''] : [shownText(title), ` ${code}`]
   const mark = change === 'changed' ? '' : `**${change}:** `

@@ -1,45 +1,31 @@
 import { createHash, type Hash } from 'node:crypto'
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
-
-/** Attributes of an element by their names, in lower case. */
-export type Attributes = ReadonlyMap<string, string>
-
-/** Gets the content of a page in its order. Character references are decoded. */
-export interface MarkupReader {
-  /** A piece of text. It may be cut anywhere. */
-  text(text: string): void
-  /** @param attributes may be used until the next element is opened */
-  opened(element: string, attributes: Attributes): void
-  closed(element: string): void
-}
+import { type Attributes, readAttributes } from './elements.ts'
 
 /**
- * Characters of an attribute that are kept. The rest of a longer one (for example a picture in the page) is replaced by
- * its hash.
+ * Characters that are kept of an attribute, and of a name that continues in the next chunk. The rest of a longer
+ * attribute (for example a picture in the page) is replaced by its hash.
  */
-const longestValue = 64 * 1024
+const longest = 64 * 1024
 
-/** Characters of a name that continues in the next chunk. */
-const longestName = 64 * 1024
+const foreign = /^(?:svg|math)$/u
 
-/** No character reference is longer than this. */
-const longestReference = 40
+/** What may begin a character reference. None is longer than 40 characters. */
+const unfinishedReference = /&[^&;]{0,38}$/u
 
 /**
- * Reads HTML in chunks of any size, with bounded memory. It uses the tokenizer of htmlparser2, not its parser. A
- * fingerprint does not need to know which element ends which other one. So it takes half of the time, and memory does
- * not grow with the nesting of elements. It never throws, however broken the markup is.
+ * Reads HTML in chunks of any size, and never throws, however broken it is. It uses the tokenizer of htmlparser2, not
+ * its parser: a fingerprint does not need to know which element ends which other one. So it takes half of the time, and
+ * memory does not grow with the nesting of elements.
  */
-export class Markup implements TokenizerCallbacks {
+export abstract class Markup implements TokenizerCallbacks {
+  /** It decodes no references: of one that is cut it would need all the text before it once more. */
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this)
-  readonly #reader: MarkupReader
-  readonly #names: ReadonlySet<string>
   readonly #attributes = new Map<string, string>()
-  #chunk = ''
-  /** The text before the chunk: a name may begin there. */
-  #before = ''
-  /** How many characters came before the chunk. */
+  /** The newest text: a name that ends in this chunk may begin in the one before. */
+  #recent = ''
+  /** How many characters came before that. */
   #offset = 0
   /** A character reference that is not complete at the chunk's end. */
   #cut = ''
@@ -51,81 +37,71 @@ export class Markup implements TokenizerCallbacks {
   /** How many open elements there are in which names have another meaning, such as `title` in `svg`. */
   #foreign = 0
 
-  /** @param names the attributes to read */
-  constructor(names: ReadonlySet<string>, reader: MarkupReader) {
-    this.#names = names
-    this.#reader = reader
-  }
+  /** Gets a piece of text, which may be cut anywhere. Character references are decoded. */
+  protected abstract text(text: string): void
+  /** @param attributes those of `readAttributes`; they may be used until the next element is opened */
+  protected abstract opened(element: string, attributes: Attributes): void
+  protected abstract closed(element: string): void
 
   write(text: string): void {
     // HTML treats line breaks like this too (but not a CR alone, which nothing writes any more).
     const whole = this.#cut + text.replaceAll('\r', '')
-    const reference = whole.lastIndexOf('&')
-    const isNear = reference >= 0 && reference > whole.length - longestReference
-    const end = isNear && !whole.includes(';', reference) ? reference : whole.length
-    this.#cut = whole.slice(end)
-    this.#parse(whole.slice(0, end))
+    this.#cut = unfinishedReference.exec(whole)?.[0] ?? ''
+    this.#parse(whole.slice(0, whole.length - this.#cut.length))
   }
 
-  end(): void {
+  protected finish(): void {
     this.#parse(this.#cut)
     this.#tokenizer.end()
   }
 
   #parse(chunk: string): void {
-    this.#offset += this.#chunk.length
-    this.#before = (this.#before + this.#chunk).slice(-longestName)
-    this.#chunk = chunk
+    const before = this.#recent.slice(-longest)
+    this.#offset += this.#recent.length - before.length
+    this.#recent = before + chunk
     this.#tokenizer.write(chunk)
   }
 
-  /**
-   * The text between two places. Of a name that is too long only the end is there; no browser would accept such a name.
-   */
+  /** The text between two places. Of a name that is too long only the end is there; no page has such a name. */
   #slice(start: number, end: number): string {
-    const from = start - this.#offset
-    const to = end - this.#offset
-    return from >= 0
-      ? this.#chunk.slice(from, to)
-      : this.#before.slice(from, to < 0 ? to : undefined) + this.#chunk.slice(0, Math.max(to, 0))
+    return this.#recent.slice(Math.max(0, start - this.#offset), end - this.#offset)
   }
 
   ontext(start: number, end: number): void {
     const text = this.#slice(start, end)
-    this.#reader.text(text.includes('&') ? decodeHTML(text) : text)
+    this.text(text.includes('&') ? decodeHTML(text) : text)
   }
 
   onopentagname(start: number, end: number): void {
     this.#element = this.#slice(start, end).toLowerCase()
-    if (this.#attributes.size > 0) this.#attributes.clear()
+    this.#attributes.clear()
   }
 
   onattribname(start: number, end: number): void {
     const name = this.#slice(start, end).toLowerCase()
-    this.#name = this.#names.has(name) && !this.#attributes.has(name) ? name : ''
+    this.#name = readAttributes.has(name) && !this.#attributes.has(name) ? name : ''
     this.#value = ''
   }
 
   onattribdata(start: number, end: number): void {
     if (this.#name === '') return
     const value = this.#value + this.#slice(start, end)
-    this.#value = value.slice(0, longestValue)
-    if (value.length <= longestValue) return
+    this.#value = value.slice(0, longest)
+    if (value.length <= longest) return
     this.#longValue ??= createHash('sha256')
-    this.#longValue.update(value.slice(longestValue))
+    this.#longValue.update(value.slice(longest))
   }
 
   onattribend(): void {
     if (this.#name === '') return
     const value = this.#value.includes('&') ? decodeHTMLAttribute(this.#value) : this.#value
     this.#attributes.set(this.#name, value + (this.#longValue?.digest('base64url') ?? ''))
-    this.#name = ''
     this.#longValue = undefined
   }
 
   onopentagend(): void {
-    if (isForeign(this.#element)) this.#foreign += 1
-    this.#reader.opened(this.#element, this.#attributes)
+    if (foreign.test(this.#element)) this.#foreign += 1
+    this.opened(this.#element, this.#attributes)
   }
 
   onselfclosingtag(): void {
@@ -139,8 +115,8 @@ export class Markup implements TokenizerCallbacks {
   }
 
   #close(element: string): void {
-    if (isForeign(element) && this.#foreign > 0) this.#foreign -= 1
-    this.#reader.closed(element)
+    if (foreign.test(element) && this.#foreign > 0) this.#foreign -= 1
+    this.closed(element)
   }
 
   /** The tokenizer asks this. In SVG and MathML only a CDATA section contains raw text, no element does. */
@@ -149,7 +125,7 @@ export class Markup implements TokenizerCallbacks {
   }
 
   oncdata(start: number, end: number, endLength: number): void {
-    if (this.#foreign > 0) this.#reader.text(this.#slice(start, end - endLength))
+    if (this.#foreign > 0) this.text(this.#slice(start, end - endLength))
   }
 
   oncomment(): void {}
@@ -158,8 +134,4 @@ export class Markup implements TokenizerCallbacks {
   onattribentity(): void {}
   ontextentity(): void {}
   onend(): void {}
-}
-
-function isForeign(element: string): boolean {
-  return element === 'svg' || element === 'math'
 }

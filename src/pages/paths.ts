@@ -1,19 +1,15 @@
-/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
-const page = /[^/]\.(?:html?|shtml)$/iu
+import { mediaType } from '../text/media-type.ts'
 
 /**
- * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
- * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
- * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
+ * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
+ * visitors see it. Servers know `index.html` only in lower case.
  *
- * @param file relative to the site's root
  * @returns undefined if the file is not a page, or its path may not be in a list
  */
 export function pagePathOf(file: string): string | undefined {
-  const path = `/${file}`
-  if (!page.test(path)) return undefined
-  const shown = path.replace(/\/index\.html$/u, '/')
-  return isPagePath(shown) ? shown : undefined
+  const path = `/${file}`.replace(/\/index\.html$/u, '/')
+  return mediaType(file) === 'text/html' && isPagePath(path) ? path : undefined
 }
 
 /**

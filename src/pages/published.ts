@@ -6,46 +6,40 @@ import { listFile, listLimit, type PageList, parsePageList } from './list.ts'
 /** Milliseconds for everything: connecting, redirects and the whole list. */
 const patience = 10_000
 
-/** The list of pages that a link publishes, or one sentence that says why there is none. */
-export type PublishedPages = { readonly list: PageList } | { readonly why: string }
-
 /**
  * Asks a link for the list of its pages, as a visitor would, without the key. Nothing that the other side does makes
  * the run fail, and it takes 10 s at most.
  *
  * @param link a host name, as a record names it
+ * @returns the list, or one sentence that says why there is none
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
-export async function publishedPages(link: string, signal: AbortSignal): Promise<PublishedPages> {
+export async function publishedPages(
+  link: string,
+  signal: AbortSignal,
+): Promise<{ readonly list: PageList } | { readonly why: string }> {
   const deadline = AbortSignal.timeout(patience)
   const url = `https://${link}/${listFile}`
-  const none = (why: string): PublishedPages => ({ why: `No pages were compared: ${url} ${why}.` })
+  const none = (why: string): { readonly why: string } => ({ why: `No pages were compared: ${url} ${why}.` })
   const chunks: Buffer[] = []
   let length = 0
   try {
-    const page = await visit(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
+    const { fault, status } = await visit(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
       length += chunk.length
-      if (length > listLimit) throw new TooLong()
+      if (length > listLimit) throw new RangeError()
       chunks.push(chunk)
     })
     const advice = '; the next deploy to that environment with the same "compare-with" publishes it'
-    if (page.fault !== undefined) return none(page.fault + (page.status === 404 ? advice : ''))
+    if (fault !== undefined) return none(fault + (status === 404 ? advice : ''))
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted) return none(`was not complete within ${patience / 1000} s`)
-    if (error instanceof TooLong) return none(`has more than ${listLimit / 1024 / 1024} MiB`)
-    return none(`can't be fetched (${excerpt(reasonOf(error))})`)
+    if (length > listLimit) return none(`has more than ${listLimit / 1024 / 1024} MiB`)
+    // The sentence around the message says what was done, and has the full stop.
+    const operation = error instanceof NetworkError ? `${error.operation}: ` : ''
+    const reason = messageOf(error).replace(/\.$/u, '')
+    return none(`can't be fetched (${excerpt(reason.startsWith(operation) ? reason.slice(operation.length) : reason)})`)
   }
   const list = parsePageList(Buffer.concat(chunks).toString())
   return typeof list === 'string' ? none(list) : { list }
-}
-
-/** The list is longer than the limit. */
-class TooLong extends Error {}
-
-/** The error's message without the operation's name and without the full stop: the sentence around it has both. */
-function reasonOf(error: unknown): string {
-  const message = messageOf(error).replace(/\.$/u, '')
-  const start = error instanceof NetworkError ? `${error.operation}: ` : ''
-  return message.startsWith(start) ? message.slice(start.length) : message
 }

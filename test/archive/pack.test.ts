@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import fs, {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
@@ -210,16 +219,6 @@ describe('an archive', () => {
     expect(digests.size).toBe(1)
   })
 
-  it('is deleted after use', async () => {
-    using site = makeSite(content)
-    using temporary = makeSite({})
-    {
-      using archive = await pack(await filesOf(site.directory), temporary.directory, signal)
-      expect(existsSync(archive.file.source)).toBe(true)
-    }
-    expect(readdirSync(temporary.directory)).toEqual([])
-  })
-
   it.each([0, 10, 1000, 100_000, 3_000_000])(
     'is not made of a file of %i bytes that changed, and leaves nothing',
     async (size) => {
@@ -275,7 +274,47 @@ describe('an archive', () => {
   })
 })
 
+/** Where nothing can be deleted, as on Windows what a virus scanner holds open. */
+function heldOpen(): Disposable {
+  const { rmSync } = fs
+  const change = (to: typeof rmSync): void => {
+    fs.rmSync = to
+    syncBuiltinESMExports()
+  }
+  change(() => {
+    throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' })
+  })
+  return { [Symbol.dispose]: () => change(rmSync) }
+}
+
 describe('the temporary folder', () => {
+  it('is deleted after use, and nothing is left to do at the end of the process', async () => {
+    using site = makeSite({ 'index.html': 'home' })
+    using temporary = makeSite({})
+    const before = process.listeners('exit')
+    {
+      using archive = await pack(await filesOf(site.directory), temporary.directory, signal)
+      expect(existsSync(archive.file.source)).toBe(true)
+    }
+    expect(readdirSync(temporary.directory)).toEqual([])
+    expect(process.listeners('exit')).toEqual(before)
+  })
+
+  it('fails nothing while another program holds it, and is deleted at the end of the process', async () => {
+    using site = makeSite({ 'index.html': 'home' })
+    using temporary = makeSite({})
+    const before = process.listeners('exit')
+    const archive = await pack(await filesOf(site.directory), temporary.directory, signal)
+    {
+      using _ = heldOpen()
+      archive[Symbol.dispose]()
+    }
+    expect(existsSync(archive.file.source)).toBe(true)
+    for (const atExit of process.listeners('exit')) if (!before.includes(atExit)) atExit(0)
+    expect(readdirSync(temporary.directory)).toEqual([])
+    expect(process.listeners('exit')).toEqual(before)
+  })
+
   it('is empty again after a process that did not wait for the end', async () => {
     using site = makeSite({ 'index.html': 'home' })
     using temporary = makeSite({})

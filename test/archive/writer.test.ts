@@ -54,19 +54,19 @@ describe('an archive on its way to the disk', () => {
     const expected = expectedOf()
     {
       using writer = new ZipWriter(target, files)
-      for (const [index, { pieces, begun }] of files.entries()) {
-        if (!begun) {
-          writer.add(index, pieces)
+      for (const [index, file] of files.entries()) {
+        if (!file.begun) {
+          writer.add(file, index, file.pieces)
           continue
         }
+        const start = writer.begin(file)
         if (wrong > 0) {
-          writer.begin()
           writer.write(piece(wrong, 'x'), piece(10, 'y'))
+          writer.goBack(start)
         }
-        const start = writer.begin()
-        writer.write(...pieces)
-        expect(writer.size - start).toBe(Buffer.concat(pieces).length)
-        writer.end(index)
+        writer.write(...file.pieces)
+        expect(writer.size - start).toBe(Buffer.concat(file.pieces).length)
+        writer.end(file, start, index)
       }
       writer.finish()
       expect(writer.size).toBe(expected.length)

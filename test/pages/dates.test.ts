@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutDates } from '../../src/pages/dates.ts'
 
-function undated(text: string): string {
-  let all = ''
-  withoutDates(text, true, (piece) => {
-    all += piece
-  })
-  return all
-}
+const undated = (text: string): string => withoutDates(text, true).undated
 
 describe('dates', () => {
   it.each([
@@ -59,9 +53,9 @@ describe('dates', () => {
     for (let size = 1; size < 400; size += 7) {
       let [all, rest] = ['', '']
       for (let at = 0; at < text.length; at += size) {
-        rest = withoutDates(rest + text.slice(at, at + size), false, (piece) => {
-          all += piece
-        })
+        const found = withoutDates(rest + text.slice(at, at + size), false)
+        all += found.undated
+        rest = found.later
         expect(rest.length).toBeLessThanOrEqual(400)
       }
       expect(all + undated(rest)).toBe(undated(text))

@@ -2,7 +2,8 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { fingerprintSite, type Page, type SiteFingerprint } from '../../src/pages/fingerprint.ts'
+import { fingerprintSite, type SiteFingerprint } from '../../src/pages/fingerprint.ts'
+import type { Page } from '../../src/pages/reader.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -28,7 +29,7 @@ async function pagesOf(...about: Parameters<typeof fingerprintOf>): Promise<read
 }
 
 describe('the pages of a site', () => {
-  it('are read, sorted by the paths of visitors, and nothing else is', async () => {
+  it('are read, with the paths of visitors, and nothing else is', async () => {
     const pages = await pagesOf({
       'index.html': '<title>Home</title>',
       'guide/index.html': '<title>Guide</title>',
@@ -39,11 +40,11 @@ describe('the pages of a site', () => {
       'feed.xml': '<title>no</title>',
     })
     expect(pages.map(({ path, title }) => [path, title])).toEqual([
-      ['/', 'Home'],
       ['/a-b/', ''],
       ['/a/', 'A'],
       ['/guide.html', ''],
       ['/guide/', 'Guide'],
+      ['/', 'Home'],
     ])
   })
 
@@ -66,11 +67,12 @@ describe('the pages of a site', () => {
       'b.html': page('M\xfcnchen'),
       'c.html': page('M\xe4nchen'),
       'd.html': page('x', 'M\xfcnchen'),
+      'e.html': page('M\xfcnchen', 'S'.repeat(101)),
     })
-    const [a, b, c, d] = pages
+    const [a, b, c, d, e] = pages
     expect(a).toEqual({ ...b, path: '/a.html' })
     expect(a?.fingerprint).not.toBe(c?.fingerprint)
-    expect([a?.title, d?.title]).toEqual(['Seite', ''])
+    expect([a?.title, d?.title, e?.title]).toEqual(['Seite', '', `${'S'.repeat(99)}…`])
   })
 
   it('may begin with a mark of their encoding, and be large', async () => {

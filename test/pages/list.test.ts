@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, SiteFingerprint } from '../../src/pages/fingerprint.ts'
+import type { SiteFingerprint } from '../../src/pages/fingerprint.ts'
 import { compareSites, composePageList, type PageList, parsePageList } from '../../src/pages/list.ts'
+import type { Page } from '../../src/pages/reader.ts'
 
 const site = (pages: readonly Page[], otherFiles = 'o'): SiteFingerprint => ({ pages, otherFiles })
 const listed = (pages: PageList['pages'], otherFiles?: string): PageList => ({ pages, otherFiles })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
-import type { Comparison, PageChange } from '../../src/pages/list.ts'
+import type { Compared, PageChange } from '../../src/pages/list.ts'
 import { changedPagesOf } from '../../src/pages/markdown.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
@@ -10,7 +10,7 @@ const same = {
   ...{ changes: [], dated: 0, unchanged: 0, otherFilesDiffer: false },
   ...{ environment: 'production', live: 'live.tiiny.test' },
 }
-const of = (comparison: Partial<Comparison>): string => changedPagesOf({ ...same, ...comparison }, 'preview.tiiny.test')
+const of = (compared: Partial<Compared>): string => changedPagesOf({ ...same, ...compared }, 'preview.tiiny.test')
 
 /** As GitHub shows it, but for mentions and references, which are made afterwards. */
 const rendered = (markdown: string): string =>
@@ -25,7 +25,7 @@ const pages = (count: number, kind?: PageChange['change']): PageChange[] =>
   Array.from({ length: count }, (_, index) => change(`/page-${index}/`, `Page ${index}`, kind))
 
 describe('what changed', () => {
-  it.each<[Partial<Comparison>, string]>([
+  it.each<[Partial<Compared>, string]>([
     [{}, 'No page differs from production in what a reader can notice, and no other file differs.'],
     [{ otherFilesDiffer: undefined }, 'No page differs from production in what a reader can notice.'],
     [

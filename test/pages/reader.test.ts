@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Targets } from '../../src/pages/link-targets.ts'
-import { PageReader, type PageReading } from '../../src/pages/reader.ts'
+import { type Page, PageReader } from '../../src/pages/reader.ts'
 
-function read(chunks: readonly string[], path = '/guide/'): PageReading {
+function read(chunks: readonly string[], path = '/guide/'): Page {
   const reader = new PageReader(path, new Targets([]))
   for (const chunk of chunks) reader.write(chunk)
   return reader.end()
@@ -175,10 +175,16 @@ describe('a title', () => {
     expect(read([html]).title).toBe(title)
   })
 
-  it('is kept up to 300 characters, and no pair is cut', () => {
-    expect(read([`<title>${'x'.repeat(1_000_000)}</title>`]).title).toBe('x'.repeat(300))
-    expect(read([`<title>${'x'.repeat(299)}😀</title>`]).title).toBe('x'.repeat(299))
-    expect(read([`<title>${'x'.repeat(298)}😀</title>`]).title).toBe(`${'x'.repeat(298)}😀`)
+  it.each([
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['x'.repeat(101), `${'x'.repeat(99)}…`],
+    ['x'.repeat(1_000_000), `${'x'.repeat(99)}…`],
+    ['😀'.repeat(100), '😀'.repeat(100)],
+    ['😀'.repeat(101), `${'😀'.repeat(99)}…`],
+    [`x${'😀'.repeat(100)}`, `x${'😀'.repeat(98)}…`],
+    [`${' \n\u00ad'.repeat(100)}${'x'.repeat(99)}`, 'x'.repeat(99)],
+  ])('has up to 100 characters, and no pair is cut: %.20s', (text, title) => {
+    expect(read([`<title>${text}</title>`]).title).toBe(title)
   })
 })
 
