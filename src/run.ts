@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { givenInputs } from './environment.ts'
 import type { Outcome } from './outcome.ts'
 import { type Context, readContext } from './plan/context.ts'
-import { type Inputs, readInputs, usableInputs, usualInputs } from './plan/inputs.ts'
-import { checkSpelling } from './plan/misspelled.ts'
+import { type Inputs, readInputs, usableInputs } from './plan/inputs.ts'
 import { failedRunOf, makePlan, type Plan } from './plan/plan.ts'
 import { reportOutcome } from './report/report.ts'
 
@@ -21,7 +19,6 @@ export async function run(signal: AbortSignal): Promise<void> {
 }
 
 async function carryOut(signal: AbortSignal): Promise<Outcome> {
-  checkSpelling(givenInputs(), Object.keys(usualInputs))
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)

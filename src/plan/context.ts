@@ -2,8 +2,7 @@ import { tmpdir } from 'node:os'
 import { type Environment, environment, runUrl } from '../environment.ts'
 import type { Repository } from '../target.ts'
 import { at, textOf } from '../text/json.ts'
-import { deletedRef, type PullRequest, pullRequestOf, type WorkflowRun, workflowRunOf } from './event.ts'
-import { readPayload } from './payload.ts'
+import { deletedRef, type EventPull, pullRequestOf, readPayload, type WorkflowRun, workflowRunOf } from './event.ts'
 
 /** What the runner tells about this run, in environment variables and in the event's payload. */
 export interface Context {
@@ -12,7 +11,7 @@ export interface Context {
   /** The payload's `action`, such as `opened` or `closed`; empty if it has none. */
   readonly action: string
   /** The pull request that the event is about, also for a review or a comment. */
-  readonly pullRequest: PullRequest | undefined
+  readonly pullRequest: EventPull | undefined
   /** The run before this one, if the event is `workflow_run`. */
   readonly workflowRun: WorkflowRun | undefined
   /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
@@ -37,18 +36,16 @@ export interface Context {
 /**
  * Reads the run's context.
  *
- * @param variables as the runner sets them; the process's own if not given
  * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
  */
 export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
-  const repository = variables['GITHUB_REPOSITORY'] ?? ''
+  const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
   const [owner, repo] = repository.split('/')
-  const event = variables['GITHUB_EVENT_NAME'] ?? ''
   return {
     event,
     action: textOf(payload['action']),
-    pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
+    pullRequest: pullRequestOf(event, payload, actor, repository),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',

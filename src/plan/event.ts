@@ -1,8 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
-import { missingField, numberOf } from './payload.ts'
+
+/** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
+export class EventError extends ActionError {
+  constructor(message: string, hint: string, cause?: unknown) {
+    super(message, { hint, cause, inPublic: 'the same' })
+  }
+}
+
+/**
+ * Reads the payload that the runner wrote. Its fields are not checked.
+ *
+ * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
+ * @throws {EventError} if it can't be read, or is not a JSON object
+ */
+export function readPayload(path: string | undefined): Fields {
+  if (!path) return {}
+  let cause: unknown
+  try {
+    const payload = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
+    if (payload !== undefined) return payload
+  } catch (error) {
+    cause = error
+  }
+  throw new EventError(
+    "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
+    'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+    cause,
+  )
+}
+
+/** For each event two lines of JSON that are enough to try the action on one's own machine. */
+const examples: Readonly<Record<string, string>> = {
+  pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
+  issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
+  delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
+  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
+}
+
+/** The error for a payload that lacks a field which is needed to decide what to do. */
+export function missingField(event: string, field: string): EventError {
+  return new EventError(
+    `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
+    `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":\n${examples[event] ?? examples['pull_request']}`,
+  )
+}
 
 /** What matters here of the event's pull request. */
-export interface PullRequest {
+export interface EventPull {
   readonly number: number
   /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
   readonly headSha: string
@@ -10,6 +56,39 @@ export interface PullRequest {
   readonly fork: boolean
   /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
   readonly dependabot: boolean
+}
+
+/**
+ * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
+ *
+ * @param actor `GITHUB_ACTOR`
+ * @param here `GITHUB_REPOSITORY`
+ * @throws {EventError} if there must be one, and the payload does not tell its number
+ */
+export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): EventPull | undefined {
+  const issue = at(payload, 'issue.number')
+  if (event === 'issue_comment' && !isNumber(issue)) throw missingField(event, 'issue.number')
+  // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
+  const onPull = fieldsOf(at(payload, 'issue.pull_request')) && { number: issue }
+  const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
+  if (pull === undefined && !event.startsWith('pull_request')) return undefined
+  const number = pull?.['number'] ?? payload['number']
+  if (!isNumber(number)) throw missingField(event, 'pull_request.number')
+  const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
+  // A head without a repository is of a fork that was deleted later.
+  const head = textOf(at(pull, 'head.repo.full_name'))
+  const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
+  return {
+    number,
+    headSha: textOf(at(pull, 'head.sha')),
+    fork: head.toLowerCase() !== base.toLowerCase(),
+    dependabot: logins.includes('dependabot[bot]'),
+  }
+}
+
+/** Whether a value is the number of a pull request or an issue. */
+function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
 }
 
 /** What matters here of the run before a `workflow_run`. */
@@ -26,36 +105,6 @@ export interface WorkflowRun {
 }
 
 /**
- * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
- *
- * @param actor `GITHUB_ACTOR`
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} if there must be one, and the payload does not tell its number
- */
-export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): PullRequest | undefined {
-  const issue = fieldsOf(payload['issue'])
-  // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-  const onPull = fieldsOf(issue?.['pull_request']) && { number: issue?.['number'] }
-  const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
-  if (event === 'issue_comment' && numberOf(issue?.['number']) === undefined) {
-    throw missingField(event, 'issue.number')
-  }
-  if (pull === undefined && !event.startsWith('pull_request')) return undefined
-  const number = numberOf(pull?.['number'] ?? payload['number'])
-  if (number === undefined) throw missingField(event, 'pull_request.number')
-  const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
-  // A head without a repository is of a fork that was deleted later.
-  const head = textOf(at(pull, 'head.repo.full_name'))
-  const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
-  return {
-    number,
-    headSha: textOf(at(pull, 'head.sha')),
-    fork: head.toLowerCase() !== base.toLowerCase(),
-    dependabot: logins.includes('dependabot[bot]'),
-  }
-}
-
-/**
  * The run before a `workflow_run`.
  *
  * @param here `GITHUB_REPOSITORY`
@@ -64,21 +113,18 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
 export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string): WorkflowRun {
   const headSha = textOf(at(run, 'head_sha'))
   if (headSha === '') throw missingField('workflow_run', 'workflow_run.head_sha')
+  const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
+  const own = (textOf(at(repository, 'full_name')) || here).toLowerCase()
+  // A payload that a person wrote may contain no ids.
+  const id = at(repository, 'id')
+  const isSame = own !== '' && headRepository === own && (id === undefined || id === at(run, 'head_repository.id'))
   return {
     event: textOf(at(run, 'event')),
     headSha,
     headBranch: textOf(at(run, 'head_branch')),
-    foreign: !isSame(at(run, 'head_repository'), repository, here),
-    headRepository: textOf(at(run, 'head_repository.full_name')).toLowerCase(),
+    foreign: !isSame,
+    headRepository,
   }
-}
-
-/** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
-function isSame(head: unknown, own: unknown, here: string): boolean {
-  const ownName = (textOf(at(own, 'full_name')) || here).toLowerCase()
-  if (ownName === '' || textOf(at(head, 'full_name')).toLowerCase() !== ownName) return false
-  // A payload that a person wrote may contain no ids.
-  return at(own, 'id') === undefined || at(own, 'id') === at(head, 'id')
 }
 
 /**
