@@ -11,8 +11,7 @@ import { withoutEnd } from '../text/host-name.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { failureSummaryOf, summaryOf } from './summary.ts'
-import { digits, quotaOf, type SummaryFacts } from './summary-facts.ts'
+import { digits, failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
 
 /** What is said of files that are published, although they may not be meant to be. */
 const doubtful: Readonly<Record<Doubt, string>> = {
@@ -75,39 +74,36 @@ function homesIn(files: SiteFiles): string[] {
   return homes
 }
 
-/** Reports the result of a run, in outputs, log and job summary. */
+/** All is done, but the step's outputs could not be written. */
+class OutputsError extends ActionError {
+  constructor(done: string, cause: unknown) {
+    super(`The outputs of the step could not be written. ${printable(messageOf(cause))} All else is done: ${done}`, {
+      hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
+      cause,
+    })
+  }
+}
+
+/**
+ * Reports the result of a run, in outputs, log and job summary.
+ *
+ * @throws at the end, if the outputs could not be written
+ */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
-  const fault = faultOf(() => setOutputs(outcome))
-  if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
+  const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
+  let failure: OutputsError | undefined
+  try {
+    setOutputs(outcome)
+  } catch (error) {
+    failure = new OutputsError(printable(line), error)
+  }
+  if (outcome.result === 'skipped') log.notice(printable(line))
   else {
-    log.info(lineOf(outcome))
+    log.info(line)
     warnOfQuota(outcome.quota)
   }
   await writeSummary(summaryOf(outcome, facts()))
-  if (fault !== undefined) throw new OutputsError(outcome, fault)
-}
-
-/** All is done, but the step's outputs could not be written. */
-class OutputsError extends ActionError {
-  constructor(outcome: Outcome, cause: unknown) {
-    const done = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
-    super(
-      `The outputs of the step could not be written. ${printable(messageOf(cause))} All else is done: ${printable(done)}`,
-      {
-        hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
-        cause,
-      },
-    )
-  }
-}
-
-function faultOf(action: () => void): unknown {
-  try {
-    action()
-    return undefined
-  } catch (error) {
-    return error
-  }
+  if (failure !== undefined) throw failure
 }
 
 function setOutputs(outcome: Outcome): void {

@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -13,11 +12,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=\bGH)-(?=\d)/giu, '&#45;&#8203;')
     .replace(/:(?=\/\/)/gu, '&#58;')
     .replace(/(?<=www)\./giu, '&#46;')
-}
-
-/** What to do about an error, for the reader of a log; empty if the error does not say it. */
-export function hintOf(error: unknown): string {
-  return error instanceof ActionError ? advice(error.hint) : ''
 }
 
 /** A hint as a paragraph; empty if there is none. */
