@@ -7,8 +7,8 @@ export function environment(): Environment {
 }
 
 /** Whether the runner gives a file for the job summary. */
-export function hasJobSummary(variables = environment()): boolean {
-  return Boolean(variables['GITHUB_STEP_SUMMARY'])
+export function hasJobSummary(): boolean {
+  return Boolean(environment()['GITHUB_STEP_SUMMARY'])
 }
 
 /** The page of this run and attempt; empty outside a runner. */
@@ -20,20 +20,19 @@ export function runUrl(variables = environment()): string {
 }
 
 /** Names of the step's inputs in lower case, also those that the action does not know. */
-export function givenInputs(variables = environment()): string[] {
-  return Object.keys(variables)
-    .filter((name) => name.startsWith('INPUT_'))
-    .map((name) => name.slice('INPUT_'.length).toLowerCase())
+export function givenInputs(): string[] {
+  const names = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
+  return names.map((name) => name.slice('INPUT_'.length).toLowerCase())
 }
 
 /** Whether a proxy is configured, for any host. */
-export function namesProxy(variables = environment()): boolean {
-  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name])
+export function namesProxy(): boolean {
+  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])
 }
 
 /**
- * Makes sure that this Node has everything that is used here: `zlib.crc32` is the youngest of it. GitHub's runners use
- * the version in `action.yml`; other runners may use another one.
+ * Makes sure that this Node has all that is used here: `zlib.crc32` is the youngest. GitHub's runners use the version in
+ * `action.yml`; others may use another one.
  *
  * @throws if it is too old
  */

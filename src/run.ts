@@ -8,7 +8,6 @@ import { reportOutcome } from './report/report.ts'
 /**
  * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
  *
- * @param signal aborting it ends the work
  * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
@@ -29,11 +28,7 @@ async function carryOut(signal: AbortSignal): Promise<Outcome> {
   return await act(plan, { inputs, context, signal })
 }
 
-/**
- * Shows on the run's pull request, if it has one, why it failed.
- *
- * @throws the error itself, whatever happens while it is told
- */
+/** Shows on the run's pull request, if it has one, why it failed. It throws that error, whatever happens meanwhile. */
 async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> {
   try {
     const [inputs, context] = [usableInputs(), readContext()]
@@ -48,16 +43,10 @@ async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> 
 
 /** Opens a connection to GitHub for each request that a plan sends at its start. */
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
-  const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined
-  if (!isAsked || !URL.canParse(apiUrl)) return
+  if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl)) return
+  const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'production')
   const { openEarly } = await import('./http/early-connection.ts')
-  await openEarly(new URL(apiUrl), connectionsFor(plan))
+  await openEarly(new URL(apiUrl), isForOne ? 1 : 4)
   // While code is loaded nothing else can run, so the connections get a moment to start.
   await setImmediate()
-}
-
-function connectionsFor(plan: Exclude<Plan, { kind: 'skip' }>): number {
-  if (plan.kind === 'ask') return 1
-  if (plan.kind === 'sweep') return 4
-  return plan.target.subject.kind === 'production' ? 1 : 4
 }

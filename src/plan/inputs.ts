@@ -31,44 +31,33 @@ const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600
 const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14)
 const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7)
 
-/** All inputs of `action.yml`, in its order, each checked by itself. `plan.ts` decides what they mean for an event. */
+/**
+ * All inputs of `action.yml`, which says what each means, in its order. Each is checked by itself. `plan.ts` decides what
+ * they mean for an event.
+ */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
   apiKey: input('api-key', '', apiKeyIn),
-  /** As the user wrote it; undefined if empty. */
   directory: input('directory', '', given(textIn)),
-  /** A host name in lower case; undefined if empty. */
   domain: input('domain', '', given(domainIn)),
-  /** How the action decides what to do. `auto` decides by the event. */
   mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
-  /** Patterns in the syntax of `@actions/glob`, one in each line. */
   exclude: input('exclude', '', textIn),
   includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
-  /** Name of a GitHub deployment environment; undefined if the event decides it. */
   environment: input('environment', '', given(environmentIn)),
-  /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
+  /** Used only after GitHub's API has confirmed it. */
   pullRequest: input('pull-request', '', given(pullRequest)),
-  /** Whether a comment on the pull request shows the preview. */
   comment: input('comment', 'true', booleanIn),
-  /** Empty if nothing must be recorded or shown on GitHub. */
   githubToken: input('github-token', '', textIn),
-  /** How a site is sent. `auto` decides by what is known of the service. */
   uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
-  /** Whether the link is asked, after the upload, for what was sent. */
   verify: input('verify', 'false', booleanIn),
-  /** Milliseconds that `verify` may take. */
+  /** Milliseconds. */
   verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
-  /** Whether a site is not sent if the link holds exactly the same bytes already. */
   skipUnchanged: input('skip-unchanged', 'false', booleanIn),
-  /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
   dryRun: input('dry-run', 'false', booleanIn),
-  /** The environment whose pages a preview is compared with; undefined if there is none. */
   compareWith: input('compare-with', '', given(environmentIn)),
-  /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
+  /** Days. */
   expireAfter: input('expire-after', '', given(days)),
-  /** Whether search engines are asked to stay away from previews. */
   noindex: input('noindex', 'false', booleanIn),
-  /** The service's address: no query, no credentials, no slash at its end. */
   baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
 }
 

@@ -2,9 +2,9 @@ import { type InputError, publicInputError } from '../errors.ts'
 import type { PullRequest } from '../github/resources.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Context } from './context.ts'
-import { EventError, missingField, type WorkflowRun } from './event.ts'
+import type { Context, WorkflowRun } from './context.ts'
 import type { Inputs } from './inputs.ts'
+import { EventError, missingField } from './payload.ts'
 
 /** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
 export type Question =

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readContext } from '../../src/plan/context.ts'
-import { EventError } from '../../src/plan/event.ts'
+import { EventError } from '../../src/plan/payload.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import {
   deleteEvent,

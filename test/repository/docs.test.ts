@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { missingField } from '../../src/plan/event.ts'
+import { missingField } from '../../src/plan/payload.ts'
 import { pages as recipePages } from '../act/readme.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
