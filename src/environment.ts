@@ -6,23 +6,12 @@ export function environment(): Environment {
   return process.env
 }
 
-/** Whether the runner gives a file for the job summary. */
-export function hasJobSummary(): boolean {
-  return Boolean(environment()['GITHUB_STEP_SUMMARY'])
-}
-
 /** The page of this run and attempt; empty outside a runner. */
 export function runUrl(variables = environment()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   if (!repository || !id) return ''
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
-}
-
-/** Names of the step's inputs in lower case, also those that the action does not know. */
-export function givenInputs(): string[] {
-  const names = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
-  return names.map((name) => name.slice('INPUT_'.length).toLowerCase())
 }
 
 /** Whether a proxy is configured, for any host. */

@@ -63,7 +63,7 @@ export class SiteError extends ActionError {
   }
 }
 
-/** The facts of a `ServiceError`. If it is made of another `ServiceError`, it has the same public words. */
+/** If a `ServiceError` is made of another one, it has the same public words. */
 interface ServiceFacts {
   readonly operation: string
   readonly status: number
@@ -142,7 +142,6 @@ interface NetworkFacts {
  * message may quote the system or a certificate. The hint never does, so it is public.
  */
 export class NetworkError extends ActionError {
-  /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
   /**
    * Whether the service may have done what was asked. It is false only if the service can't have received the whole

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { givenInputs } from '../environment.ts'
+import { environment } from '../environment.ts'
 import { registerSecret } from '../text/secrets.ts'
 import {
   apiKeyIn,
@@ -76,7 +76,9 @@ export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
  * @throws {InputError} for misspelled names, or the first input that can't be used
  */
 export function readInputs(): Inputs {
-  checkSpelling(givenInputs(), Object.keys(usualInputs))
+  const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
+  const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
+  checkSpelling(names, Object.keys(usualInputs))
   for (const name of ['api-key', 'github-token']) {
     const raw = core.getInput(name, { trimWhitespace: false })
     for (const spelling of new Set([raw, raw.trim()])) {

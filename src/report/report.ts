@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { hasJobSummary, runUrl } from '../environment.ts'
+import { environment, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
@@ -158,7 +158,7 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
 
 async function writeSummary(markdown: string): Promise<void> {
   // Outside a runner there is no file to write it to.
-  if (!hasJobSummary()) return
+  if (!environment()['GITHUB_STEP_SUMMARY']) return
   try {
     await core.summary.addRaw(markdown).write()
   } catch (error) {

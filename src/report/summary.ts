@@ -2,7 +2,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Outcome, Swept, SweptPreview } from '../outcome.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
-import type { Subject } from '../target.ts'
+import { describe, type Subject } from '../target.ts'
 import { count, firstOf, formatAge, formatBytes, formatDuration, formatNumber, formatPercent } from '../text/format.ts'
 import {
   advice,
@@ -93,10 +93,8 @@ function bodyOf(outcome: Exclude<Outcome, Swept>, runUrl: string): string[] {
   return [table(rows), compared ? changedPagesOf(compared, link) : '']
 }
 
-/** What something is for, in Markdown. */
 function nameOf(subject: Subject, runUrl: string): string {
-  if (subject.kind === 'pull-request') return pullRequestLink(subject.number, runUrl)
-  return subject.kind === 'branch' ? `branch ${escapeMarkdown(subject.branch)}` : 'the live site'
+  return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl) : escapeMarkdown(describe(subject))
 }
 
 /** The quota as the service reported it, and how much of it is used; empty if it reported none. */

@@ -23,9 +23,8 @@ const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
  * pieces: then the pieces can't be cut out one by one.
  */
 export function excerpt(text: string, most = 200): string {
-  const redacted = redact(text)
-  if (holdsSecret(redacted)) return '***'
-  const line = printable(redacted)
+  if (holdsSecret(redact(text))) return '***'
+  const line = printable(text)
   const characters = line.length > most ? [...line] : []
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
 }

@@ -16,23 +16,18 @@ const mostLevels = 3
  * proportional to the text's length.
  */
 export function readingsOf(text: string): readonly Reading[] {
-  let last: Reading = { text, place: (start, end) => [start, end] }
-  const readings = [last]
-  for (let level = 0; level < mostLevels; level += 1) {
-    const next = unescaped(last)
-    if (next.text === last.text) break
-    readings.push(next)
-    last = next
-  }
-  return readings
+  return withDeeper({ text, place: (start, end) => [start, end] }, mostLevels)
 }
 
-/** An escape that was undone. */
+function withDeeper(reading: Reading, levels: number): Reading[] {
+  const next = levels > 0 ? unescaped(reading) : reading
+  return next.text === reading.text ? [reading] : [reading, ...withDeeper(next, levels - 1)]
+}
+
+/** An escape that was undone: where its meaning is in the new text, and where it was in the text before. */
 interface Undone {
-  /** Where its meaning begins in the new text, and where that ends. */
   readonly start: number
   readonly end: number
-  /** Where it was in the text before. */
   readonly from: Span
 }
 
