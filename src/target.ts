@@ -20,7 +20,7 @@ export interface Target {
   readonly sha: string
   /** The link that the user named. */
   readonly domain: string | undefined
-  /** Whether a branch follows a lasting link, such as a staging site: it need not have made it, and nothing deletes it. */
+  /** Whether a branch follows a lasting link, such as a staging site: it need not have made that, and nothing deletes it. */
   readonly lasting?: boolean
 }
 

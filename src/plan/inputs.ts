@@ -16,15 +16,11 @@ import {
 import { checkSpelling } from './misspelled.ts'
 
 /** One input of `action.yml`. */
-interface Input<T> {
+interface Input {
   readonly name: string
   /** What an empty input means. */
   readonly usual: string
-  readonly read: Reader<T>
-}
-
-function input<T>(name: string, usual: string, read: Reader<T>): Input<T> {
-  return { name, usual, read }
+  readonly read: Reader<unknown>
 }
 
 const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600', 120)
@@ -37,29 +33,29 @@ const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the n
  */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
-  apiKey: input('api-key', '', apiKeyIn),
-  directory: input('directory', '', given(textIn)),
-  domain: input('domain', '', given(domainIn)),
-  mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
-  exclude: input('exclude', '', textIn),
-  includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
-  environment: input('environment', '', given(environmentIn)),
+  apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
+  directory: { name: 'directory', usual: '', read: given(textIn) },
+  domain: { name: 'domain', usual: '', read: given(domainIn) },
+  mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep') },
+  exclude: { name: 'exclude', usual: '', read: textIn },
+  includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
+  environment: { name: 'environment', usual: '', read: given(environmentIn) },
   /** Used only after GitHub's API has confirmed it. */
-  pullRequest: input('pull-request', '', given(pullRequest)),
-  comment: input('comment', 'true', booleanIn),
-  githubToken: input('github-token', '', textIn),
-  uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
-  verify: input('verify', 'false', booleanIn),
+  pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
+  comment: { name: 'comment', usual: 'true', read: booleanIn },
+  githubToken: { name: 'github-token', usual: '', read: textIn },
+  uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
+  verify: { name: 'verify', usual: 'false', read: booleanIn },
   /** Milliseconds. */
-  verifyTimeout: input('verify-timeout', '60', (value, name) => 1000 * seconds(value, name)),
-  skipUnchanged: input('skip-unchanged', 'false', booleanIn),
-  dryRun: input('dry-run', 'false', booleanIn),
-  compareWith: input('compare-with', '', given(environmentIn)),
+  verifyTimeout: { name: 'verify-timeout', usual: '60', read: (value, name) => 1000 * seconds(value, name) },
+  skipUnchanged: { name: 'skip-unchanged', usual: 'false', read: booleanIn },
+  dryRun: { name: 'dry-run', usual: 'false', read: booleanIn },
+  compareWith: { name: 'compare-with', usual: '', read: given(environmentIn) },
   /** Days. */
-  expireAfter: input('expire-after', '', given(days)),
-  noindex: input('noindex', 'false', booleanIn),
-  baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
-}
+  expireAfter: { name: 'expire-after', usual: '', read: given(days) },
+  noindex: { name: 'noindex', usual: 'false', read: booleanIn },
+  baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
+} satisfies Record<string, Input>
 
 /** The step's inputs. */
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
@@ -101,7 +97,7 @@ export function usableInputs(): Inputs {
   })
 }
 
-function valuesOf(readOne: (input: Input<unknown>) => unknown): Inputs {
-  const values = Object.entries<Input<unknown>>(table).map(([key, input]) => [key, readOne(input)])
+function valuesOf(readOne: (input: Input) => unknown): Inputs {
+  const values = Object.entries<Input>(table).map(([key, input]) => [key, readOne(input)])
   return Object.fromEntries(values)
 }
