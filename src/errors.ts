@@ -27,8 +27,8 @@ export abstract class ActionError extends Error implements Words {
     super(message, { cause })
     this.name = new.target.name
     this.hint = hint
-    const unsaid = { message: 'The log of the run says what happened.' }
-    this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid)
+    const shown = inPublic === 'the same' ? { message, hint } : inPublic
+    this.inPublic = shown ?? { message: 'The log of the run says what happened.' }
   }
 }
 

@@ -5,7 +5,7 @@ import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
 import { missingField, readPayload } from './payload.ts'
 
 /** What matters here of the event's pull request. */
-export interface EventPull {
+interface EventPull {
   readonly number: number
   /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
   readonly headSha: string

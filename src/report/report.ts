@@ -75,14 +75,7 @@ function homesIn(files: SiteFiles): string[] {
 }
 
 /** All is done, but the step's outputs could not be written. */
-class OutputsError extends ActionError {
-  constructor(done: string, cause: unknown) {
-    super(`The outputs of the step could not be written. ${printable(messageOf(cause))} All else is done: ${done}`, {
-      hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
-      cause,
-    })
-  }
-}
+class OutputsError extends ActionError {}
 
 /**
  * Reports the result of a run, in outputs, log and job summary.
@@ -94,8 +87,11 @@ export async function reportOutcome(outcome: Outcome): Promise<void> {
   let failure: OutputsError | undefined
   try {
     setOutputs(outcome)
-  } catch (error) {
-    failure = new OutputsError(printable(line), error)
+  } catch (cause) {
+    const why = `The outputs of the step could not be written. ${printable(messageOf(cause))}`
+    const hint =
+      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
+    failure = new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
   }
   if (outcome.result === 'skipped') log.notice(printable(line))
   else {
