@@ -6,11 +6,6 @@ export function environment(): Environment {
   return process.env
 }
 
-/** Whether the runner gives a file for the job summary. */
-export function hasJobSummary(variables = environment()): boolean {
-  return Boolean(variables['GITHUB_STEP_SUMMARY'])
-}
-
 /** The page of this run and attempt; empty outside a runner. */
 export function runUrl(variables = environment()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
@@ -19,21 +14,14 @@ export function runUrl(variables = environment()): string {
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
 }
 
-/** Names of the step's inputs in lower case, also those that the action does not know. */
-export function givenInputs(variables = environment()): string[] {
-  return Object.keys(variables)
-    .filter((name) => name.startsWith('INPUT_'))
-    .map((name) => name.slice('INPUT_'.length).toLowerCase())
-}
-
 /** Whether a proxy is configured, for any host. */
-export function namesProxy(variables = environment()): boolean {
-  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name])
+export function namesProxy(): boolean {
+  return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])
 }
 
 /**
- * Makes sure that this Node has everything that is used here: `zlib.crc32` is the youngest of it. GitHub's runners use
- * the version in `action.yml`; other runners may use another one.
+ * Makes sure that this Node has all that is used here: `zlib.crc32` is the youngest. GitHub's runners use the version in
+ * `action.yml`; others may use another one.
  *
  * @throws if it is too old
  */

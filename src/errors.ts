@@ -5,7 +5,7 @@ export interface Words {
 }
 
 /** What an error may say besides its message. */
-export interface MoreWords {
+interface MoreWords {
   readonly hint?: string | undefined
   readonly cause?: unknown
   /**
@@ -24,11 +24,11 @@ export abstract class ActionError extends Error implements Words {
   readonly inPublic: Words
 
   constructor(message: string, { hint, cause, inPublic }: MoreWords = {}) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(message, { cause })
     this.name = new.target.name
     this.hint = hint
-    const unsaid = { message: 'The log of the run says what happened.' }
-    this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid)
+    const shown = inPublic === 'the same' ? { message, hint } : inPublic
+    this.inPublic = shown ?? { message: 'The log of the run says what happened.' }
   }
 }
 
@@ -42,6 +42,11 @@ export class InputError extends ActionError {
     super(`${input}: ${message}`, { inPublic, ...more })
     this.input = input
   }
+}
+
+/** An error of an input whose words quote no value, so that a comment may show them as they are. */
+export function publicInputError(input: string, message: string, hint: string): InputError {
+  return new InputError(input, message, { hint, inPublic: 'the same' })
 }
 
 /**
@@ -58,7 +63,7 @@ export class SiteError extends ActionError {
   }
 }
 
-/** The facts of a `ServiceError`. If it is made of another `ServiceError`, it has the same public words. */
+/** If a `ServiceError` is made of another one, it has the same public words. */
 interface ServiceFacts {
   readonly operation: string
   readonly status: number
@@ -100,10 +105,19 @@ function refusal({ operation, status, code = '', publicHint: hint }: ServiceFact
   return { message, hint }
 }
 
-/** What was under way when the run was cancelled, so that nobody knows whether it is done. */
+/** What to do if a run was cancelled while something was under way, so that nobody knows whether it is done. */
+const advice = {
+  'a new link': (link = 'A new link') =>
+    `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
+  'an upload': (link = 'the link') =>
+    `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
+  'a deletion': (link = 'the link') =>
+    `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
+}
+
+/** What was under way when the run was cancelled. The link is undefined for a new one without a name. */
 export interface UnderWay {
-  readonly what: 'a new link' | 'an upload' | 'a deletion'
-  /** Undefined for a new link without a name. */
+  readonly what: keyof typeof advice
   readonly link?: string | undefined
 }
 
@@ -114,23 +128,12 @@ export class CancelledError extends ActionError {
 
   constructor(signal: string, underWay?: UnderWay) {
     const message = `The run was cancelled (${signal}).`
-    super(message, {
-      hint: advice(underWay, underWay?.link),
-      inPublic: { message, hint: advice(underWay, undefined) },
-    })
+    const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again.'
+    const hint = (link?: string): string => (underWay ? advice[underWay.what](link) : asBefore)
+    super(message, { hint: hint(underWay?.link), inPublic: { message, hint: hint() } })
     this.signal = signal
     this.underWay = underWay
   }
-}
-
-function advice(underWay: UnderWay | undefined, link: string | undefined): string {
-  if (underWay?.what === 'a new link')
-    return `${link ?? 'A new link'} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`
-  if (underWay?.what === 'an upload')
-    return `The upload was under way, so ${link ?? 'the link'} may hold this commit or the one before. Run the job again.`
-  if (underWay?.what === 'a deletion')
-    return `The deletion was under way, so ${link ?? 'the link'} may be gone. Run the job again, or leave it to the next sweep.`
-  return 'A site that was not sent completely is not published: its link is as before. Run the job again.'
 }
 
 interface NetworkFacts {
@@ -144,7 +147,6 @@ interface NetworkFacts {
  * message may quote the system or a certificate. The hint never does, so it is public.
  */
 export class NetworkError extends ActionError {
-  /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
   /**
    * Whether the service may have done what was asked. It is false only if the service can't have received the whole
@@ -154,18 +156,14 @@ export class NetworkError extends ActionError {
   /** Whether trying again can't help, as for a certificate that is not accepted. */
   readonly final: boolean
 
-  constructor(facts: NetworkFacts, message: string, more: MoreWords = {}) {
-    super(message, { inPublic: { message: silence(facts), hint: more.hint }, ...more })
-    this.operation = facts.operation
-    this.mayHaveArrived = facts.mayHaveArrived
-    this.final = facts.final ?? false
+  constructor({ operation, mayHaveArrived, final = false }: NetworkFacts, message: string, more: MoreWords = {}) {
+    const reason = final ? "the service's certificate is not accepted" : 'the service could not be reached'
+    const what = mayHaveArrived ? 'no complete answer came from the service' : reason
+    super(message, { inPublic: { message: `${operation}: ${what}.`, hint: more.hint }, ...more })
+    this.operation = operation
+    this.mayHaveArrived = mayHaveArrived
+    this.final = final
   }
-}
-
-function silence({ operation, mayHaveArrived, final }: NetworkFacts): string {
-  if (mayHaveArrived) return `${operation}: no complete answer came from the service.`
-  if (final) return `${operation}: the service's certificate is not accepted.`
-  return `${operation}: the service could not be reached.`
 }
 
 /** What happened, in one line, for anything that was thrown. */

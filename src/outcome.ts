@@ -8,7 +8,6 @@ import { count, firstOf } from './text/format.ts'
 /** The result of a run, with all facts that the outputs, the summary and the log show. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
 
-/** What every result has. */
 interface Common {
   /** The GitHub environment. */
   readonly environment: string
@@ -29,9 +28,8 @@ export interface Deployed extends Common {
   readonly bytes: number
   /** Whether it was sent as single files or as one archive. */
   readonly form: 'files' | 'zip'
-  /** Paths that were left out, by reason. */
   readonly omitted: Site['omitted']
-  /** What differs from the environment in `compare-with`; undefined if nothing was compared. */
+  /** Undefined if nothing was compared. */
   readonly compared?: Compared | undefined
   /** Links of closed previews that were deleted to make room for this one. */
   readonly freed: readonly string[]
@@ -60,14 +58,13 @@ export interface Swept extends Common {
   readonly account?: { readonly links: number; readonly known: number } | undefined
 }
 
-/** A preview that a sweep looked at. It was deleted, or kept for a reason. */
+/**
+ * A preview that a sweep looked at. `expired`: days without a deploy after which it did; undefined if its pull request is
+ * closed or its branch is gone.
+ */
 export type SweptPreview = PreviewFacts &
   (
-    | {
-        readonly became: 'deleted'
-        /** Days without a deploy after which it expired; undefined if its pull request is closed or its branch is gone. */
-        readonly expired?: number | undefined
-      }
+    | { readonly became: 'deleted'; readonly expired?: number | undefined }
     | { readonly became: 'kept'; readonly why: string }
   )
 
@@ -90,17 +87,16 @@ export interface Skipped extends Common {
   readonly link?: string | undefined
   /** Whether the run was for a teardown, not for a deploy. */
   readonly teardown?: boolean
-  /** What a dry run found out: rows of a name and a text. */
+  /** What a dry run found out. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]
 }
 
 /** The links that a run deleted. */
 export function deletedBy(outcome: Outcome): readonly string[] {
+  if (outcome.result === 'swept')
+    return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []))
   if (outcome.result === 'deployed') return outcome.freed
-  if (outcome.result === 'deleted') return outcome.links
-  return outcome.result === 'swept'
-    ? outcome.previews.flatMap((preview) => (preview.became === 'deleted' ? preview.links : []))
-    : []
+  return outcome.result === 'deleted' ? outcome.links : []
 }
 
 /** Why one preview could not be swept. */
@@ -118,14 +114,16 @@ export class SweepError extends ActionError {
 
   /** @param lacking lines for the workflow, if the token may lack permissions */
   constructor(outcome: Swept, faults: readonly SweepFault[], lacking?: string) {
-    const reasons = [...new Set(faults.map(({ why }) => why))]
-    const sentences = reasons.map((why) => {
+    const reasons = [...new Set(faults.map(({ why }) => why))].map((why) => {
       const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview)
       return `${firstOf(previews, 10)}: ${why}`
     })
-    super(`${count(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-      hint: `${outcome.previews.length > faults.length ? 'The other previews were swept. ' : ''}${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
-    })
+    const others = outcome.previews.length > faults.length ? 'The other previews were swept. ' : ''
+    const advice = lacking
+      ? `Add to the job, and run the sweep again:\n${lacking}`
+      : 'Correct the cause and run the sweep again.'
+    const message = `${count(faults.length, 'preview')} could not be swept. ${reasons.join(' ')}`
+    super(message, { hint: others + advice })
     this.outcome = outcome
   }
 }

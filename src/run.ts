@@ -1,16 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { givenInputs } from './environment.ts'
 import type { Outcome } from './outcome.ts'
 import { type Context, readContext } from './plan/context.ts'
-import { type Inputs, readInputs, usableInputs, usualInputs } from './plan/inputs.ts'
-import { checkSpelling } from './plan/misspelled.ts'
+import { type Inputs, readInputs, usableInputs } from './plan/inputs.ts'
 import { failedRunOf, makePlan, type Plan } from './plan/plan.ts'
 import { reportOutcome } from './report/report.ts'
 
 /**
  * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
  *
- * @param signal aborting it ends the work
  * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
@@ -21,7 +18,6 @@ export async function run(signal: AbortSignal): Promise<void> {
 }
 
 async function carryOut(signal: AbortSignal): Promise<Outcome> {
-  checkSpelling(givenInputs(), Object.keys(usualInputs))
   const inputs = readInputs()
   const context = readContext()
   const plan = makePlan(inputs, context)
@@ -32,11 +28,7 @@ async function carryOut(signal: AbortSignal): Promise<Outcome> {
   return await act(plan, { inputs, context, signal })
 }
 
-/**
- * Shows on the run's pull request, if it has one, why it failed.
- *
- * @throws the error itself, whatever happens while it is told
- */
+/** Shows on the run's pull request, if it has one, why it failed. It throws that error, whatever happens meanwhile. */
 async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> {
   try {
     const [inputs, context] = [usableInputs(), readContext()]
@@ -51,16 +43,10 @@ async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> 
 
 /** Opens a connection to GitHub for each request that a plan sends at its start. */
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
-  const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined
-  if (!isAsked || !URL.canParse(apiUrl)) return
+  if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl)) return
+  const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'production')
   const { openEarly } = await import('./http/early-connection.ts')
-  await openEarly(new URL(apiUrl), connectionsFor(plan))
+  await openEarly(new URL(apiUrl), isForOne ? 1 : 4)
   // While code is loaded nothing else can run, so the connections get a moment to start.
   await setImmediate()
-}
-
-function connectionsFor(plan: Exclude<Plan, { kind: 'skip' }>): number {
-  if (plan.kind === 'ask') return 1
-  if (plan.kind === 'sweep') return 4
-  return plan.target.subject.kind === 'production' ? 1 : 4
 }

@@ -15,16 +15,12 @@ export type Subject =
 /** What this run deploys or tears down. */
 export interface Target {
   readonly subject: Subject
-  /** GitHub's deployment environment. */
   readonly environment: string
   /** The commit to deploy. For a pull request it is the head, never the merge commit. */
   readonly sha: string
   /** The link that the user named. */
   readonly domain: string | undefined
-  /**
-   * Whether a branch follows a lasting link, such as a staging site: then it may replace a link that it did not make,
-   * and nothing deletes the link by memory.
-   */
+  /** Whether a branch follows a lasting link, such as a staging site: it need not have made that, and nothing deletes it. */
   readonly lasting?: boolean
 }
 

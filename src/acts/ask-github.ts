@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import type { GitHubAnswer, Question } from '../plan/question.ts'
+import type { GitHubAnswer, Question } from '../plan/subject.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Services } from './services.ts'

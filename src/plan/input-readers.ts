@@ -1,8 +1,8 @@
-import { closest, distance } from 'fastest-levenshtein'
-import { InputError } from '../errors.ts'
+import { InputError, publicInputError } from '../errors.ts'
 import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
+import { meantBy } from './misspelled.ts'
 
 /**
  * Reads the text of an input.
@@ -31,13 +31,13 @@ export function given<T>(read: Reader<T>): Reader<T | undefined> {
 export const textIn: Reader<string> = (value) => value
 
 /** The key of the hosting account. */
-export function apiKeyIn(value: string): string {
-  const key = value.trim()
+export function apiKeyIn(key: string): string {
   if (/^[\x21-\x7e]*$/u.test(key)) return key
-  throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-    hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-    inPublic: 'the same',
-  })
+  throw publicInputError(
+    'api-key',
+    'the key contains a space, a line break or a character outside ASCII.',
+    'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+  )
 }
 
 /** A host name, also one that was pasted as an address. */
@@ -61,9 +61,9 @@ export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   return (value, name) => {
     const choice = choices.find((each) => each === value)
     if (choice !== undefined) return choice
-    const likely = closest(value, choices)
-    const meant = distance(value, likely) <= 2 ? ` Did you mean "${likely}"?` : ''
-    const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`
+    const likely = meantBy(value, choices)
+    const question = likely ? ` Did you mean "${likely}"?` : ''
+    const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`
     throw unusable(name, value, 'is not one of the choices.', hint)
   }
 }
@@ -82,27 +82,18 @@ export function environmentIn(value: string, name: string): string {
   throw unusable(name, value, "can't be the name of an environment.", hint)
 }
 
-/** Milliseconds; the value is a number of seconds from 1 to 3600. */
-export function millisecondsIn(value: string, name: string): number {
-  const seconds = Number(value)
-  if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600) return 1000 * seconds
-  const hint = `Write the number alone, as in "${name}: 120".`
-  throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint)
-}
-
-/** A whole number of days from 1 to 3650. */
-export function daysIn(value: string, name: string): number {
-  const days = Number(value)
-  if (/^\d{1,4}$/u.test(value) && days >= 1 && days <= 3650) return days
-  const hint = `Write the number alone, as in "${name}: 14".`
-  throw unusable(name, value, 'is not a whole number of days from 1 to 3650.', hint)
-}
-
-/** The number of a pull request. */
-export function pullRequestIn(value: string, name: string): number {
-  if (/^[1-9]\d{0,14}$/u.test(value)) return Number(value)
-  const hint = `Write the number alone, as in "${name}: 7".`
-  throw unusable(name, value, 'is not the number of a pull request.', hint)
+/**
+ * A whole number from 1 on.
+ *
+ * @param form the digits that it may have
+ * @param what the number is, for an error, and an example of one
+ */
+export function numberIn(form: RegExp, most: number, what: string, example: number): Reader<number> {
+  return (value, name) => {
+    const number = Number(value)
+    if (form.test(value) && number >= 1 && number <= most) return number
+    throw unusable(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`)
+  }
 }
 
 /**
@@ -112,25 +103,16 @@ export function baseUrlIn(value: string): URL {
   const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".'
   const wrong = (why: string): InputError => unusable('base-url', value, `${why}.`, hint)
   const url = urlOf(value)
-  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw wrong('is not an https address')
-  }
+  if (url === undefined || !/^https?:$/u.test(url.protocol)) throw wrong('is not an https address')
   // The value may contain a password here, so it is not shown.
   if (url.username !== '' || url.password !== '') {
-    throw new InputError('base-url', 'the address contains a user name or password.', {
-      hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-      inPublic: 'the same',
-    })
+    const advice = 'The service takes only the key of the input api-key; write the address without "user:password@".'
+    throw publicInputError('base-url', 'the address contains a user name or password.', advice)
   }
   if (url.search !== '' || url.hash !== '') throw wrong('has a query or fragment')
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    throw wrong('would send the key in clear text: only https is allowed')
-  }
+  // As `URL.hostname` writes this machine itself.
+  const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname)
+  if (url.protocol === 'http:' && !isLoopback) throw wrong('would send the key in clear text: only https is allowed')
   url.pathname = withoutEnd(url.pathname, '/')
   return url
-}
-
-/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname)
 }

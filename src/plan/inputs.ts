@@ -1,79 +1,64 @@
 import * as core from '@actions/core'
+import { environment } from '../environment.ts'
 import { registerSecret } from '../text/secrets.ts'
 import {
   apiKeyIn,
   baseUrlIn,
   booleanIn,
-  daysIn,
   domainIn,
   environmentIn,
   given,
-  millisecondsIn,
+  numberIn,
   oneOf,
-  pullRequestIn,
   type Reader,
   textIn,
 } from './input-readers.ts'
+import { checkSpelling } from './misspelled.ts'
 
 /** One input of `action.yml`. */
-interface Input<T> {
+interface Input {
   readonly name: string
   /** What an empty input means. */
   readonly usual: string
-  readonly read: Reader<T>
-  /** Whether white space around the value is not a part of it. */
-  readonly trim: boolean
+  readonly read: Reader<unknown>
 }
 
-function input<T>(name: string, usual: string, read: Reader<T>, { trim = true } = {}): Input<T> {
-  return { name, usual, read, trim }
-}
+const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600', 120)
+const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14)
+const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7)
 
-/** All inputs of `action.yml`, in its order, each checked by itself. `plan.ts` decides what they mean for an event. */
+/**
+ * All inputs of `action.yml`, which says what each means, in its order. Each is checked by itself. `plan.ts` decides what
+ * they mean for an event.
+ */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
-  apiKey: input('api-key', '', apiKeyIn, { trim: false }),
-  /** As the user wrote it; undefined if empty. */
-  directory: input('directory', '', given(textIn)),
-  /** A host name in lower case; undefined if empty. */
-  domain: input('domain', '', given(domainIn)),
-  /** How the action decides what to do. `auto` decides by the event. */
-  mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
-  /** Patterns in the syntax of `@actions/glob`, one in each line. */
-  exclude: input('exclude', '', textIn, { trim: false }),
-  includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
-  /** Name of a GitHub deployment environment; undefined if the event decides it. */
-  environment: input('environment', '', given(environmentIn)),
-  /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
-  pullRequest: input('pull-request', '', given(pullRequestIn)),
-  /** Whether a comment on the pull request shows the preview. */
-  comment: input('comment', 'true', booleanIn),
-  /** Empty if nothing must be recorded or shown on GitHub. */
-  githubToken: input('github-token', '', textIn),
-  /** How a site is sent. `auto` decides by what is known of the service. */
-  uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
-  /** Whether the link is asked, after the upload, for what was sent. */
-  verify: input('verify', 'false', booleanIn),
-  /** Milliseconds that `verify` may take. */
-  verifyTimeout: input('verify-timeout', '60', millisecondsIn),
-  /** Whether a site is not sent if the link holds exactly the same bytes already. */
-  skipUnchanged: input('skip-unchanged', 'false', booleanIn),
-  /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
-  dryRun: input('dry-run', 'false', booleanIn),
-  /** The environment whose pages a preview is compared with; undefined if there is none. */
-  compareWith: input('compare-with', '', given(environmentIn)),
-  /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
-  expireAfter: input('expire-after', '', given(daysIn)),
-  /** Whether search engines are asked to stay away from previews. */
-  noindex: input('noindex', 'false', booleanIn),
-  /** The service's address: no query, no credentials, no slash at its end. */
-  baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
-}
-
-type Table = typeof table
+  apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
+  directory: { name: 'directory', usual: '', read: given(textIn) },
+  domain: { name: 'domain', usual: '', read: given(domainIn) },
+  mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep') },
+  exclude: { name: 'exclude', usual: '', read: textIn },
+  includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
+  environment: { name: 'environment', usual: '', read: given(environmentIn) },
+  /** Used only after GitHub's API has confirmed it. */
+  pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
+  comment: { name: 'comment', usual: 'true', read: booleanIn },
+  githubToken: { name: 'github-token', usual: '', read: textIn },
+  uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
+  verify: { name: 'verify', usual: 'false', read: booleanIn },
+  /** Milliseconds. */
+  verifyTimeout: { name: 'verify-timeout', usual: '60', read: (value, name) => 1000 * seconds(value, name) },
+  skipUnchanged: { name: 'skip-unchanged', usual: 'false', read: booleanIn },
+  dryRun: { name: 'dry-run', usual: 'false', read: booleanIn },
+  compareWith: { name: 'compare-with', usual: '', read: given(environmentIn) },
+  /** Days. */
+  expireAfter: { name: 'expire-after', usual: '', read: given(days) },
+  noindex: { name: 'noindex', usual: 'false', read: booleanIn },
+  baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
+} satisfies Record<string, Input>
 
 /** The step's inputs. */
-export type Inputs = { readonly [Key in keyof Table]: ReturnType<Table[Key]['read']> }
+export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
 
 /** What each input of `action.yml` means if it is empty, by name. */
 export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
@@ -81,12 +66,15 @@ export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Reads and checks every input of `action.yml`. It masks key and token before everything else, also with the white space
- * around them, so that no later line can show them.
+ * Reads and checks every input of `action.yml`. It masks key and token before any value is read, also with the white
+ * space around them, so that no later line can show them.
  *
- * @throws {InputError} for the first input that can't be used
+ * @throws {InputError} for misspelled names, or the first input that can't be used
  */
 export function readInputs(): Inputs {
+  const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
+  const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
+  checkSpelling(names, Object.keys(usualInputs))
   for (const name of ['api-key', 'github-token']) {
     const raw = core.getInput(name, { trimWhitespace: false })
     for (const spelling of new Set([raw, raw.trim()])) {
@@ -95,21 +83,21 @@ export function readInputs(): Inputs {
       registerSecret(spelling)
     }
   }
-  return valuesOf(({ name, usual, read, trim }) => read(core.getInput(name, { trimWhitespace: trim }) || usual, name))
+  return valuesOf(({ name, usual, read }) => read(core.getInput(name) || usual, name))
 }
 
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
 export function usableInputs(): Inputs {
-  return valuesOf(({ name, usual, read, trim }) => {
+  return valuesOf(({ name, usual, read }) => {
     try {
-      return read(core.getInput(name, { trimWhitespace: trim }) || usual, name)
+      return read(core.getInput(name) || usual, name)
     } catch {
       return read(usual, name)
     }
   })
 }
 
-function valuesOf(readOne: (input: Input<unknown>) => unknown): Inputs {
-  const values = Object.entries<Input<unknown>>(table).map(([key, input]) => [key, readOne(input)])
+function valuesOf(readOne: (input: Input) => unknown): Inputs {
+  const values = Object.entries<Input>(table).map(([key, input]) => [key, readOne(input)])
   return Object.fromEntries(values)
 }

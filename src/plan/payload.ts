@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { ActionError, type MoreWords } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import { type Fields, fieldsOf } from '../text/json.ts'
 
-/** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
+/** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
 export class EventError extends ActionError {
-  constructor(message: string, more: MoreWords = {}) {
-    super(message, { inPublic: 'the same', ...more })
+  constructor(message: string, hint: string, cause?: unknown) {
+    super(message, { hint, cause, inPublic: 'the same' })
   }
 }
 
@@ -26,10 +26,8 @@ export function readPayload(path: string | undefined): Fields {
   }
   throw new EventError(
     "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
-    {
-      hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-      cause,
-    },
+    'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+    cause,
   )
 }
 
@@ -43,19 +41,8 @@ const examples: Readonly<Record<string, string>> = {
 
 /** The error for a payload that lacks a field which is needed to decide what to do. */
 export function missingField(event: string, field: string): EventError {
-  const example = examples[event] ?? examples['pull_request']
   return new EventError(
     `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
-    {
-      hint: [
-        `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":`,
-        example,
-      ].join('\n'),
-    },
+    `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":\n${examples[event] ?? examples['pull_request']}`,
   )
-}
-
-/** The number of a pull request or an issue; undefined if the value is none. */
-export function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }

@@ -1,26 +1,16 @@
-import { InputError } from '../errors.ts'
+import { type InputError, publicInputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
-import { findSubject } from './event-subject.ts'
 import type { Inputs } from './inputs.ts'
-import type { GitHubAnswer, Question } from './question.ts'
+import { findSubject, type GitHubAnswer, type Question } from './subject.ts'
 
 /** What this run does. */
 export type Plan =
-  | {
-      readonly kind: 'skip'
-      readonly environment: string
-      readonly reason: string
-      /** Whether the run was for a teardown, not for a deploy. */
-      readonly teardown?: boolean
-    }
+  /** `teardown`: whether the run was for one, not for a deploy. */
+  | { readonly kind: 'skip'; readonly environment: string; readonly reason: string; readonly teardown: boolean }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
-  | {
-      readonly kind: 'teardown'
-      readonly target: Target
-      /** Whether a person asks for it with `mode: teardown`. Otherwise it is for a close or a deletion. */
-      readonly byPerson: boolean
-    }
+  /** `byPerson`: whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion. */
+  | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
   | { readonly kind: 'sweep'; readonly environment: string }
   /** Something must be asked first. Then the plan is made again, with the answer. */
   | { readonly kind: 'ask'; readonly question: Question }
@@ -33,26 +23,23 @@ export type Plan =
  * @throws {EventError} if the payload does not tell enough of the event
  */
 export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
-  const { apiKey, mode, pullRequest, directory, domain } = inputs
-  if (pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
-  const skipped = reasonToSkip(inputs, context)
-  if (skipped !== undefined) return skip(skipped, inputs, context)
-  if (apiKey === '') throw missingKey()
-  if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
+  const { mode, directory, domain } = inputs
+  if (inputs.pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
   const teardown = isTeardown(inputs, context)
+  const skip = ({ reason, environment = 'preview' }: Skipped): Plan => {
+    return { kind: 'skip', environment: inputs.environment ?? environment, reason, teardown }
+  }
+  const skipped = reasonToSkip(inputs, context)
+  if (skipped !== undefined) return skip(skipped)
+  if (inputs.apiKey === '') throw missingKey()
+  if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
   if (!teardown && directory === undefined) throw missingDirectory(context)
   const finding = findSubject({ inputs, context, teardown, answer })
   if (finding.kind === 'ask') return finding
-  if (finding.kind === 'skip') return skip(finding, inputs, context)
+  if (finding.kind === 'skip') return skip(finding)
   const { subject, sha } = finding
   const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview')
-  const target: Target = {
-    subject,
-    environment,
-    sha,
-    domain,
-    ...(isLasting(subject, inputs) && { lasting: true }),
-  }
+  const target: Target = { subject, environment, sha, domain, lasting: isLasting(subject, inputs) }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
   if (subject.kind === 'production' && domain === undefined) throw missingDomain()
   return { kind: 'teardown', target, byPerson: mode === 'teardown' }
@@ -68,14 +55,10 @@ export interface FailedRun {
 export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undefined {
   const { pullRequest } = context
   // A comment names no commit, and anybody may write one.
-  if (pullRequest === undefined || pullRequest.headSha === '') return undefined
-  if (inputs.mode === 'sweep' || inputs.dryRun) return undefined
-  const target: Target = {
-    subject: { kind: 'pull-request', number: pullRequest.number },
-    environment: inputs.environment ?? 'preview',
-    sha: pullRequest.headSha,
-    domain: inputs.domain,
-  }
+  if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun) return undefined
+  const { number, headSha: sha } = pullRequest
+  const { environment = 'preview', domain } = inputs
+  const target: Target = { subject: { kind: 'pull-request', number }, environment, sha, domain }
   return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
 }
 
@@ -87,20 +70,15 @@ function isLasting({ kind }: Subject, { mode, domain, environment }: Inputs): bo
 
 interface Skipped {
   readonly reason: string
-  /** The environment if the input names none. If this is missing too, it is `preview`. */
+  /** The environment if the input names none; `preview` if this is missing too. */
   readonly environment?: string
 }
 
-function skip({ reason, environment = 'preview' }: Skipped, inputs: Inputs, context: Context): Plan {
-  const plan = { kind: 'skip', environment: inputs.environment ?? environment, reason } as const
-  return isTeardown(inputs, context) ? { ...plan, teardown: true } : plan
-}
-
-function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
+function reasonToSkip({ mode, apiKey }: Inputs, context: Context): Skipped | undefined {
   const { event, ref, pullRequest, workflowRun } = context
-  const auto = inputs.mode === 'auto'
+  const auto = mode === 'auto'
   const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group'
-  if (queued && inputs.mode !== 'sweep') {
+  if (queued && mode !== 'sweep') {
     return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' }
   }
   if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
@@ -113,22 +91,13 @@ function reasonToSkip(inputs: Inputs, context: Context): Skipped | undefined {
       'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
     return { reason, environment: 'production' }
   }
-  if (inputs.apiKey === '' && isWithoutSecrets(context)) {
-    const reason = pullRequest?.fork
-      ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
-      : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
-    return { reason }
-  }
-  return undefined
-}
-
-/**
- * Whether GitHub gives this run no secrets: it is for a fork or by Dependabot, on `pull_request` or on a review. Runs
- * on `pull_request_target` and on comments get them.
- */
-function isWithoutSecrets({ event, pullRequest }: Context): boolean {
-  if (!event.startsWith('pull_request') || event === 'pull_request_target') return false
-  return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot)
+  // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
+  const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target'
+  if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot)) return undefined
+  const reason = pullRequest.fork
+    ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
+    : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
+  return { reason }
 }
 
 function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
@@ -138,43 +107,28 @@ function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
 }
 
 function misplacedNumber({ event }: Context): InputError {
-  return new InputError(
-    'pull-request',
-    `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`,
-    {
-      hint: 'Leave it out: the event tells which pull request it is.',
-      inPublic: 'the same',
-    },
-  )
+  const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
+  return publicInputError('pull-request', message, 'Leave it out: the event tells which pull request it is.')
 }
 
 function missingKey(): InputError {
-  return new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', {
-    hint: [
-      "Add the key of your hosting account to the repository's secrets (Settings → Secrets and variables → Actions; a run",
-      'that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A',
-      'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
-      'environment.',
-    ].join(' '),
-    inPublic: 'the same',
-  })
+  return publicInputError(
+    'api-key',
+    'the key is empty, so the hosting service would refuse everything.',
+    'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.',
+  )
 }
 
 function missingDirectory({ event }: Context): InputError {
   const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
-  return new InputError('directory', 'a deploy needs the folder that contains the built site.', {
-    hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
-    inPublic: 'the same',
-  })
+  const forSweep = event === 'schedule' ? ' For a sweep write "mode: sweep" instead.' : ''
+  return publicInputError('directory', 'a deploy needs the folder that contains the built site.', hint + forSweep)
 }
 
 function missingDomain(): InputError {
-  return new InputError(
+  return publicInputError(
     'domain',
     'a teardown of the live site needs the link to delete: it is never taken from the record.',
-    {
-      hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-      inPublic: 'the same',
-    },
+    'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
   )
 }

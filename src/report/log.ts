@@ -8,27 +8,18 @@ const warnings: string[] = []
  * start a workflow command, and no secret is shown.
  */
 export const log = {
-  /** A line in the log. */
-  info(line: string): void {
-    core.info(escapeCommands(line))
-  },
+  info: (line: string): void => core.info(escapeCommands(line)),
   /** A blue annotation: good to know, nothing is wrong. */
-  notice(text: string): void {
-    core.notice(escapeCommands(text))
-  },
+  notice: (text: string): void => core.notice(escapeCommands(text)),
   /** A yellow annotation: the step goes on, but somebody should look at it. */
   warning(text: string): void {
     warnings.push(text)
     core.warning(escapeCommands(text))
   },
   /** All warnings so far, for the job summary. */
-  get warnings(): readonly string[] {
-    return warnings
-  },
+  warnings: warnings as readonly string[],
   /** The red annotation of a failed step. It also sets the exit code. */
-  failure(text: string): void {
-    core.setFailed(escapeCommands(text))
-  },
+  failure: (text: string): void => core.setFailed(escapeCommands(text)),
   /** Lines that are folded under a title. */
   group(title: string, lines: readonly string[]): void {
     core.startGroup(escapeCommands(title))

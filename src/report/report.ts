@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { hasJobSummary, runUrl } from '../environment.ts'
+import { environment, runUrl } from '../environment.ts'
 import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
@@ -7,42 +7,34 @@ import { firstOf, formatDuration } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { failureSummaryOf, summaryOf } from './summary.ts'
-import { digits, quotaOf, type SummaryFacts } from './summary-facts.ts'
+import { digits, failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
 
-/** Reports the result of a run, in outputs, log and job summary. */
+/** All is done, but the step's outputs could not be written. */
+class OutputsError extends ActionError {}
+
+/**
+ * Reports the result of a run, in outputs, log and job summary.
+ *
+ * @throws at the end, if the outputs could not be written
+ */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
-  const fault = faultOf(() => setOutputs(outcome))
-  if (outcome.result === 'skipped') log.notice(printable(outcome.reason))
+  const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
+  let failure: OutputsError | undefined
+  try {
+    setOutputs(outcome)
+  } catch (cause) {
+    const why = `The outputs of the step could not be written. ${printable(messageOf(cause))}`
+    const hint =
+      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
+    failure = new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
+  }
+  if (outcome.result === 'skipped') log.notice(printable(line))
   else {
-    log.info(lineOf(outcome))
+    log.info(line)
     warnOfQuota(outcome.quota)
   }
   await writeSummary(summaryOf(outcome, facts()))
-  if (fault !== undefined) throw new OutputsError(outcome, fault)
-}
-
-/** All is done, but the step's outputs could not be written. */
-class OutputsError extends ActionError {
-  constructor(outcome: Outcome, cause: unknown) {
-    const done = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
-    super(
-      `The outputs of the step could not be written. ${printable(messageOf(cause))} All else is done: ${printable(done)}`,
-      {
-        hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
-        cause,
-      },
-    )
-  }
-}
-
-function faultOf(action: () => void): unknown {
-  try {
-    action()
-    return undefined
-  } catch (error) {
-    return error
-  }
+  if (failure !== undefined) throw failure
 }
 
 function setOutputs(outcome: Outcome): void {
@@ -97,7 +89,7 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
 
 async function writeSummary(markdown: string): Promise<void> {
   // Outside a runner there is no file to write it to.
-  if (!hasJobSummary()) return
+  if (!environment()['GITHUB_STEP_SUMMARY']) return
   try {
     await core.summary.addRaw(markdown).write()
   } catch (error) {

@@ -29,17 +29,11 @@ export function hostNameOf(text: string): string | undefined {
  * label is the same as each name that begins with it.
  */
 export function isSameLink(a: string, b: string): boolean {
-  return a === b || isFirstLabel(a, b) || isFirstLabel(b, a)
+  const [label, name] = a.length < b.length ? [a, b] : [b, a]
+  return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`))
 }
 
-function isFirstLabel(label: string, name: string): boolean {
-  return label !== '' && !label.includes('.') && name.startsWith(`${label}.`)
-}
-
-/**
- * A text without the given character at its end, however often it is there. A regular expression would need quadratic
- * time.
- */
+/** A text without the given character at its end, however often. A regular expression would need quadratic time. */
 export function withoutEnd(text: string, character: string): string {
   let end = text.length
   while (end > 0 && text[end - 1] === character) end -= 1

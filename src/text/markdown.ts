@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -15,31 +14,23 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
-/** What to do about an error, for the reader of a log; empty if the error does not say it. */
-export function hintOf(error: unknown): string {
-  return error instanceof ActionError ? advice(error.hint) : ''
-}
-
 /** A hint as a paragraph; empty if there is none. */
 export function advice(hint: string | undefined): string {
   return hint ? `**What to do:** ${paragraph(hint)}` : ''
 }
 
 /**
- * Turns a text of our own into Markdown. The first lines are sentences and become one paragraph. Lines to copy may
- * follow: they start at the first line, after the first one, that is not a sentence.
+ * A text of our own in Markdown. The first lines are sentences and become one paragraph. Lines to copy may follow: from
+ * the first line, after the first one, that is not a sentence.
  */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
   const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line))
-  const sentences = at < 0 ? lines : lines.slice(0, at)
-  return [escapeMarkdown(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n')
+  if (at < 0) return escapeMarkdown(lines.join(' '))
+  return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`
 }
 
-/**
- * Lines to copy, as a code block. The fence is longer than any row of backticks in the lines, so that they can't end
- * the block.
- */
+/** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines: readonly string[]): string {
   const code = lines.map(printable).join('\n')
   const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length))
@@ -54,10 +45,7 @@ export function page(title: string, ...parts: readonly (string | undefined)[]): 
   return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/**
- * A table of two columns, without the rows whose value is empty. Every table of Markdown has a head: it is the first
- * row, because an empty one would be shown.
- */
+/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
 export function table(rows: readonly Row[]): string {
   const [head = [], ...others] = rows.filter(([, value]) => value !== '')
   return columns(head, others)
@@ -71,14 +59,10 @@ export function columns(head: readonly string[], rows: readonly (readonly string
 
 /** Facts in one line. Empty ones are left out. */
 export function oneLine(...facts: readonly string[]): string {
-  return facts.filter((fact) => fact !== '').join(' · ')
+  return facts.filter(Boolean).join(' · ')
 }
 
-/**
- * The service's name for a link, as a link that can be clicked.
- *
- * @param shown what a reader sees of it
- */
+/** The service's name for a link, as a link that can be clicked. */
 export function anchor(link: string, shown = `https://${link}`): string {
   return `[${shown}](https://${link})`
 }
@@ -86,7 +70,7 @@ export function anchor(link: string, shown = `https://${link}`): string {
 /**
  * The short form of a commit, as a link to its page; empty if there is no commit.
  *
- * @param runUrl the page of this run, which tells where the repository is; empty outside a runner
+ * @param runUrl the page of this run, here and below. It tells where the repository is; empty outside a runner.
  */
 export function commitLink(sha: string, runUrl: string): string {
   if (!/^[0-9a-f]{7,64}$/u.test(sha)) return escapeMarkdown(sha.slice(0, 7))

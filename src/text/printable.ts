@@ -1,35 +1,30 @@
 import { holdsSecret, redact } from './secrets.ts'
 
 /**
- * Makes text from outside (file names, the service's answers, branch names) safe to show to a person. Secrets are
- * hidden first; the list of them belongs to the whole process.
- */
-
-/**
- * One printable line. Control characters, invisible format characters, line separators and lone surrogates become
- * escapes (`\n`, `\x1b`, `\u202e`). So no name can start a line, colour a terminal or change the reading direction.
- * Joiners (U+200C, U+200D) stay, because emoji and several scripts need them. Secrets are redacted first.
+ * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
+ * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
+ * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
+ * emoji and several scripts need them. Secrets are redacted first.
  */
 export function printable(text: string): string {
-  return redact(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-    if (character === '\u200c' || character === '\u200d') return character
-    if (character === '\n') return '\\n'
-    if (character === '\r') return '\\r'
-    if (character === '\t') return '\\t'
+  return redact(text).replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0
-    if (code <= 0xff) return `\\x${code.toString(16).padStart(2, '0')}`
-    return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`
+    const hex = code.toString(16)
+    if (code > 0xffff) return `\\u{${hex}}`
+    if (code > 0xff) return `\\u${hex.padStart(4, '0')}`
+    return named[character] ?? `\\x${hex.padStart(2, '0')}`
   })
 }
+
+const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /**
  * `printable`, cut to `most` characters, with `…` if something was cut. It is `***` if a secret is in the text in
  * pieces: then the pieces can't be cut out one by one.
  */
 export function excerpt(text: string, most = 200): string {
-  const redacted = redact(text)
-  if (holdsSecret(redacted)) return '***'
-  const line = printable(redacted)
+  if (holdsSecret(redact(text))) return '***'
+  const line = printable(text)
   const characters = line.length > most ? [...line] : []
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
 }

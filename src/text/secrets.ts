@@ -1,17 +1,18 @@
-import { type Reading, readingsOf, type Span } from './unescaped.ts'
+import { readingsOf } from './unescaped.ts'
 
 /** Secrets of at least this many characters are also found inside of words; see `registerSecret`. */
 const long = 8
 
 /** One way to write a secret. */
 interface Spelling {
-  readonly text: string
-  readonly kind: 'as it is' | 'any case' | 'Base64'
-  /** Whether it counts only if there is no letter or digit beside it. */
-  readonly word: boolean
+  /** Finds it. What follows and is hidden with it is the first group: that may be the beginning of the next one. */
+  readonly pattern: RegExp
+  /** Its letters and digits, to be found in those of a text; or what finds it as a word, if it is short. */
+  readonly bare: string | RegExp
 }
 
-const secrets = new Map<string, readonly Spelling[]>()
+const secrets = new Set<string>()
+const spellings: Spelling[] = []
 
 /**
  * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
@@ -22,22 +23,44 @@ const secrets = new Map<string, readonly Spelling[]>()
  * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
  */
 export function registerSecret(secret: string): void {
-  if (secret !== '' && !secrets.has(secret)) secrets.set(secret, spellingsOf(secret))
+  if (secret === '' || secrets.has(secret)) return
+  secrets.add(secret)
+  for (const { text } of readingsOf(secret)) {
+    if (text !== '') remember(text, literal(text), text.length < long, text.length < long ? 'g' : 'gi')
+  }
+  const bytes = Buffer.from(secret)
+  const isShort = secret.length < long
+  remember(bytes.toString('hex'), bytes.toString('hex'), isShort, 'gi')
+  for (const before of isShort ? [0] : [0, 1, 2]) {
+    const text = isShort ? bytes.toString('base64').replace(/=/gu, '') : coreOf(bytes, before)
+    const either = text.replace(/\+/gu, '[+-]').replace(/\//gu, '[/_]')
+    // The characters at both ends of a core contain bits of the secret too.
+    remember(text, isShort ? `${either}(?=(=*))` : `[\\w+/-]?${either}(?=([\\w+/-]?=*))`, isShort, 'g')
+  }
 }
 
-function spellingsOf(secret: string): Spelling[] {
-  const bytes = Buffer.from(secret)
-  const word = secret.length < long
-  const plain = readingsOf(secret).map(({ text }): Spelling => {
-    const short = text.length < long
-    return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short }
+function remember(text: string, pattern: string, isWord: boolean, flags: string): void {
+  const bare = bareOf(text)
+  const isFound = !isWord && bare.length >= long
+  spellings.push({
+    pattern: new RegExp(isWord ? asWord(pattern) : pattern, flags),
+    bare: isFound ? bare : new RegExp(asWord(literal(text)), 'i'),
   })
-  const coded = word ? [bytes.toString('base64').replace(/=/gu, '')] : [0, 1, 2].map((at) => coreOf(bytes, at))
-  return [
-    ...plain,
-    { text: bytes.toString('hex'), kind: 'any case', word } as const,
-    ...coded.map((text) => ({ text, kind: 'Base64', word }) as const),
-  ].filter(({ text }) => text !== '')
+}
+
+/** A pattern that matches only if there is no letter or digit beside it. */
+function asWord(pattern: string): string {
+  return `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`
+}
+
+/** A pattern for a text as it is. */
+function literal(text: string): string {
+  return text.replace(/[^A-Za-z0-9]/gu, '\\$&')
+}
+
+/** Only the letters and digits of ASCII, in lower case. */
+function bareOf(text: string): string {
+  return text.replace(/[^A-Za-z0-9]+/gu, '').toLowerCase()
 }
 
 /**
@@ -50,16 +73,14 @@ function coreOf(bytes: Buffer, before: number): string {
   return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
 }
 
-/** With ASCII's upper case as lower case. The length stays the same. */
-function lower(text: string): string {
-  return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase())
-}
-
 /** `text` with each hidden secret replaced by `***`. The time is proportional to the text's length. */
 export function redact(text: string): string {
-  if (secrets.size === 0) return text
+  if (spellings.length === 0) return text
   const places = readingsOf(text)
-    .flatMap((reading) => [...secrets.values()].flat().flatMap((spelling) => placesOf(spelling, reading)))
+    .flatMap((reading) => {
+      const found = spellings.flatMap(({ pattern }) => [...reading.text.matchAll(pattern)])
+      return found.map(({ 0: all, 1: rest = '', index }) => reading.place(index, index + all.length + rest.length))
+    })
     .sort(([a], [b]) => a - b)
   let result = ''
   let end = 0
@@ -70,55 +91,13 @@ export function redact(text: string): string {
   return result + text.slice(end)
 }
 
-/** Where a reading of a text contains a spelling, as places in the first text. */
-function placesOf({ text, kind, word }: Spelling, reading: Reading): Span[] {
-  const folded = fold(reading.text, kind)
-  const places: Span[] = []
-  for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
-    let [start, end] = [at, at + text.length]
-    if (word && (isWord(folded[start - 1]) || isWord(folded[end]))) continue
-    if (kind === 'Base64' && !word) {
-      // The characters at both ends contain bits of the secret too.
-      if (isCode(folded[start - 1])) start -= 1
-      if (isCode(folded[end])) end += 1
-    }
-    while (kind === 'Base64' && folded[end] === '=') end += 1
-    places.push(reading.place(start, end))
-  }
-  return places
-}
-
-/** A text in the form that a kind of spelling is compared with. The length stays the same. */
-function fold(text: string, kind: Spelling['kind']): string {
-  if (kind === 'any case') return lower(text)
-  return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text
-}
-
-function isWord(character = ''): boolean {
-  return /^[a-z0-9]$/iu.test(character)
-}
-
-function isCode(character = ''): boolean {
-  return /^[a-z0-9+/]$/iu.test(character)
-}
-
 /**
  * Whether a text contains a hidden secret in any spelling. It is also found if other characters than letters and digits
  * stand between those of the secret, such as dots and dashes in a host name.
  */
 export function holdsSecret(text: string): boolean {
   return readingsOf(text).some((reading) => {
-    const bare = bareOf(reading.text)
-    const folded = { ...reading, text: lower(reading.text) }
-    return [...secrets.values()].flat().some((spelling) => {
-      const sought = bareOf(spelling.text)
-      if (!spelling.word && sought.length >= long) return bare.includes(sought)
-      return placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0
-    })
+    const letters = bareOf(reading.text)
+    return spellings.some(({ bare }) => (typeof bare === 'string' ? letters.includes(bare) : bare.test(reading.text)))
   })
-}
-
-/** Only the letters and digits of ASCII, in lower case. */
-function bareOf(text: string): string {
-  return lower(text).replace(/[^a-z0-9]+/gu, '')
 }

@@ -16,62 +16,47 @@ const mostLevels = 3
  * proportional to the text's length.
  */
 export function readingsOf(text: string): readonly Reading[] {
-  let last: Reading = { text, place: (start, end) => [start, end] }
-  const readings = [last]
-  for (let level = 0; level < mostLevels; level += 1) {
-    const next = unescaped(last)
-    if (next.text === last.text) break
-    readings.push(next)
-    last = next
-  }
-  return readings
+  return withDeeper({ text, place: (start, end) => [start, end] }, mostLevels)
 }
 
-/** Characters that stay as they are, or the meaning of one escape. */
-interface Piece extends Pick<Reading, 'text'> {
-  /** Where it begins in the new text. */
-  readonly at: number
-  /** Where it was in the text before. */
+function withDeeper(reading: Reading, levels: number): Reading[] {
+  const next = levels > 0 ? unescaped(reading) : reading
+  return next.text === reading.text ? [reading] : [reading, ...withDeeper(next, levels - 1)]
+}
+
+/** An escape that was undone: where its meaning is in the new text, and where it was in the text before. */
+interface Undone {
+  readonly start: number
+  readonly end: number
   readonly from: Span
-  readonly verbatim: boolean
 }
 
 function unescaped(before: Reading): Reading {
-  const pieces: Piece[] = []
-  let at = 0
-  let end = 0
-  const add = (text: string, from: Span, verbatim: boolean): void => {
-    if (text !== '') pieces.push({ text, at, from, verbatim })
-    at += text.length
-  }
-  for (const { 0: escaped, index } of before.text.matchAll(escapes)) {
+  const undone: Undone[] = []
+  let shift = 0
+  const text = before.text.replace(escapes, (escaped: string, index: number) => {
     const meaning = meaningOf(escaped)
-    if (meaning === escaped) continue
-    add(before.text.slice(end, index), [end, index], true)
-    end = index + escaped.length
-    add(meaning, [index, end], false)
-  }
-  add(before.text.slice(end), [end, before.text.length], true)
-  const piece = (index: number): Piece | undefined => lastBefore(pieces, index)
+    const start = index + shift
+    if (meaning !== escaped) undone.push({ start, end: start + meaning.length, from: [index, index + escaped.length] })
+    shift += meaning.length - escaped.length
+    return meaning
+  })
   const edge = (index: number, side: 0 | 1): number => {
-    const { at = 0, from = [0, 0], verbatim = true } = piece(index) ?? {}
-    return verbatim ? from[0] + index - at + side : from[side]
+    const { end = 0, from = [0, 0] } = lastBefore(undone, index) ?? {}
+    return index < end ? from[side] : from[1] + index - end + side
   }
-  return {
-    text: pieces.map(({ text }) => text).join(''),
-    place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)),
-  }
+  return { text, place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)) }
 }
 
-function lastBefore(pieces: readonly Piece[], index: number): Piece | undefined {
+function lastBefore(undone: readonly Undone[], index: number): Undone | undefined {
   let low = 0
-  let high = pieces.length
+  let high = undone.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((pieces[middle]?.at ?? 0) <= index) low = middle + 1
+    if ((undone[middle]?.start ?? 0) <= index) low = middle + 1
     else high = middle
   }
-  return pieces[low - 1]
+  return undone[low - 1]
 }
 
 /**
@@ -99,9 +84,9 @@ const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u
 
 /** The meaning of an escape; empty if it only stands between characters. */
 function meaningOf(escaped: string): string {
-  const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped)
-  const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN)
-  if (number <= 0x10ffff) return String.fromCodePoint(number)
+  const [, hex, decimal] = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped) ?? []
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+  if (code <= 0x10ffff) return String.fromCodePoint(code)
   if (escaped.startsWith('%')) return percentDecoded(escaped)
   if (escaped.startsWith('&')) return references[escaped.slice(1).replace(';', '')] ?? ''
   return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC')

@@ -5,13 +5,6 @@ export function urlOf(address: string, base?: string): URL | undefined {
 
 /** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
 export function encodedPath(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
-    .join('/')
-}
-
-/** Encodes a character that `encodeURIComponent` does not encode. */
-function percentEncoded(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -4,7 +4,7 @@ import { Services } from '../../src/acts/services.ts'
 import { InputError } from '../../src/errors.ts'
 import { readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
-import type { Question } from '../../src/plan/question.ts'
+import type { Question } from '../../src/plan/subject.ts'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, startGitHub } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import {

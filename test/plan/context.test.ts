@@ -127,6 +127,7 @@ describe('readContext', () => {
     ['pull_request', {}, 'pull_request.number'],
     ['pull_request', { pull_request: { number: '7' } }, 'pull_request.number'],
     ['pull_request', { pull_request: { number: 7.5 } }, 'pull_request.number'],
+    ['pull_request', { pull_request: { number: 0 } }, 'pull_request.number'],
     ['pull_request', { pull_request: 'x' }, 'pull_request.number'],
     ['pull_request_review', { pull_request: {} }, 'pull_request.number'],
     ['push', { pull_request: {} }, 'pull_request.number'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { usualInputs } from '../../src/plan/inputs.ts'
-import { checkSpelling, misspelled } from '../../src/plan/misspelled.ts'
+import { checkSpelling, meantBy } from '../../src/plan/misspelled.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 
 const inputNames = Object.keys(usualInputs)
@@ -13,9 +13,15 @@ describe('a name that is probably misspelled', () => {
     ['apikey', 'api-key'],
     ['comments', 'comment'],
     ['dir', undefined],
-    ['directory', undefined],
   ])('%s', (given, meant) => {
-    expect(misspelled([given], inputNames)).toEqual(meant ? [[given, meant]] : [])
+    expect(meantBy(given, inputNames)).toBe(meant)
+    const check = (): void => checkSpelling([given], inputNames)
+    if (meant) expect(check).toThrow(`there is no input "${given}", did you mean "${meant}"?`)
+    else expect(check).not.toThrow()
+  })
+
+  it('is none that exists', () => {
+    expect(() => checkSpelling(inputNames, inputNames)).not.toThrow()
   })
 
   it.each([

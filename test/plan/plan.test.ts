@@ -3,7 +3,7 @@ import { InputError } from '../../src/errors.ts'
 import { type Context, readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
 import { makePlan, type Plan } from '../../src/plan/plan.ts'
-import type { GitHubAnswer } from '../../src/plan/question.ts'
+import type { GitHubAnswer } from '../../src/plan/subject.ts'
 import { describe as inWords } from '../../src/target.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
 import {
@@ -164,7 +164,7 @@ describe('makePlan', () => {
     const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/x' }
     const reason = expect.stringContaining(why)
     // Then nothing was to be deployed, and the summary says so.
-    const teardown = event === 'delete' || ('action' in payload && payload.action === 'closed') ? true : undefined
+    const teardown = event === 'delete' || ('action' in payload && payload.action === 'closed')
     const skipped = { kind: 'skip', reason, teardown }
     expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skipped, environment })
     const docs = { apiKey, environment: 'docs' }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import type { Deployed, Outcome, Swept } from '../../src/outcome.ts'
-import { failureSummaryOf, summaryOf } from '../../src/report/summary.ts'
-import type { SummaryFacts } from '../../src/report/summary-facts.ts'
+import { failureSummaryOf, type SummaryFacts, summaryOf } from '../../src/report/summary.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const summary = (outcome: Outcome, facts: Partial<SummaryFacts> = {}): string =>

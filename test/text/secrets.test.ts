@@ -61,6 +61,13 @@ describe('a secret', () => {
     }
   })
 
+  it('is replaced in Base64 with its padding and the characters beside it that hold bits of it', () => {
+    expect(redact(`Basic ${Buffer.from(`u:${key}`).toString('base64')}, x`)).toBe('Basic dT***, x')
+    expect(redact(bytes.toString('base64').repeat(2))).toBe('***')
+    registerSecret('????~~~~>>>>')
+    expect(redact('Pz8/P35+fn4+Pj4+ and Pz8_P35-fn4-Pj4-')).toBe('*** and ***')
+  })
+
   it('is replaced wherever it stands, and nothing else is', () => {
     const harmless = fc.array(
       fc.constantFrom('a', 'é', '👩‍🚀', '%', '%41', '%e', '\\', '\\u0041', '&', '&amp;', '\n', '\u200d', '=', '-'),
@@ -100,6 +107,11 @@ describe('a secret of fewer than 8 characters', () => {
       '***, "***", ***.example.com, ***, ***, ***',
     )
     expect(redact('xa1b a1bx A1B 0613162')).toBe('xa1b a1bx A1B 0613162')
+  })
+
+  it('is replaced in Base64 with its padding', () => {
+    registerSecret('c2d4')
+    expect(redact('key YzJkNA==, xYzJkNA==')).toBe('key ***, xYzJkNA==')
   })
 
   it('counts as short if only its escapes make it long', () => {

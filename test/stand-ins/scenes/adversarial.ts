@@ -6,7 +6,7 @@ import { dataOf } from '../../../src/hosting/answers.ts'
 import { retryAfter } from '../../../src/http/retry.ts'
 import { readContext } from '../../../src/plan/context.ts'
 import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
-import { misspelled } from '../../../src/plan/misspelled.ts'
+import { checkSpelling } from '../../../src/plan/misspelled.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
 import { previewOf } from '../../../src/record/record-format.ts'
@@ -82,7 +82,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
     (text) => [secretIn(Buffer.from(text), 'sought-after'), [...suspectsIn(Buffer.from(text), 'sought-after')]],
   ],
-  misspelled: [['a'], (text) => misspelled([text], Object.keys(usualInputs))],
+  checkSpelling: [['a'], (text) => checkSpelling([text], Object.keys(usualInputs))],
   retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],
   dataOf: [
     [...white, '{', '"'],

@@ -1,0 +1,132 @@
+import { type InputError, publicInputError } from '../errors.ts'
+import type { PullRequest } from '../github/resources.ts'
+import type { Subject } from '../target.ts'
+import { excerpt, printable } from '../text/printable.ts'
+import type { Context, WorkflowRun } from './context.ts'
+import type { Inputs } from './inputs.ts'
+import { EventError, missingField } from './payload.ts'
+
+/** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
+export type Question =
+  /** A number that comes from an input, not from GitHub, is not used without an answer. */
+  | { readonly about: 'pull request'; readonly number: number; readonly fromInput: boolean }
+  /** Whether a name is that of a branch or of a tag. */
+  | { readonly about: 'name'; readonly name: string }
+
+/** The answer of GitHub's API. */
+export interface GitHubAnswer {
+  /** Undefined if there was no token to ask with. */
+  readonly pullRequest?: Omit<PullRequest, 'title'> | undefined
+  /** If both have the name, it is the branch. */
+  readonly name?: 'branch' | 'tag' | 'neither'
+}
+
+/** What a run is for, and its commit; or a question that must be asked first, or why there is nothing to do. */
+type Finding =
+  | { readonly kind: 'subject'; readonly subject: Subject; readonly sha: string }
+  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'skip'; readonly reason: string }
+
+interface Situation {
+  readonly inputs: Pick<Inputs, 'pullRequest'>
+  readonly context: Context
+  readonly teardown: boolean
+  readonly answer: GitHubAnswer | undefined
+}
+
+const production: Subject = { kind: 'production' }
+
+/** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
+const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
+
+/**
+ * Finds out what a run is for. Pure. If that is not certain, it is never the live site.
+ *
+ * @throws {InputError} if the number of the pull request of the run before this one is missing or wrong
+ * @throws {EventError} if the payload does not tell enough
+ */
+export function findSubject(situation: Situation): Finding {
+  const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context
+  if (workflowRun !== undefined) return subjectAfter(workflowRun, situation)
+  if (pullRequest !== undefined) return ofPullRequest(pullRequest.number, pullRequest.headSha, situation)
+  // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+  const number = /^refs\/pull\/([1-9]\d{0,14})\//u.exec(ref)?.[1]
+  // The sha of such a run is the merge commit, so it does not tell the head.
+  if (number !== undefined) return ofPullRequest(Number(number), '', situation)
+  const branch = /^refs\/heads\/(.+)$/su.exec(ref)?.[1]
+  if (branch !== undefined) {
+    // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may
+    // be any branch.
+    const usual = defaultBranch ?? (event === 'delete' ? undefined : branch)
+    return found(branch === usual ? production : { kind: 'branch', branch }, sha)
+  }
+  // Outside a runner there is neither a ref nor a payload.
+  const isOutside = ref === '' && defaultBranch === undefined
+  if (isOutside || /^refs\/tags\/./su.test(ref)) return found(production, sha)
+  throw new EventError(
+    `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`,
+    'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.',
+  )
+}
+
+function found(subject: Subject, sha: string): Finding {
+  return { kind: 'subject', subject, sha }
+}
+
+/** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
+function ofPullRequest(number: number, headSha: string, { teardown, answer }: Situation): Finding {
+  const subject: Subject = { kind: 'pull-request', number }
+  if (headSha !== '' || teardown) return found(subject, headSha)
+  if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
+  const { pullRequest } = answer
+  if (pullRequest?.open !== false) return found(subject, pullRequest?.headSha ?? '')
+  return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` }
+}
+
+/**
+ * What a `workflow_run` is for. It always runs on the default branch, so its own ref does not help. The run before it
+ * may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only `head_repository`
+ * comes from GitHub.
+ */
+function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: Situation): Finding {
+  const { event, headSha, headBranch: name } = run
+  const number = inputs.pullRequest
+  if (number !== undefined) {
+    if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
+    confirm(number, run, teardown, answer)
+    return found({ kind: 'pull-request', number }, headSha)
+  }
+  if (run.foreign || !trusted.includes(event)) throw untold(run)
+  // A release is always of a tag.
+  if (event === 'release') return found(production, headSha)
+  if (name === '') throw missingField('workflow_run', 'workflow_run.head_branch')
+  const { defaultBranch } = context
+  if (defaultBranch === undefined) throw missingField('workflow_run', 'repository.default_branch')
+  // It was on the default branch, or on a tag with the same name. Both are the live site.
+  if (name === defaultBranch || answer?.name === 'tag') return found(production, headSha)
+  if (answer?.name === undefined) return { kind: 'ask', question: { about: 'name', name } }
+  if (answer.name === 'branch') return found({ kind: 'branch', branch: name }, headSha)
+  const reason = `The run before this one was on ${printable(name)}, which is neither a branch nor a tag any more.`
+  return { kind: 'skip', reason }
+}
+
+/** Checks the number, because the pull request's own build may have written it. Only GitHub can confirm it. */
+function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequest }: GitHubAnswer): void {
+  const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed']
+  const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`
+  const wrong = (why: string): InputError =>
+    publicInputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, hint)
+  if (pullRequest === undefined) throw wrong('is not known to GitHub')
+  if (pullRequest.open === teardown) throw wrong(`is not ${state}`)
+  if (pullRequest.headRepository !== run.headRepository) throw wrong('is from another repository than the run')
+  if (pullRequest.headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
+}
+
+function untold({ event, foreign }: WorkflowRun): InputError {
+  const what = `${excerpt(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`
+  return publicInputError(
+    'pull-request',
+    `this run follows a run on ${what}, so the number of its pull request must be given here.`,
+    `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
+  )
+}
