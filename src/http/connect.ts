@@ -1,8 +1,8 @@
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import { namesProxy } from '../environment.ts'
-import { makeAgent, sharedAgent } from './agents.ts'
 import type { Body } from './body.ts'
+import { takeEarly } from './early-connection.ts'
 
 /** One request to the service, to GitHub or to a site. */
 export interface Request {
@@ -46,6 +46,12 @@ export interface ServerTerms {
   readonly answerLimit: number
 }
 
+/** The agents that keep the connections of the whole run. */
+export const sharedAgents: Readonly<Record<string, http.Agent>> = {
+  'http:': makeAgent('http:'),
+  'https:': makeAgent('https:'),
+}
+
 /**
  * Opens a request. It goes through a proxy if one is configured. Certificates are always checked, whatever the
  * environment says.
@@ -53,7 +59,7 @@ export interface ServerTerms {
 export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-  const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgent(url.protocol))
+  const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgents[url.protocol])
   const outgoing = client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
@@ -66,9 +72,20 @@ export async function start({ url, method, headers, body, ownConnection }: Reque
       ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
     },
   })
-  if (body === undefined) outgoing.end()
-  else outgoing.flushHeaders()
+  if (body !== undefined) outgoing.flushHeaders()
   return outgoing
+}
+
+/**
+ * A new agent, with the options of Node's own: the connection that was used last is used first, and is kept for 5 s. It
+ * first uses connections that were opened early; no request has used them before.
+ */
+function makeAgent(protocol: string): http.Agent {
+  const { Agent } = protocol === 'https:' ? https : http
+  const agent: http.Agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 })
+  const connect = agent.createConnection.bind(agent)
+  agent.createConnection = (given, opened) => takeEarly(protocol, given) ?? connect(given, opened)
+  return agent
 }
 
 /**

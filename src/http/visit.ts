@@ -39,17 +39,16 @@ export async function visit(
     url,
     headers: { accept: '*/*', 'accept-encoding': 'identity' },
   }
-  const page = await send(request, { ...terms, signal }, async (incoming, watchdog) => {
-    const { statusCode: status = 0, headers } = incoming
-    if (status === 200) {
+  const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
+    const { statusCode = 0, headers } = incoming
+    if (statusCode === 200) {
       for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        watchdog.touch()
+        touch()
         take(chunk)
       }
     }
-    return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
+    return { status: statusCode, location: statusCode >= 300 && statusCode < 400 ? headers.location : undefined }
   })
-  const { status, location } = page
   if (status === 200) return { status }
   if (location === undefined || redirects === 0)
     return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
