@@ -11,21 +11,19 @@ const runAgain = 'Run the job again; https://www.githubstatus.com shows whether 
 export class GitHubError extends ActionError {
   /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
   readonly status: number
+  /** Whether the token may not be allowed to do this. */
+  readonly mayLackPermission: boolean
+  /** Whether GitHub may have done what was asked, although there was an error. */
+  readonly mayBeDone: boolean
 
-  constructor(status: number, message: string, hint = runAgain, cause?: unknown) {
+  constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
+    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = meaningOf(status)
+    const { hint = known, cause } = more
     const said = status === 0 ? 'No complete answer came from GitHub.' : `GitHub refused (HTTP ${status}).`
     super(message, { inPublic: { message: said, hint }, hint, cause })
     this.status = status
-  }
-
-  /** Whether the token may not be allowed to do this. */
-  get mayLackPermission(): boolean {
-    return meaningOf(this.status).mayLackPermission === true
-  }
-
-  /** Whether GitHub may have done what was asked, although there was an error. */
-  get mayBeDone(): boolean {
-    return meaningOf(this.status).mayBeDone === true
+    this.mayLackPermission = mayLackPermission
+    this.mayBeDone = mayBeDone
   }
 }
 
@@ -94,15 +92,10 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
   throw unusable(what, 'continues at another host, which is not allowed', address)
 }
 
-/**
- * The JSON of an answer; undefined if it has no content (204).
- *
- * @throws {NetworkError} if it is not JSON: then a part of it was lost under way
- */
+/** The JSON of an answer; undefined if it has no content (204). If it is not JSON, a part of it was lost under way. */
 export function jsonOf({ status, text }: Answer): unknown {
-  if (status === 204) return undefined
   const json = parseJson(text)
-  if (json !== undefined) return json
+  if (json !== undefined || status === 204) return json
   const message = `GitHub: the answer (HTTP ${status}) is not JSON: ${sentence(excerpt(text, 100))}`
   throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, { hint: runAgain })
 }
@@ -111,13 +104,12 @@ export function jsonOf({ status, text }: Answer): unknown {
 export function refused(what: string, answer: Answer): GitHubError {
   const message = fieldsOf(parseJson(answer.text))?.['message']
   const said = excerpt(typeof message === 'string' ? message : answer.text.trim())
-  const status = knownStatus(answer)
   const why = sentence(said || 'and the answer is empty.')
-  return new GitHubError(status, `Could not ${what} on GitHub: HTTP ${answer.status}, ${why}`, meaningOf(status).hint)
+  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: HTTP ${answer.status}, ${why}`)
 }
 
 /** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */
 export function errorOf(what: string, cause: unknown): unknown {
   if (!(cause instanceof NetworkError || cause instanceof ServiceError)) return cause
-  return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, cause.hint, cause)
+  return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
 }

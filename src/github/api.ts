@@ -1,4 +1,4 @@
-import { GitHubError, type Resource } from './answers.ts'
+import { GitHubError, type Resource, unusable } from './answers.ts'
 import {
   type Comment,
   commentIn,
@@ -6,8 +6,6 @@ import {
   deploymentOf,
   type NewDeployment,
   type NewStatus,
-  type PullRequest,
-  pullRequestOf,
   type Status,
   statusOf,
 } from './resources.ts'
@@ -35,16 +33,13 @@ export class GitHub {
   }
 
   /** Deployments, newest first, page by page. */
-  async *deployments(query: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
-    for await (const page of this.#api.pages('list deployments', '/deployments', { query })) {
-      yield page.map(deploymentOf)
-    }
+  deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
+    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
   }
 
   /** All statuses of a deployment, newest first; undefined if the deployment does not exist any more. */
   async statuses(id: number): Promise<Status[] | undefined> {
-    const list = this.#api.list('list deployment statuses', `/deployments/${id}/statuses`)
-    return (await ifThere(list))?.map(statusOf)
+    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf))
   }
 
   /** @returns the new deployment's id */
@@ -59,11 +54,7 @@ export class GitHub {
     return (await this.#api.ask('create a deployment', 'POST /deployments', { body })).number('id')
   }
 
-  /**
-   * Adds a status. It leaves all other deployments as they are.
-   *
-   * @param patience milliseconds that all waits for GitHub together may take
-   */
+  /** Adds a status, and leaves all other deployments as they are; `patience` is in milliseconds. */
   async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
     const body = {
       state: status.state,
@@ -84,20 +75,29 @@ export class GitHub {
   }
 
   /** A pull request's state, head and title. */
-  async pullRequest(number: number): Promise<PullRequest> {
-    return pullRequestOf(await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`))
+  async pullRequest(number: number) {
+    const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`)
+    const state = pull.string('state')
+    if (state !== 'open' && state !== 'closed') throw unusable(pull.what, 'has an unknown state', pull.fields)
+    const head = pull.in('head')
+    return {
+      open: state === 'open',
+      headSha: head.string('sha'),
+      /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+      headRepository: head.in('repo').text('full_name').toLowerCase(),
+      title: pull.text('title'),
+    }
   }
 
   /** The titles of all open pull requests, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
-    const list = await this.#api.list('list pull requests', '/pulls', { query: { state: 'open' } })
-    return new Map(list.map((each) => [each.number('number'), each.text('title')]))
+    const entryOf = (pull: Resource) => [pull.number('number'), pull.text('title')] as const
+    return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf))
   }
 
   /** All comments on a pull request, oldest first. */
   async comments(number: number): Promise<Comment[]> {
-    const list = await this.#api.list('list comments', `/issues/${number}/comments`, { afterCancel: true })
-    return list.map(commentIn)
+    return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, { afterCancel: true })
   }
 
   /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
@@ -121,10 +121,7 @@ export class GitHub {
     return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch
   }
 
-  /**
-   * Whether a tag with exactly this name exists. GitHub may answer with a list of tags that start with it; that does
-   * not count.
-   */
+  /** Whether a tag with exactly this name exists. GitHub may answer with those that start with it. */
   async tagExists(tag: string): Promise<boolean> {
     const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`
     return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`

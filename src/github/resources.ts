@@ -1,4 +1,4 @@
-import { type Resource, unusable } from './answers.ts'
+import type { Resource } from './answers.ts'
 
 /** What is different in each new deployment. The rest is the same for all. */
 export interface NewDeployment {
@@ -47,22 +47,6 @@ export function statusOf(answer: Resource) {
     logUrl: answer.text('log_url'),
     /** Milliseconds since 1970. */
     createdAt: answer.createdAt(),
-  }
-}
-
-/** A pull request. */
-export type PullRequest = Readonly<ReturnType<typeof pullRequestOf>>
-
-export function pullRequestOf(answer: Resource) {
-  const state = answer.string('state')
-  if (state !== 'open' && state !== 'closed') throw unusable(answer.what, 'has an unknown state', answer.fields)
-  const head = answer.in('head')
-  return {
-    open: state === 'open',
-    headSha: head.string('sha'),
-    /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
-    headRepository: head.in('repo').text('full_name').toLowerCase(),
-    title: answer.text('title'),
   }
 }
 

@@ -22,7 +22,6 @@ export interface GitHubOptions {
 
 /** What a request has besides its endpoint. */
 interface More {
-  readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   /** Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown. */
   readonly afterCancel?: boolean
@@ -33,12 +32,7 @@ interface More {
 }
 
 /** An answer, and what its JSON says if it is a success with content. */
-interface Reply extends Answer {
-  readonly json: unknown
-}
-
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const timeAfterCancel = 3500
+type Reply = Answer & { readonly json: unknown }
 
 /** Milliseconds that a run waits for GitHub in order to show something. */
 const timeToTell = 30_000
@@ -62,7 +56,7 @@ export class Transport {
   readonly #options: GitHubOptions
   /** Without a slash at its end. */
   readonly #base: string
-  /** How many requests were sent so far, and what is aborted {@link timeAfterCancel} after the run's signal. */
+  /** How many requests were sent so far, and what is aborted a moment after the run's signal. */
   readonly #shared: { requests: number; readonly later: AbortSignal }
   /** Ends everything that is under way. */
   readonly #limit: AbortSignal | undefined
@@ -89,7 +83,7 @@ export class Transport {
     const [method = '', path = ''] = endpoint.split(' ')
     if (this.#options.readOnly && method !== 'GET')
       throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`)
-    const { json } = await this.#exchange(what, method, this.#urlOf(path, more.query), more)
+    const { json } = await this.#exchange(what, method, this.#urlOf(path), more)
     return new Resource(what, json)
   }
 
@@ -101,30 +95,29 @@ export class Transport {
   }
 
   /** The pages of a list, one after another. The next page is read only when it is needed. */
-  async *pages(what: string, path: string, more: More = {}): AsyncGenerator<readonly Resource[]> {
-    let next: URL | undefined = this.#urlOf(path, { ...more.query, per_page: '100' })
+  async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
+    let next: URL | undefined = this.#urlOf(path)
+    next.searchParams.set('per_page', '100')
     while (next !== undefined) {
       const answer: Reply = await this.#exchange(what, 'GET', next, more)
       const { json } = answer
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
       if (!json.every(fieldsOf)) throw unusable(what, 'contains something that is not an object', json)
-      yield json.map((entry) => new Resource(what, entry))
+      yield json.map((entry) => read(new Resource(what, entry)))
       next = nextPage(what, answer, new URL(this.#base).origin)
     }
   }
 
   /** All entries of a list. */
-  async list(what: string, path: string, more?: More): Promise<Resource[]> {
-    const entries: Resource[] = []
-    for await (const page of this.pages(what, path, more)) entries.push(...page)
+  async list<T>(what: string, path: string, read: (entry: Resource) => T, more?: More): Promise<T[]> {
+    const entries: T[] = []
+    for await (const page of this.pages(what, path, read, more)) entries.push(...page)
     return entries
   }
 
-  #urlOf(path: string, query: More['query'] = {}): URL {
+  #urlOf(path: string): URL {
     const { owner, repo } = this.#options.repository
-    const url = new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`)
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    return url
+    return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`)
   }
 
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
@@ -168,10 +161,10 @@ export class Transport {
   }
 }
 
-/** A signal that is aborted {@link timeAfterCancel} after another one, for the same reason. */
+/** Is aborted 3.5 s after another signal: so long a status and a comment can still be written. */
 function later(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = (): void => controller.abort(signal.reason)
-  signal.addEventListener('abort', () => setTimeout(abort, timeAfterCancel).unref())
+  signal.addEventListener('abort', () => setTimeout(abort, 3500).unref())
   return controller.signal
 }

@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** The action's name for servers. */
-export const userAgent = 'static-deploy-action'
+const userAgent = 'static-deploy-action'
 
 /** What all requests to one server have in common. */
 export interface ServerTerms {
@@ -52,10 +52,7 @@ export const sharedAgents: Readonly<Record<string, http.Agent>> = {
   'https:': makeAgent('https:'),
 }
 
-/**
- * Opens a request. It goes through a proxy if one is configured. Certificates are always checked, whatever the
- * environment says.
- */
+/** Opens a request, through a proxy if one is configured. Certificates are always checked. */
 export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
@@ -88,10 +85,7 @@ function makeAgent(protocol: string): http.Agent {
   return agent
 }
 
-/**
- * The agent for a proxy, if there is one. If the environment names no proxy, `@actions/http-client` is not even loaded:
- * it takes as long to start as everything else here.
- */
+/** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   if (!namesProxy()) return undefined
   const { HttpClient } = await import('@actions/http-client')

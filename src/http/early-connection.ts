@@ -19,8 +19,9 @@ export async function openEarly({ protocol, hostname, port }: URL, count = 1): P
   const isTls = protocol === 'https:'
   const host = hostname.replace(/^\[|\]$/gu, '')
   const address = { host, port: Number(port) || (isTls ? 443 : 80) }
-  const opened = connections.get(keyOf(protocol, address)) ?? []
-  connections.set(keyOf(protocol, address), opened)
+  const key = keyOf(protocol, address)
+  const opened = connections.get(key) ?? []
+  connections.set(key, opened)
   // It is loaded only if it is needed, because loading it takes a fifth of a start.
   const tls = isTls ? await import('node:tls') : undefined
   const secured = {

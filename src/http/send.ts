@@ -26,8 +26,7 @@ export async function send<T>(
   const watched = watch(outgoing, request, terms)
   const answered = once(outgoing, 'response', { signal: watched.over.signal })
   const sent = pump(request, outgoing, watched)
-  // If the site changed, the connection must be broken. With a proper end a shorter body could be taken for the whole
-  // site.
+  // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
   sent.catch((error: Error) => outgoing.destroy(error))
   let reusable = false
   try {
@@ -48,10 +47,7 @@ export async function send<T>(
   }
 }
 
-/**
- * Sends the body as fast as the connection takes it. Returns whether all of it was sent: it stops early if the rest is
- * of no use.
- */
+/** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
 async function pump({ body }: Request, outgoing: ClientRequest, { over, touch, awaitAnswer }: Watch): Promise<boolean> {
   for await (const chunk of body?.stream() ?? []) {
     if (over.signal.aborted || !(await isTaken(chunk, outgoing, over.signal))) return false

@@ -21,18 +21,12 @@ const terms: Omit<ServerTerms, 'signal'> = {
 }
 
 /**
- * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
- * https.
+ * Gets a page as a visitor would: without the key. Redirects are followed while they stay on this host and https.
  *
  * @param take gets the body of a success, chunk by chunk
  * @throws whatever kept the page from coming completely
  */
-export async function visit(
-  url: URL,
-  signal: AbortSignal,
-  take: (chunk: Buffer) => void,
-  redirects = 5,
-): Promise<Visit> {
+export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => void, hops = 5): Promise<Visit> {
   const request = {
     operation: 'verify',
     method: 'GET',
@@ -50,10 +44,10 @@ export async function visit(
     return { status: statusCode, location: statusCode >= 300 && statusCode < 400 ? headers.location : undefined }
   })
   if (status === 200) return { status }
-  if (location === undefined || redirects === 0)
+  if (location === undefined || hops === 0)
     return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
-  if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, redirects - 1)
+  if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)
   const why = 'which is not followed because it is another host or not https'
   return { status, fault: `redirects to ${excerpt(location)}, ${why}` }
 }

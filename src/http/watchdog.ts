@@ -39,8 +39,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     if (isSent && body !== undefined) setTimeout(stop, timeAfterCancel).unref()
     else stop()
   }
-  const silent = `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`
-  const silenceTimer = setTimeout(giveUp, silence, silent)
+  const silenceTimer = setTimeout(giveUp, silence, `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`)
   const connected = (): void => {
     isConnected = true
     silenceTimer.refresh()
