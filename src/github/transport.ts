@@ -61,7 +61,7 @@ export class Transport {
   /** Ends everything that is under way. */
   readonly #limit: AbortSignal | undefined
 
-  constructor(options: GitHubOptions, shared = { requests: 0, later: later(options.signal) }, limit?: AbortSignal) {
+  constructor(options: GitHubOptions, shared = { requests: 0, later: delayed(options.signal) }, limit?: AbortSignal) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
     this.#shared = shared
@@ -162,7 +162,7 @@ export class Transport {
 }
 
 /** Is aborted 3.5 s after another signal: so long a status and a comment can still be written. */
-function later(signal: AbortSignal): AbortSignal {
+function delayed(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = (): void => controller.abort(signal.reason)
   signal.addEventListener('abort', () => setTimeout(abort, 3500).unref())

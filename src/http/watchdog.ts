@@ -67,7 +67,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     },
 
     /** The error to throw for what ended the exchange. */
-    errorOf: (error: unknown): unknown => givenUp ?? errorOf(error, isConnected, request, terms),
+    errorOf: (error: unknown): unknown => givenUp ?? classify(error, isConnected, request, terms),
 
     end(): void {
       over.abort()
@@ -90,7 +90,7 @@ export function lost({ operation, url }: Request, terms: ServerTerms, why: strin
 }
 
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
-function errorOf(error: unknown, isConnected: boolean, request: Request, terms: ServerTerms): unknown {
+function classify(error: unknown, isConnected: boolean, request: Request, terms: ServerTerms): unknown {
   if (!(error instanceof Error)) return error
   if (error.name === 'AbortError') return lost(request, terms, 'closed without an answer')
   const code = 'code' in error ? String(error.code) : ''
