@@ -202,6 +202,31 @@ describe('exchange', () => {
     await aborted.promise
   })
 
+  it('sends nothing more after a refusal, while the rest of that is on its way', async () => {
+    await using server = await listen((request, response) => {
+      request.resume()
+      response.writeHead(413).write('too ')
+      setTimeout(() => response.end('large'), 200)
+    })
+    let made = 0
+    const request = post(server.url, [], 10_000 * 1024)
+    const body = {
+      contentType: 'x',
+      length: 10_000 * 1024,
+      async *stream() {
+        for (; made < 10_000; made += 1) {
+          await new Promise(setImmediate)
+          yield Buffer.alloc(1024)
+        }
+      },
+    }
+    expect(await exchange({ ...request, body }, terms)).toMatchObject({ status: 413, text: 'too large' })
+    const atEnd = made
+    expect(atEnd).toBeLessThan(1000)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(made).toBe(atEnd)
+  })
+
   it('does not accept a success that comes before everything was sent', async () => {
     await using server = await listen((request, response) => {
       response.end('{"success":true}', () => request.socket.destroy())
