@@ -123,9 +123,8 @@ export class Transport {
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(what: string, method: string, url: URL, more: More): Promise<Reply> {
     const { body, afterCancel = false, idempotent = true, patience } = more
-    const limit = this.#limit
     const cancelled = afterCancel ? this.#shared.later : this.#options.signal
-    const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
+    const signal = this.#limit ? AbortSignal.any([cancelled, this.#limit]) : cancelled
     const request = {
       operation: 'GitHub',
       method,
@@ -149,11 +148,11 @@ export class Transport {
       after: untilReset,
       signal,
       tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
-      ...(limit && { patience: timeToTell }),
+      ...(this.#limit && { patience: timeToTell }),
       ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
     }).catch((cause: unknown) => {
       cancelled.throwIfAborted()
-      if (!limit?.aborted) throw errorOf(what, cause)
+      if (!this.#limit?.aborted) throw errorOf(what, cause)
       throw new GitHubError(0, `Could not ${what} on GitHub within ${timeToTell / 1000} s.`)
     })
     if (answer.status >= 300) throw refused(what, answer)

@@ -66,11 +66,11 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
   }
 }
 
-/** Why it may help to try again, and the milliseconds that the server asked to wait; undefined if the end is final. */
-function passingFault(
-  end: Answer | NetworkError,
-  { idempotent, repeat, after, about = '' }: RetryPolicy,
-): { why: string; after?: number | undefined } | undefined {
+/** Why it may help to try again, and the milliseconds that the server asked to wait. */
+type Passing = { readonly why: string; readonly after?: number | undefined }
+
+function passingFault(end: Answer | NetworkError, policy: RetryPolicy): Passing | undefined {
+  const { idempotent, repeat, after, about = '' } = policy
   if (end instanceof NetworkError) {
     return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message } : undefined
   }
