@@ -129,6 +129,7 @@ describe('exchange', () => {
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     const asked = exchange(post(url, [Buffer.from('x')]), terms)
     await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
+    await expect(asked).rejects.toThrow('closed without an answer')
     server.close()
   })
 
