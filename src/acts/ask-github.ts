@@ -39,8 +39,8 @@ async function kindOf(name: string, services: Services): Promise<NonNullable<Git
 }
 
 async function lookUp(name: string, github: GitHub): Promise<NonNullable<GitHubAnswer['name']>> {
-  if (await github.refs.branchExists(name)) return 'branch'
-  return (await github.refs.tagExists(name)) ? 'tag' : 'neither'
+  if (await github.branchExists(name)) return 'branch'
+  return (await github.tagExists(name)) ? 'tag' : 'neither'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
+import { Transport } from '../github/transport.ts'
 import { Hosting } from '../hosting/hosting.ts'
 import type { Context } from '../plan/context.ts'
 import type { Inputs } from '../plan/inputs.ts'
@@ -31,7 +32,7 @@ export class Services {
     this.hosting = new Hosting({ baseUrl, apiKey, signal, tell, readOnly })
     const { repository, apiUrl, runUrl } = context
     if (token === '' || repository === undefined) return
-    const github = new GitHub({ token, repository, apiUrl, signal, tell, readOnly })
+    const github = new GitHub(new Transport({ token, repository, apiUrl, signal, tell, readOnly }))
     this.#connection = { github, records: new Records(github, runUrl) }
   }
 

@@ -39,7 +39,7 @@ export class Wanted {
       const { open, title } = await this.#github.pullRequest(subject.number)
       return { why: open ? 'it is open' : undefined, title }
     }
-    const isGone = subject.kind === 'branch' && !(await this.#github.refs.branchExists(subject.branch))
+    const isGone = subject.kind === 'branch' && !(await this.#github.branchExists(subject.branch))
     return { why: isGone ? undefined : 'the branch exists', title: '' }
   }
 }

@@ -1,96 +1,115 @@
 import { ActionError, NetworkError, ServiceError } from '../errors.ts'
 import type { Answer } from '../http/connect.ts'
-import { type Fields, fieldsOf, parseJson } from '../text/json.ts'
+import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
+import { urlOf } from '../text/url.ts'
 import { knownStatus, meaningOf } from './retry-policy.ts'
+
+const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
 /** GitHub's API did not do what this run asked for. */
 export class GitHubError extends ActionError {
   /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
   readonly status: number
-
-  constructor(status: number, message: string, options: { hint?: string | undefined; cause?: unknown } = {}) {
-    const said = status === 0 ? 'No complete answer came from GitHub.' : `GitHub refused (HTTP ${status}).`
-    super(message, { inPublic: { message: said, hint: options.hint }, ...options })
-    this.status = status
-  }
-
   /** Whether the token may not be allowed to do this. */
-  get mayLackPermission(): boolean {
-    return meaningOf(this.status).mayLackPermission === true
-  }
-
+  readonly mayLackPermission: boolean
   /** Whether GitHub may have done what was asked, although there was an error. */
-  get mayBeDone(): boolean {
-    return meaningOf(this.status).mayBeDone === true
+  readonly mayBeDone: boolean
+
+  constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
+    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = meaningOf(status)
+    const { hint = known, cause } = more
+    const said = status === 0 ? 'No complete answer came from GitHub.' : `GitHub refused (HTTP ${status}).`
+    super(message, { inPublic: { message: said, hint }, hint, cause })
+    this.status = status
+    this.mayLackPermission = mayLackPermission
+    this.mayBeDone = mayBeDone
   }
 }
 
-const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
+/** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
+export class Resource {
+  readonly what: string
+  /** Null if there is no object. */
+  readonly fields: Fields | null
 
-/**
- * The error for an answer with a status of success, but without the content that it should have.
- *
- * @param what was asked for, in words that follow "Could not", here and below
- * @param why in words that follow "the answer"
- */
+  /** @param what was asked for, in words that follow "Could not", here and below */
+  constructor(what: string, json: unknown) {
+    this.what = what
+    this.fields = fieldsOf(json) ?? null
+  }
+
+  number(name: string): number {
+    const value = this.fields?.[name]
+    if (typeof value === 'number') return value
+    throw unusable(this.what, `has no ${name}`, this.fields)
+  }
+
+  /** A text that is not empty. */
+  string(name: string): string {
+    const value = this.text(name)
+    if (value !== '') return value
+    throw unusable(this.what, `has no ${name}`, this.fields)
+  }
+
+  /** When it was made, in milliseconds since 1970. */
+  createdAt(): number {
+    const time = Date.parse(this.string('created_at'))
+    if (!Number.isNaN(time)) return time
+    throw unusable(this.what, 'has a created_at that is not a time', this.fields)
+  }
+
+  /** A text; empty if there is none. */
+  text(name: string): string {
+    return textOf(this.fields?.[name])
+  }
+
+  /** The object in a field. */
+  in(name: string): Resource {
+    return new Resource(this.what, this.fields?.[name])
+  }
+}
+
+/** The error for a success without the content that it should have; `why` follows "the answer". */
 export function unusable(what: string, why: string, content: unknown): GitHubError {
-  const shown = excerpt(JSON.stringify(content) ?? 'nothing', 100)
-  const message = `Could not ${what} on GitHub: the answer ${why}: ${sentence(shown)}`
-  return new GitHubError(0, message, { hint: runAgain })
+  const shown = sentence(excerpt(JSON.stringify(content) ?? 'nothing', 100))
+  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}: ${shown}`)
 }
 
 /**
- * The JSON of an answer; undefined if it has no content (204).
+ * The address of the next page of a list, from the `Link` header (RFC 8288); undefined after the last page.
  *
- * @throws {NetworkError} if it is not JSON: then a part of it was lost under way
+ * @param origin the API's own origin: no other host may get the token
  */
+export function nextPage(what: string, { headers }: Answer, origin: string): URL | undefined {
+  // Several headers are one list, with commas.
+  const links = String(headers['link'] ?? '').split(',')
+  const next = links.find((link) => /;\s*rel="?next"?\s*(?:;|$)/iu.test(link))
+  if (next === undefined) return undefined
+  const address = /<([^>]*)>/u.exec(next)?.[1] ?? ''
+  const url = urlOf(address)
+  if (url?.origin === origin) return url
+  throw unusable(what, 'continues at another host, which is not allowed', address)
+}
+
+/** The JSON of an answer; undefined if it has no content (204). If it is not JSON, a part of it was lost under way. */
 export function jsonOf({ status, text }: Answer): unknown {
-  if (status === 204) return undefined
   const json = parseJson(text)
-  if (json !== undefined) return json
+  if (json !== undefined || status === 204) return json
   const message = `GitHub: the answer (HTTP ${status}) is not JSON: ${sentence(excerpt(text, 100))}`
   throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, { hint: runAgain })
-}
-
-/** The error for what had to be done in a certain time, in milliseconds. */
-export function overdue(what: string, time: number): GitHubError {
-  return new GitHubError(0, `Could not ${what} on GitHub within ${time / 1000} s.`, { hint: runAgain })
 }
 
 /** The error for an answer that is no success. */
 export function refused(what: string, answer: Answer): GitHubError {
   const message = fieldsOf(parseJson(answer.text))?.['message']
   const said = excerpt(typeof message === 'string' ? message : answer.text.trim())
-  const status = knownStatus(answer)
-  return new GitHubError(
-    status,
-    `Could not ${what} on GitHub: HTTP ${answer.status}, ${sentence(said || 'and the answer is empty.')}`,
-    { hint: meaningOf(status).hint ?? runAgain },
-  )
+  const why = sentence(said || 'and the answer is empty.')
+  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: HTTP ${answer.status}, ${why}`)
 }
 
 /** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */
 export function errorOf(what: string, cause: unknown): unknown {
   if (!(cause instanceof NetworkError || cause instanceof ServiceError)) return cause
   return new GitHubError(0, `Could not ${what} on GitHub: ${cause.message}`, { hint: cause.hint, cause })
-}
-
-interface Types {
-  readonly string: string
-  readonly number: number
-}
-
-/** A field of an answer, which must have this type. What GitHub did not say is never guessed. */
-export function read<T extends keyof Types>(what: string, fields: Fields | undefined, name: string, type: T): Types[T] {
-  const value = fields?.[name]
-  if (typeof value === type && value !== '') return value as Types[T]
-  throw unusable(what, `has no ${name}`, fields ?? null)
-}
-
-/** When something was made, in milliseconds since 1970. */
-export function timeOf(what: string, fields: Fields): number {
-  const time = Date.parse(read(what, fields, 'created_at', 'string'))
-  if (!Number.isNaN(time)) return time
-  throw unusable(what, 'has a created_at that is not a time', fields)
 }

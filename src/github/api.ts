@@ -1,8 +1,4 @@
-import type { Repository } from '../target.ts'
-import { at, fieldsOf, textOf } from '../text/json.ts'
-import { GitHubError, read, unusable } from './answers.ts'
-import type { ApiRequest } from './api-request.ts'
-import { Refs } from './refs.ts'
+import { GitHubError, type Resource, unusable } from './answers.ts'
 import {
   type Comment,
   commentIn,
@@ -10,190 +6,164 @@ import {
   deploymentOf,
   type NewDeployment,
   type NewStatus,
-  type PullRequest,
   type Status,
   statusOf,
 } from './resources.ts'
-import { Transport, type TransportOptions } from './transport.ts'
-
-/** The repository, and how to reach GitHub. */
-export interface GitHubOptions extends TransportOptions {
-  readonly repository: Repository
-}
-
-/** Milliseconds that a run waits for GitHub in order to show something. */
-const patienceToTell = 30_000
+import type { Transport } from './transport.ts'
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
-  readonly refs: Refs
-  readonly #transport: Transport
-  readonly #path: string
-  readonly #options: GitHubOptions
-  readonly #known: { login?: Promise<string> | undefined }
+  readonly #api: Transport
+  /** What is asked for only once, also if a hurried one asks. */
+  readonly #known: { login?: Promise<string> | undefined; contents?: Promise<void> }
 
-  constructor(options: GitHubOptions, whole?: GitHub) {
-    const { repository } = options
-    this.#options = options
-    this.#known = whole ? whole.#known : {}
-    this.#transport = whole ? whole.#transport.limited(patienceToTell) : new Transport(options)
-    this.#path = `/repos/${encodeURIComponent(repository.owner)}/${encodeURIComponent(repository.repo)}`
-    this.refs = new Refs(this.#transport, this.#path)
+  constructor(api: Transport, known = {}) {
+    this.#api = api
+    this.#known = known
   }
 
   /** The same, for what only tells: everything that is asked of it ends 30 s from now. */
   hurried(): GitHub {
-    return new GitHub(this.#options, this)
+    return new GitHub(this.#api.hurried(), this.#known)
   }
 
   /** How many requests were sent so far, repeated ones too. */
   get requests(): number {
-    return this.#transport.requests
+    return this.#api.requests
   }
 
   /** Deployments, newest first, page by page. */
-  async *deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
-    const question = { what: 'list deployments', path: `${this.#path}/deployments`, query: filter }
-    for await (const page of this.#transport.pages(question)) {
-      yield page.map((fields) => deploymentOf(question.what, fields))
-    }
+  deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
+    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
   }
 
   /** All statuses of a deployment, newest first; undefined if the deployment does not exist any more. */
   async statuses(id: number): Promise<Status[] | undefined> {
-    const question = { what: 'list deployment statuses', path: `${this.#path}/deployments/${id}/statuses` }
-    try {
-      const list = await this.#transport.list(question)
-      return list.map((fields) => statusOf(question.what, fields))
-    } catch (error) {
-      if (error instanceof GitHubError && error.status === 404) return undefined
-      throw error
-    }
+    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf))
   }
 
   /** @returns the new deployment's id */
   async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<number> {
-    const question: ApiRequest = {
-      what: 'create a deployment',
-      method: 'POST',
-      path: `${this.#path}/deployments`,
-      body: {
-        ...deployment,
-        transient_environment: transient,
-        production_environment: production,
-        auto_merge: false,
-        required_contexts: [],
-      },
+    const body = {
+      ...deployment,
+      transient_environment: transient,
+      production_environment: production,
+      auto_merge: false,
+      required_contexts: [],
     }
-    return read(question.what, fieldsOf(await this.#transport.ask(question)), 'id', 'number')
+    return (await this.#api.ask('create a deployment', 'POST /deployments', { body })).number('id')
   }
 
-  /**
-   * Adds a status. It leaves all other deployments as they are.
-   *
-   * @param patience milliseconds that all waits for GitHub together may take
-   */
+  /** Adds a status, and leaves all other deployments as they are; `patience` is in milliseconds. */
   async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
-    const { state, description = '', environmentUrl = '', logUrl = '' } = status
-    const question: ApiRequest = {
-      what: 'create a deployment status',
-      method: 'POST',
-      path: `${this.#path}/deployments/${id}/statuses`,
-      body: {
-        state,
-        auto_inactive: false,
-        ...(description && { description }),
-        ...(environmentUrl && { environment_url: environmentUrl }),
-        ...(logUrl && { log_url: logUrl }),
-      },
-      afterCancel: true,
-      ...(patience !== undefined && { patience }),
+    const body = {
+      state: status.state,
+      auto_inactive: false,
+      description: status.description,
+      environment_url: status.environmentUrl || undefined,
+      log_url: status.logUrl || undefined,
     }
+    const more = { body, afterCancel: true, patience }
+    const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
-    read(question.what, fieldsOf(await this.#transport.ask(question)), 'id', 'number')
+    made.number('id')
   }
 
   /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
   async deleteDeployment(id: number): Promise<void> {
-    await this.#delete({ what: 'delete a deployment', path: `${this.#path}/deployments/${id}` })
-  }
-
-  async #delete(question: Omit<ApiRequest, 'method'>): Promise<void> {
-    try {
-      await this.#transport.ask({ ...question, method: 'DELETE' })
-    } catch (error) {
-      if (!(error instanceof GitHubError && error.status === 404)) throw error
-    }
+    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`))
   }
 
   /** A pull request's state, head and title. */
-  async pullRequest(number: number): Promise<PullRequest> {
-    const question = { what: `read pull request #${number}`, path: `${this.#path}/pulls/${number}` }
-    const fields = fieldsOf(await this.#transport.ask(question))
-    const state = read(question.what, fields, 'state', 'string')
-    if (state !== 'open' && state !== 'closed') throw unusable(question.what, 'has an unknown state', fields)
-    const head = fieldsOf(fields?.['head'])
-    const headRepository = textOf(fieldsOf(head?.['repo'])?.['full_name']).toLowerCase()
-    const headSha = read(question.what, head, 'sha', 'string')
-    return { open: state === 'open', headSha, headRepository, title: textOf(fields?.['title']) }
+  async pullRequest(number: number) {
+    const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`)
+    const state = pull.string('state')
+    if (state !== 'open' && state !== 'closed') throw unusable(pull.what, 'has an unknown state', pull.fields)
+    const head = pull.in('head')
+    return {
+      open: state === 'open',
+      headSha: head.string('sha'),
+      /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+      headRepository: head.in('repo').text('full_name').toLowerCase(),
+      title: pull.text('title'),
+    }
   }
 
   /** The titles of all open pull requests, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
-    const question = { what: 'list pull requests', path: `${this.#path}/pulls`, query: { state: 'open' } }
-    const list = await this.#transport.list(question)
-    return new Map(list.map((fields) => [read(question.what, fields, 'number', 'number'), textOf(fields['title'])]))
+    const entryOf = (pull: Resource) => [pull.number('number'), pull.text('title')] as const
+    return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf))
   }
 
   /** All comments on a pull request, oldest first. */
   async comments(number: number): Promise<Comment[]> {
-    const question = {
-      what: 'list comments',
-      path: `${this.#path}/issues/${number}/comments`,
-      afterCancel: true,
-    }
-    const list = await this.#transport.list(question)
-    return list.map((fields) => commentIn(question.what, fields))
+    return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, { afterCancel: true })
   }
 
   /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
   async createComment(number: number, body: string): Promise<void> {
-    const path = `${this.#path}/issues/${number}/comments`
-    const question = { what: 'write a comment', method: 'POST', path, body: { body } } as const
-    await this.#transport.ask({ ...question, afterCancel: true, idempotent: false })
-  }
-
-  /** Deletes a comment. It is no error if the comment does not exist any more. */
-  async deleteComment(id: number): Promise<void> {
-    await this.#delete({
-      what: 'delete a comment',
-      path: `${this.#path}/issues/comments/${id}`,
-      afterCancel: true,
-    })
+    const more = { body: { body }, afterCancel: true, idempotent: false }
+    await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more)
   }
 
   /** Replaces a comment's text. */
   async updateComment(id: number, body: string): Promise<void> {
-    const path = `${this.#path}/issues/comments/${id}`
-    await this.#transport.ask({
-      what: 'edit a comment',
-      method: 'PATCH',
-      path,
-      body: { body },
-      afterCancel: true,
-    })
+    await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { body: { body }, afterCancel: true })
+  }
+
+  /** Deletes a comment. It is no error if the comment does not exist any more. */
+  async deleteComment(id: number): Promise<void> {
+    await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, { afterCancel: true }))
+  }
+
+  /** Whether a branch with exactly this name exists. */
+  async branchExists(branch: string): Promise<boolean> {
+    return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch
+  }
+
+  /** Whether a tag with exactly this name exists. GitHub may answer with those that start with it. */
+  async tagExists(tag: string): Promise<boolean> {
+    const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`
+    return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`
+  }
+
+  /**
+   * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
+   * first be able to read the default branch.
+   */
+  async #find(what: string, path: string): Promise<Resource | undefined> {
+    // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
+    const found = await ifThere(this.#api.ask(what, `GET ${path}`), [301, 404])
+    if (found !== undefined) return found
+    this.#known.contents ??= this.#seeDefaultBranch()
+    await this.#known.contents
+    return undefined
+  }
+
+  async #seeDefaultBranch(): Promise<void> {
+    const name = (await this.#api.ask('read the repository', 'GET')).string('default_branch')
+    await this.#api.ask('read the default branch (contents: read)', `GET /branches/${encodeURIComponent(name)}`)
   }
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   login(): Promise<string> {
-    const what = 'read the login of the token'
-    this.#known.login ??= this.#transport.askGraphQL(what, '{ viewer { login } }').then(
-      (answer) => read(what, fieldsOf(at(answer, 'data.viewer')), 'login', 'string'),
+    this.#known.login ??= this.#api.askGraphQL('read the login of the token', '{ viewer { login } }').then(
+      (answer) => answer.in('data').in('viewer').string('login'),
       (error: unknown) => {
         this.#known.login = undefined
         throw error
       },
     )
     return this.#known.login
+  }
+}
+
+/** An answer; undefined if its status says that there is nothing. */
+async function ifThere<T>(answer: Promise<T>, statuses: readonly number[] = [404]): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GitHubError && statuses.includes(error.status)) return undefined
+    throw error
   }
 }

@@ -1,31 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../text/json.ts'
-import { read, timeOf } from './answers.ts'
-
-/** The parts of a deployment that the record needs. */
-export interface Deployment {
-  readonly id: number
-  readonly environment: string
-  readonly task: string
-  /** As GitHub gives it: what was sent, as an object or as JSON text. */
-  readonly payload: unknown
-  /** Whether the tool that made it calls the environment production. */
-  readonly production: boolean
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-
-/** The parts of a status that the record needs. */
-export interface Status {
-  readonly id: number
-  readonly state: string
-  readonly description: string
-  /** Empty if there is none. */
-  readonly environmentUrl: string
-  /** Empty if there is none. */
-  readonly logUrl: string
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
+import type { Resource } from './answers.ts'
 
 /** What is different in each new deployment. The rest is the same for all. */
 export interface NewDeployment {
@@ -45,55 +18,48 @@ export interface NewStatus {
   readonly logUrl?: string | undefined
 }
 
-/** A pull request. */
-export interface PullRequest {
-  readonly open: boolean
-  readonly headSha: string
-  /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
-  readonly headRepository: string
-  readonly title: string
+/** The parts of a deployment that the record needs. */
+export type Deployment = Readonly<ReturnType<typeof deploymentOf>>
+
+export function deploymentOf(answer: Resource) {
+  return {
+    id: answer.number('id'),
+    environment: answer.string('environment'),
+    task: answer.string('task'),
+    /** As GitHub gives it: what was sent, as an object or as JSON text. */
+    payload: answer.fields?.['payload'],
+    /** Whether the tool that made it calls the environment production. */
+    production: answer.fields?.['production_environment'] === true,
+    /** Milliseconds since 1970. */
+    createdAt: answer.createdAt(),
+  }
+}
+
+/** The parts of a status that the record needs. A text is empty if there is none. */
+export type Status = Readonly<ReturnType<typeof statusOf>>
+
+export function statusOf(answer: Resource) {
+  return {
+    id: answer.number('id'),
+    state: answer.string('state'),
+    description: answer.text('description'),
+    environmentUrl: answer.text('environment_url'),
+    logUrl: answer.text('log_url'),
+    /** Milliseconds since 1970. */
+    createdAt: answer.createdAt(),
+  }
 }
 
 /** A comment on a pull request. */
-export interface Comment {
-  readonly id: number
-  readonly body: string
-  /** The author's login. */
-  readonly author: string
-  readonly bot: boolean
-}
+export type Comment = Readonly<ReturnType<typeof commentIn>>
 
-/** Reads a deployment from GitHub's answer. */
-export function deploymentOf(what: string, fields: Fields): Deployment {
+export function commentIn(answer: Resource) {
+  const user = answer.in('user')
   return {
-    id: read(what, fields, 'id', 'number'),
-    environment: read(what, fields, 'environment', 'string'),
-    task: read(what, fields, 'task', 'string'),
-    payload: fields['payload'],
-    production: fields['production_environment'] === true,
-    createdAt: timeOf(what, fields),
-  }
-}
-
-/** Reads a status from GitHub's answer. */
-export function statusOf(what: string, fields: Fields): Status {
-  return {
-    id: read(what, fields, 'id', 'number'),
-    state: read(what, fields, 'state', 'string'),
-    description: textOf(fields['description']),
-    environmentUrl: textOf(fields['environment_url']),
-    logUrl: textOf(fields['log_url']),
-    createdAt: timeOf(what, fields),
-  }
-}
-
-/** Reads a comment from GitHub's answer. */
-export function commentIn(what: string, fields: Fields): Comment {
-  const user = fieldsOf(fields['user'])
-  return {
-    id: read(what, fields, 'id', 'number'),
-    body: textOf(fields['body']),
-    author: textOf(user?.['login']),
-    bot: user?.['type'] === 'Bot',
+    id: answer.number('id'),
+    body: answer.text('body'),
+    /** The author's login. */
+    author: user.text('login'),
+    bot: user.text('type') === 'Bot',
   }
 }

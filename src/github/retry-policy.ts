@@ -5,27 +5,21 @@ import type { Again } from '../http/retry.ts'
 interface Meaning {
   /** When the same request may be sent again. Never if not given. */
   readonly again?: Again
-  /** Whether GitHub may have done what was asked all the same. */
+  /** As a `GitHubError` tells. */
   readonly mayBeDone?: true
-  /** Whether the token may lack a permission. */
   readonly mayLackPermission?: true
-  /** What the user can do. */
   readonly hint?: string
 }
 
 /** GitHub's documentation, "Best practices" and "Troubleshooting". A status that is not here has the meaning of its class. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  /** No complete answer came. */
   0: { mayBeDone: true },
   401: { hint: "The token is not valid. Leave github-token out, so that it is the job's own." },
   403: { mayLackPermission: true },
   // For what the token may not even know of.
   404: { mayLackPermission: true },
   408: { again: 'if idempotent' },
-  429: {
-    again: 'always',
-    hint: 'The token has used up what GitHub allows in an hour. Run the job again later.',
-  },
+  429: { again: 'always', hint: 'The token has used up what GitHub allows in an hour. Run the job again later.' },
   '5xx': { again: 'if idempotent', mayBeDone: true },
   501: { mayBeDone: true },
 }

@@ -2,15 +2,15 @@ import { jsonBody } from '../http/body.ts'
 import type { Answer, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
-import { type Fields, fieldsOf } from '../text/json.ts'
-import { errorOf, jsonOf, overdue, refused, unusable } from './answers.ts'
-import type { ApiRequest } from './api-request.ts'
-import { nextPage } from './next-page.ts'
+import type { Repository } from '../target.ts'
+import { fieldsOf } from '../text/json.ts'
+import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
 import { knownStatus, meaningOf, untilReset } from './retry-policy.ts'
 
-/** How to reach the API. */
-export interface TransportOptions {
+/** The repository, and how to reach GitHub. */
+export interface GitHubOptions {
   readonly token: string
+  readonly repository: Repository
   /** Base address of the REST API, with or without a slash at its end. */
   readonly apiUrl: string
   readonly signal: AbortSignal
@@ -20,135 +20,125 @@ export interface TransportOptions {
   readonly readOnly?: boolean
 }
 
-/** An answer, and what its JSON says if it is a success with content. */
-interface Reply extends Answer {
-  readonly json: unknown
+/** What a request has besides its endpoint. */
+interface More {
+  readonly body?: unknown
+  /** Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown. */
+  readonly afterCancel?: boolean
+  /** Whether doing it twice is the same as doing it once; true if not given. */
+  readonly idempotent?: boolean
+  /** Milliseconds that the waits between attempts may take; if not given, four attempts and five minutes. */
+  readonly patience?: number | undefined
 }
 
-/** Milliseconds after a cancellation in which a status and a comment can still be written. */
-const timeAfterCancel = 3500
+/** An answer, and what its JSON says if it is a success with content. */
+type Reply = Answer & { readonly json: unknown }
 
-/** Milliseconds for an answer: without a byte, and in all. */
-const answerTime = 30_000
+/** Milliseconds that a run waits for GitHub in order to show something. */
+const timeToTell = 30_000
 
-/** How many pages of a list are read at most, each with 100 entries. */
-const mostPages = 1000
+const terms: Omit<ServerTerms, 'signal'> = {
+  peer: 'GitHub (https://www.githubstatus.com)',
+  addressFrom: 'GITHUB_API_URL, which the runner sets',
+  silence: 30_000,
+  answerTime: 30_000,
+  answerLimit: 32 * 1024 * 1024,
+}
 
 /**
- * GitHub's REST API. It uses the project's own connections, so it checks certificates, uses proxies, keeps connections
- * and limits the time of each answer. An answer that breaks off is never used. Every method throws {@link GitHubError}.
+ * GitHub's REST API for one repository. It uses the project's own connections, so it checks certificates, uses proxies,
+ * keeps connections and limits the time of each answer. An answer that breaks off is never used.
+ *
+ * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
+ * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 export class Transport {
-  readonly #options: TransportOptions
-  readonly #base: URL
-  /** Aborts {@link timeAfterCancel} after the run's signal. */
-  readonly #laterSignal: AbortSignal
-  /** Milliseconds after which everything ends that is under way, and the signal that ends it; undefined if nothing does. */
-  readonly #limit: { readonly time: number; readonly signal: AbortSignal } | undefined
-  /** Counts the requests, with those of the transports that are limited. */
-  readonly #counted: { requests: number }
+  readonly #options: GitHubOptions
+  /** Without a slash at its end. */
+  readonly #base: string
+  /** How many requests were sent so far, and what is aborted a moment after the run's signal. */
+  readonly #shared: { requests: number; readonly later: AbortSignal }
+  /** Ends everything that is under way. */
+  readonly #limit: AbortSignal | undefined
 
-  constructor(options: TransportOptions, limited?: { readonly whole: Transport; readonly time: number }) {
+  constructor(options: GitHubOptions, shared = { requests: 0, later: delayed(options.signal) }, limit?: AbortSignal) {
     this.#options = options
-    this.#base = new URL(options.apiUrl.replace(/(?<!\/)\/$/u, ''))
-    this.#limit = limited && { time: limited.time, signal: AbortSignal.timeout(limited.time) }
-    this.#counted = limited ? limited.whole.#counted : { requests: 0 }
-    if (limited !== undefined) {
-      this.#laterSignal = limited.whole.#laterSignal
-      return
-    }
-    const later = new AbortController()
-    this.#laterSignal = later.signal
-    const { signal } = options
-    const end = (): void => later.abort(signal.reason)
-    signal.addEventListener('abort', () => setTimeout(end, timeAfterCancel).unref())
+    this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
+    this.#shared = shared
+    this.#limit = limit
   }
 
-  /** The same; what is under way ends after some time, in milliseconds from now. */
-  limited(time: number): Transport {
-    return new Transport(this.#options, { whole: this, time })
+  /** The same; everything that is asked of it ends {@link timeToTell} from now. */
+  hurried(): Transport {
+    return new Transport(this.#options, this.#shared, AbortSignal.timeout(timeToTell))
   }
 
   /** How many requests were sent so far. The token of a repository has 1,000 an hour. */
   get requests(): number {
-    return this.#counted.requests
+    return this.#shared.requests
   }
 
-  /** Sends a request, and returns the JSON of a success; undefined if that has no content (204). */
-  async ask(question: ApiRequest): Promise<unknown> {
-    if (this.#options.readOnly && question.method !== undefined)
-      throw new Error(`Could not ${question.what} on GitHub: a dry run must not change anything.`)
-    return (await this.#exchange(question, this.#urlOf(question))).json
+  /** Sends a request, and returns what a success says. */
+  async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
+    const [method = '', path = ''] = endpoint.split(' ')
+    if (this.#options.readOnly && method !== 'GET')
+      throw new Error(`Could not ${what} on GitHub: a dry run must not change anything.`)
+    const { json } = await this.#exchange(what, method, this.#urlOf(path), more)
+    return new Resource(what, json)
   }
 
   /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
-  async askGraphQL(what: string, query: string): Promise<unknown> {
-    const url = new URL(`${this.#base.href.replace(/\/v3\/?$/u, '').replace(/\/$/u, '')}/graphql`)
-    const question = { what, method: 'POST', path: '', body: { query }, afterCancel: true } as const
-    return (await this.#exchange(question, url)).json
+  async askGraphQL(what: string, query: string): Promise<Resource> {
+    const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
+    const { json } = await this.#exchange(what, 'POST', url, { body: { query }, afterCancel: true })
+    return new Resource(what, json)
   }
 
   /** The pages of a list, one after another. The next page is read only when it is needed. */
-  async *pages(question: ApiRequest): AsyncGenerator<readonly Fields[]> {
-    let next: URL | undefined = this.#urlOf({ ...question, query: { ...question.query, per_page: '100' } })
-    for (let page = 1; next !== undefined; page += 1) {
-      const answer: Reply = await this.#exchange(question, next)
+  async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
+    let next: URL | undefined = this.#urlOf(path)
+    next.searchParams.set('per_page', '100')
+    while (next !== undefined) {
+      const answer: Reply = await this.#exchange(what, 'GET', next, more)
       const { json } = answer
-      if (!Array.isArray(json)) throw unusable(question.what, 'is not a list', json)
-      if (page === mostPages) throw unusable(question.what, 'never ends', json)
-      yield json.map((entry) => {
-        const fields = fieldsOf(entry)
-        if (fields === undefined) throw unusable(question.what, 'contains something that is not an object', json)
-        return fields
-      })
-      next = nextPage(question.what, answer, this.#base.origin)
+      if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
+      if (!json.every(fieldsOf)) throw unusable(what, 'contains something that is not an object', json)
+      yield json.map((entry) => read(new Resource(what, entry)))
+      next = nextPage(what, answer, new URL(this.#base).origin)
     }
   }
 
   /** All entries of a list. */
-  async list(question: ApiRequest): Promise<Fields[]> {
-    const entries: Fields[] = []
-    for await (const page of this.pages(question)) entries.push(...page)
+  async list<T>(what: string, path: string, read: (entry: Resource) => T, more?: More): Promise<T[]> {
+    const entries: T[] = []
+    for await (const page of this.pages(what, path, read, more)) entries.push(...page)
     return entries
   }
 
-  #urlOf({ path, query = {} }: ApiRequest): URL {
-    const url = new URL(`${this.#base.href.replace(/\/$/u, '')}${path}`)
-    for (const [name, value] of Object.entries(query)) {
-      if (value !== undefined) url.searchParams.set(name, value)
-    }
-    return url
+  #urlOf(path: string): URL {
+    const { owner, repo } = this.#options.repository
+    return new URL(`${this.#base}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}${path}`)
   }
 
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
-  async #exchange(question: ApiRequest, url: URL): Promise<Reply> {
-    const { token, tell } = this.#options
-    const limit = this.#limit
-    const { what, method = 'GET', body, afterCancel = false, idempotent = true, patience } = question
-    const cancelled = afterCancel ? this.#laterSignal : this.#options.signal
-    const signal = limit ? AbortSignal.any([cancelled, limit.signal]) : cancelled
+  async #exchange(what: string, method: string, url: URL, more: More): Promise<Reply> {
+    const { body, afterCancel = false, idempotent = true, patience } = more
+    const cancelled = afterCancel ? this.#shared.later : this.#options.signal
+    const signal = this.#limit ? AbortSignal.any([cancelled, this.#limit]) : cancelled
     const request = {
       operation: 'GitHub',
       method,
       url,
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${this.#options.token}`,
         accept: 'application/vnd.github+json',
         'x-github-api-version': '2022-11-28',
       },
       ...(body !== undefined && { body: jsonBody(body) }),
     }
-    const terms: ServerTerms = {
-      peer: 'GitHub (https://www.githubstatus.com)',
-      addressFrom: 'GITHUB_API_URL, which the runner sets',
-      signal,
-      silence: answerTime,
-      answerTime,
-      answerLimit: 32 * 1024 * 1024,
-    }
     const attempt = async (): Promise<Reply> => {
-      this.#counted.requests += 1
-      const answer = await exchange(request, terms)
+      this.#shared.requests += 1
+      const answer = await exchange(request, { ...terms, signal })
       // An answer that breaks off does not count, whatever its status is.
       return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
     }
@@ -157,14 +147,23 @@ export class Transport {
       repeat: (reply) => meaningOf(knownStatus(reply)).again,
       after: untilReset,
       signal,
-      tell: (line) => tell(`Could not ${what} on GitHub. ${line}`),
-      ...(limit && { patience: limit.time }),
+      tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
+      ...(this.#limit && { patience: timeToTell }),
       ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
     }).catch((cause: unknown) => {
       cancelled.throwIfAborted()
-      throw limit?.signal.aborted ? overdue(what, limit.time) : errorOf(what, cause)
+      if (!this.#limit?.aborted) throw errorOf(what, cause)
+      throw new GitHubError(0, `Could not ${what} on GitHub within ${timeToTell / 1000} s.`)
     })
     if (answer.status >= 300) throw refused(what, answer)
     return answer
   }
+}
+
+/** Is aborted 3.5 s after another signal: so long a status and a comment can still be written. */
+function delayed(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  const abort = (): void => controller.abort(signal.reason)
+  signal.addEventListener('abort', () => setTimeout(abort, 3500).unref())
+  return controller.signal
 }

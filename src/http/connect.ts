@@ -1,8 +1,8 @@
 import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 import { namesProxy } from '../environment.ts'
-import { makeAgent, sharedAgent } from './agents.ts'
 import type { Body } from './body.ts'
+import { takeEarly } from './early-connection.ts'
 
 /** One request to the service, to GitHub or to a site. */
 export interface Request {
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** The action's name for servers. */
-export const userAgent = 'static-deploy-action'
+const userAgent = 'static-deploy-action'
 
 /** What all requests to one server have in common. */
 export interface ServerTerms {
@@ -46,14 +46,17 @@ export interface ServerTerms {
   readonly answerLimit: number
 }
 
-/**
- * Opens a request. It goes through a proxy if one is configured. Certificates are always checked, whatever the
- * environment says.
- */
+/** The agents that keep the connections of the whole run. */
+export const sharedAgents: Readonly<Record<string, http.Agent>> = {
+  'http:': makeAgent('http:'),
+  'https:': makeAgent('https:'),
+}
+
+/** Opens a request, through a proxy if one is configured. Certificates are always checked. */
 export async function start({ url, method, headers, body, ownConnection }: Request): Promise<ClientRequest> {
   const client = url.protocol === 'https:' ? https : http
   // An own connection is kept alive anyway. If the server had to close it, it might do so before its early answer is read.
-  const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgent(url.protocol))
+  const agent = (await proxyAgent(url)) ?? (ownConnection ? makeAgent(url.protocol) : sharedAgents[url.protocol])
   const outgoing = client.request(url, {
     agent,
     // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
@@ -66,15 +69,23 @@ export async function start({ url, method, headers, body, ownConnection }: Reque
       ...(body && { 'content-type': body.contentType, 'content-length': body.length }),
     },
   })
-  if (body === undefined) outgoing.end()
-  else outgoing.flushHeaders()
+  if (body !== undefined) outgoing.flushHeaders()
   return outgoing
 }
 
 /**
- * The agent for a proxy, if there is one. If the environment names no proxy, `@actions/http-client` is not even loaded:
- * it takes as long to start as everything else here.
+ * A new agent, with the options of Node's own: the connection that was used last is used first, and is kept for 5 s. It
+ * first uses connections that were opened early; no request has used them before.
  */
+function makeAgent(protocol: string): http.Agent {
+  const { Agent } = protocol === 'https:' ? https : http
+  const agent: http.Agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 })
+  const connect = agent.createConnection.bind(agent)
+  agent.createConnection = (given, opened) => takeEarly(protocol, given) ?? connect(given, opened)
+  return agent
+}
+
+/** The agent for a proxy, if there is one. Loading `@actions/http-client` takes as long as everything else here. */
 async function proxyAgent(url: URL): Promise<https.Agent | undefined> {
   if (!namesProxy()) return undefined
   const { HttpClient } = await import('@actions/http-client')

@@ -1,26 +1,12 @@
+import type { ClientRequestArgs } from 'node:http'
 import { connect, isIP, type Socket } from 'node:net'
 import { namesProxy } from '../environment.ts'
 
-/**
- * Milliseconds that an unused connection may be used later. Servers close silent connections, some of them after 15 s.
- */
+/** Milliseconds that an unused connection may be used later. Servers close silent ones, some of them after 15 s. */
 const trustedFor = 8000
 
-interface Early {
-  readonly socket: Socket
-  readonly openedAt: number
-}
-
-/** The server of a connection. */
-export interface Peer {
-  readonly protocol: string
-  /** Without brackets around an IPv6 address. */
-  readonly host: string
-  readonly port: number
-}
-
-/** The connections that no request uses yet, oldest first. */
-const connections = new Map<string, Early[]>()
+/** The connections that no request uses yet, oldest first, by the server's key. */
+const connections = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
 
 /**
  * Opens connections to a server early, so that requests do not wait for them later. Only what TLS needs is sent. If one
@@ -30,13 +16,23 @@ const connections = new Map<string, Early[]>()
  */
 export async function openEarly({ protocol, hostname, port }: URL, count = 1): Promise<void> {
   if (namesProxy()) return
+  const isTls = protocol === 'https:'
   const host = hostname.replace(/^\[|\]$/gu, '')
-  const peer = { protocol, host, port: Number(port) || (protocol === 'https:' ? 443 : 80) }
-  const opened = connections.get(keyOf(peer)) ?? []
-  connections.set(keyOf(peer), opened)
-  const open = protocol === 'https:' ? await overTls(host) : connect
+  const address = { host, port: Number(port) || (isTls ? 443 : 80) }
+  const key = keyOf(protocol, address)
+  const opened = connections.get(key) ?? []
+  connections.set(key, opened)
+  // It is loaded only if it is needed, because loading it takes a fifth of a start.
+  const tls = isTls ? await import('node:tls') : undefined
+  const secured = {
+    ...address,
+    ALPNProtocols: ['http/1.1'],
+    // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
+    rejectUnauthorized: true,
+    servername: isIP(host) === 0 ? host : undefined,
+  }
   while (opened.length < count) {
-    const socket = open({ host, port: peer.port })
+    const socket = tls ? tls.connect(secured) : connect(address)
     // This connection must not end the process by an error, and must not keep it running.
     socket.on('error', () => {})
     socket.unref()
@@ -45,30 +41,16 @@ export async function openEarly({ protocol, hostname, port }: URL, count = 1): P
 }
 
 /** Returns a connection that was opened early, only once; undefined if there is none that may still be used. */
-export function takeEarly(peer: Peer): Socket | undefined {
-  for (;;) {
-    const early = connections.get(keyOf(peer))?.shift()
-    if (early === undefined) return undefined
+export function takeEarly(protocol: string, address: ClientRequestArgs): Socket | undefined {
+  const opened = connections.get(keyOf(protocol, address)) ?? []
+  for (let early = opened.shift(); early !== undefined; early = opened.shift()) {
     const { socket, openedAt } = early
     if (!socket.destroyed && !socket.readableEnded && performance.now() - openedAt < trustedFor) return socket.ref()
     socket.destroy()
   }
+  return undefined
 }
 
-function keyOf({ protocol, host, port }: Peer): string {
+function keyOf(protocol: string, { host, port }: ClientRequestArgs): string {
   return `${protocol} ${host} ${port}`
-}
-
-/** TLS is loaded only if it is needed, because loading it takes a fifth of a start. */
-async function overTls(host: string): Promise<(address: { host: string; port: number }) => Socket> {
-  const tls = await import('node:tls')
-  const servername = isIP(host) === 0 ? host : undefined
-  return (address) =>
-    tls.connect({
-      ...address,
-      ALPNProtocols: ['http/1.1'],
-      // It is written here because NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would switch the check off.
-      rejectUnauthorized: true,
-      ...(servername && { servername }),
-    })
 }

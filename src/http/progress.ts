@@ -9,21 +9,16 @@ const interval = 5000
  * counts bytes that the connection has taken, because only then the next chunk is asked for.
  *
  * @param tell gets each line
- * @param now milliseconds of a clock that never goes back
  */
-export function withProgress(
-  body: Body,
-  tell: (line: string) => void,
-  now: () => number = () => performance.now(),
-): Body {
+export function withProgress(body: Body, tell: (line: string) => void): Body {
   return {
     ...body,
     async *stream() {
-      const start = now()
+      const start = performance.now()
       let told = start
       let sent = 0
       for await (const chunk of body.stream()) {
-        const time = now()
+        const time = performance.now()
         if (time - told >= interval) {
           told = time
           tell(describeProgress(sent, body.length, time - start))

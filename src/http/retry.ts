@@ -3,20 +3,17 @@ import { NetworkError } from '../errors.ts'
 import { formatDuration } from '../text/format.ts'
 import type { Answer } from './connect.ts'
 
-/** How an attempt ended. */
-type End<T> = { readonly answer: T } | { readonly error: unknown }
-
 /** When a request may be sent again after a status; `always` if the server has certainly done nothing. */
 export type Again = 'always' | 'if idempotent' | undefined
 
 /** When a request is sent again, and for how long. */
-export interface RetryPolicy<T> {
+export interface RetryPolicy {
   /** Whether doing it twice is the same as doing it once. */
   readonly idempotent: boolean
   /** What the answer's status means to this server. */
-  readonly repeat: (answer: T) => Again
+  readonly repeat: (answer: Answer) => Again
   /** Milliseconds to wait if the answer has no `Retry-After`. */
-  readonly after?: (answer: T) => number | undefined
+  readonly after?: (answer: Answer) => number | undefined
   /** For the log, before the status; empty if not given. */
   readonly about?: string
   readonly signal: AbortSignal
@@ -28,10 +25,6 @@ export interface RetryPolicy<T> {
   readonly attempts?: number
   /** Milliseconds that all waits together may take; five minutes if not given. */
   readonly patience?: number
-  /** Waits; in real time if not given. */
-  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** From 0 to 1; at random if not given. */
-  readonly random?: () => number
 }
 
 /** Milliseconds between two attempts become longer, up to this. */
@@ -44,59 +37,46 @@ const longestPause = 30_000
  * @returns the last answer, whatever it is
  * @throws what the last attempt threw
  */
-export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy<T>): Promise<T> {
-  const { signal, tell, attempts = 4, patience = 5 * 60_000, sleep = wait } = policy
-  const { random = Math.random } = policy
-  let waited = 0
+export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy): Promise<T> {
+  const { signal, tell, attempts = 4, patience = 5 * 60_000 } = policy
+  const isEndless = attempts === Number.POSITIVE_INFINITY
   const start = performance.now()
+  let waited = 0
   for (let number = 1; ; number += 1) {
-    const end: End<T> = await attempt().then(
-      (answer) => ({ answer }),
-      (error: unknown) => ({ error }),
-    )
+    const end = await attempt().catch((error: unknown) => {
+      if (error instanceof NetworkError) return error
+      throw error
+    })
     const passing = passingFault(end, policy)
     // Half of it is random, so that runs which failed at the same time do not all come back at the same time.
-    const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + random() / 2)
+    const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2)
     // The server's time may be zero, or in the past by this clock. There is a pause all the same.
     const delay = Math.max(passing?.after ?? 0, pause)
-    const isEndless = attempts === Number.POSITIVE_INFINITY
     const spent = isEndless ? Math.max(waited, performance.now() - start) : waited
     if (passing === undefined || number === attempts || spent + delay > patience) {
-      if ('answer' in end) return end.answer
-      throw end.error
+      if (end instanceof NetworkError) throw end
+      return end
     }
     waited += delay
     const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`
     tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
-    await sleep(delay, signal)
+    // The wait ends early only if the run was cancelled. The signal's own reason says more.
+    await setTimeout(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
     await policy.again?.()
   }
 }
 
-/** Why it may help to try again, and the milliseconds that the server asked to wait; undefined if the end is final. */
-function passingFault<T extends Answer>(
-  end: End<T>,
-  { idempotent, repeat, after, about = '' }: RetryPolicy<T>,
-): { why: string; after?: number | undefined } | undefined {
-  if ('error' in end) {
-    const { error } = end
-    const mayPass = error instanceof NetworkError && !error.final && (idempotent || !error.mayHaveArrived)
-    return mayPass ? { why: error.message } : undefined
-  }
-  const { answer } = end
-  const when = repeat(answer)
-  if (when === undefined || (when === 'if idempotent' && !idempotent)) return undefined
-  const wanted = retryAfter(answer.headers['retry-after']) ?? after?.(answer)
-  return { why: `${about}HTTP ${answer.status}.`, after: wanted }
-}
+/** Why it may help to try again, and the milliseconds that the server asked to wait. */
+type Passing = { readonly why: string; readonly after?: number | undefined }
 
-async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await setTimeout(milliseconds, undefined, { signal })
-  } catch {
-    // The wait ends early only if the run was cancelled. The signal's own reason says more.
-    signal.throwIfAborted()
+function passingFault(end: Answer | NetworkError, policy: RetryPolicy): Passing | undefined {
+  const { idempotent, repeat, after, about = '' } = policy
+  if (end instanceof NetworkError) {
+    return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message } : undefined
   }
+  const when = repeat(end)
+  if (when === undefined || (when === 'if idempotent' && !idempotent)) return undefined
+  return { why: `${about}HTTP ${end.status}.`, after: retryAfter(end.headers['retry-after']) ?? after?.(end) }
 }
 
 /** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined if it is neither. */

@@ -21,40 +21,33 @@ const terms: Omit<ServerTerms, 'signal'> = {
 }
 
 /**
- * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
- * https.
+ * Gets a page as a visitor would: without the key. Redirects are followed while they stay on this host and https.
  *
  * @param take gets the body of a success, chunk by chunk
  * @throws whatever kept the page from coming completely
  */
-export async function visit(
-  url: URL,
-  signal: AbortSignal,
-  take: (chunk: Buffer) => void,
-  redirects = 5,
-): Promise<Visit> {
+export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => void, hops = 5): Promise<Visit> {
   const request = {
     operation: 'verify',
     method: 'GET',
     url,
     headers: { accept: '*/*', 'accept-encoding': 'identity' },
   }
-  const page = await send(request, { ...terms, signal }, async (incoming, watchdog) => {
-    const { statusCode: status = 0, headers } = incoming
-    if (status === 200) {
+  const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
+    const { statusCode = 0, headers } = incoming
+    if (statusCode === 200) {
       for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        watchdog.touch()
+        touch()
         take(chunk)
       }
     }
-    return { status, location: status >= 300 && status < 400 ? headers.location : undefined }
+    return { status: statusCode, location: statusCode >= 300 && statusCode < 400 ? headers.location : undefined }
   })
-  const { status, location } = page
   if (status === 200) return { status }
-  if (location === undefined || redirects === 0)
+  if (location === undefined || hops === 0)
     return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` }
   const next = urlOf(location, url.href)
-  if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, redirects - 1)
+  if (next?.host === url.host && next.protocol === 'https:') return await visit(next, signal, take, hops - 1)
   const why = 'which is not followed because it is another host or not https'
   return { status, fault: `redirects to ${excerpt(location)}, ${why}` }
 }

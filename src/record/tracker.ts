@@ -195,7 +195,7 @@ export class Tracker implements Tracking {
   async branchExists(): Promise<boolean | undefined> {
     const { subject } = this.#target
     if (subject.kind !== 'branch') return undefined
-    return await this.#github.refs.branchExists(subject.branch).catch(() => undefined)
+    return await this.#github.branchExists(subject.branch).catch(() => undefined)
   }
 
   async #ask<T>(action: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GitHub } from '../../src/github/api.ts'
+import { Transport } from '../../src/github/transport.ts'
 import { Hosting } from '../../src/hosting/hosting.ts'
 import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
@@ -133,12 +134,8 @@ describe('the clients of a dry run', () => {
     const [owner = '', repo = ''] = world.github.fullName.split('/')
     const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
     const hosting = new Hosting({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
-    const github = new GitHub({
-      ...shared,
-      token: DEFAULT_TOKEN,
-      apiUrl: world.github.url,
-      repository: { owner, repo },
-    })
+    const reach = { token: DEFAULT_TOKEN, apiUrl: world.github.url, repository: { owner, repo } }
+    const github = new GitHub(new Transport({ ...shared, ...reach }))
     const before = await hosting.profile()
     expect(before.links).toEqual([['a.example']])
     expect(await github.login()).not.toBe('')

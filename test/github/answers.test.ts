@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
-import { errorOf, GitHubError, jsonOf, read, refused, timeOf, unusable } from '../../src/github/answers.ts'
+import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from '../../src/github/answers.ts'
 import { knownStatus } from '../../src/github/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
 
 const what = 'list deployments'
 const answer = (status: number, text = '', headers = {}): Answer => ({ status, text, headers })
+
+const resource = (json: unknown): Resource => new Resource(what, json)
 
 const fail = (...words: Parameters<typeof unusable>): never => {
   throw unusable(...words)
@@ -81,13 +83,15 @@ describe('an answer that is a success', () => {
   })
 
   it.each([
-    ['no object', () => read(what, undefined, 'id', 'number'), 'has no id: null.'],
-    ['no such field', () => read(what, { a: 1 }, 'id', 'number'), 'has no id: {"a":1}.'],
-    ['another type', () => read(what, { id: '7' }, 'id', 'number'), 'has no id: {"id":"7"}.'],
-    ['an empty text', () => read(what, { task: '' }, 'task', 'string'), 'has no task: {"task":""}.'],
+    ['no object', () => resource(undefined).number('id'), 'has no id: null.'],
+    ['no such field', () => resource({ a: 1 }).number('id'), 'has no id: {"a":1}.'],
+    ['another type', () => resource({ id: '7' }).number('id'), 'has no id: {"id":"7"}.'],
+    ['a number for a text', () => resource({ task: 7 }).string('task'), 'has no task: {"task":7}.'],
+    ['a list for an object', () => resource({ head: [] }).in('head').string('sha'), 'has no sha: null.'],
+    ['an empty text', () => resource({ task: '' }).string('task'), 'has no task: {"task":""}.'],
     [
       'a time that is none',
-      () => timeOf(what, { created_at: 'today' }),
+      () => resource({ created_at: 'today' }).createdAt(),
       'has a created_at that is not a time: {"created_at":"today"}.',
     ],
     ['a lot', () => fail(what, 'is too long', 'x'.repeat(200)), `is too long: "${'x'.repeat(99)}…`],
@@ -101,9 +105,15 @@ describe('an answer that is a success', () => {
   })
 
   it('gives fields of their type', () => {
-    expect(read(what, { id: 0 }, 'id', 'number')).toBe(0)
-    expect(read(what, { task: 'deploy' }, 'task', 'string')).toBe('deploy')
-    expect(timeOf(what, { created_at: '1970-01-01T00:00:01Z' })).toBe(1000)
+    expect(resource({ id: 0 }).number('id')).toBe(0)
+    expect(resource({ task: 'deploy' }).string('task')).toBe('deploy')
+    expect(resource({ created_at: '1970-01-01T00:00:01Z' }).createdAt()).toBe(1000)
+    expect(
+      resource({ head: { sha: 'abc' } })
+        .in('head')
+        .string('sha'),
+    ).toBe('abc')
+    expect([resource({ title: 7 }).text('title'), resource([]).text('title')]).toEqual(['', ''])
   })
 
   it('is lost if it is not JSON, so it may have been done', () => {
@@ -130,5 +140,43 @@ describe('what was thrown', () => {
       const message = `Could not list deployments on GitHub: ${cause.message}`
       expect(error).toMatchObject({ status: 0, message, hint: 'what to do', cause })
     }
+  })
+})
+
+const origin = 'https://api.example'
+const pageIn = (link?: string | string[]) =>
+  nextPage('list deployments', { status: 200, text: '[]', headers: link === undefined ? {} : { link } }, origin)
+
+describe('the page after one', () => {
+  const next = `${origin}/x?page=2`
+
+  it.each([
+    [`<${next}>; rel="next"`],
+    [`<${next}>; rel=next`],
+    [`<${next}>;rel="next"`],
+    [`<${next}>;  rel="Next" ; title="x"`],
+    [`<${origin}/x?page=1>; rel="prev", <${next}>; rel="next", <${origin}/x?page=9>; rel="last"`],
+    [[`<${origin}/x?page=1>; rel="prev"`, `<${next}>; rel="next"`]],
+  ])('is named by %j', (link) => {
+    expect(pageIn(link)?.href).toBe(next)
+  })
+
+  it.each([[undefined], [''], [`<${next}>; rel="prev"`], [`<${next}>; rel="nextish"`], [`<${next}>; rel="next page"`]])(
+    'is none with %j',
+    (link) => {
+      expect(pageIn(link)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    '<https://api.example.evil/x>; rel="next"',
+    '<http://api.example/x>; rel="next"',
+    '<https://api.example:8443/x>; rel="next"',
+    '</x?page=2>; rel="next"',
+    '<>; rel="next"',
+    '; rel="next"',
+  ])('is asked for nowhere else: %s', (link) => {
+    expect(() => pageIn(link)).toThrow(GitHubError)
+    expect(() => pageIn(link)).toThrow('another host')
   })
 })

@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
 import { chunkSize, multipartBody, watched } from '../../src/hosting/multipart.ts'
 import type { Body } from '../../src/http/body.ts'
@@ -75,6 +75,7 @@ it('refuses an empty file that grew', async () => {
 describe('withProgress', () => {
   const slow = (times: readonly number[]) => {
     const clock = [...times]
+    vi.spyOn(performance, 'now').mockImplementation(() => clock.shift() ?? 0)
     const told: string[] = []
     const body = {
       contentType: 'x',
@@ -83,15 +84,10 @@ describe('withProgress', () => {
         for (let index = 0; index < 4; index += 1) yield Buffer.alloc(1_000_000)
       },
     }
-    return {
-      told,
-      body: withProgress(
-        body,
-        (line) => told.push(line),
-        () => clock.shift() ?? 0,
-      ),
-    }
+    return { told, body: withProgress(body, (line) => told.push(line)) }
   }
+
+  afterEach(() => void vi.restoreAllMocks())
 
   it('says nothing about a quick upload', async () => {
     const { told, body } = slow([0, 1, 2, 3, 4999])

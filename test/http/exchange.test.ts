@@ -129,6 +129,7 @@ describe('exchange', () => {
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     const asked = exchange(post(url, [Buffer.from('x')]), terms)
     await expect(asked).rejects.toMatchObject({ name: 'NetworkError', mayHaveArrived: true })
+    await expect(asked).rejects.toThrow('closed without an answer')
     server.close()
   })
 
@@ -200,6 +201,31 @@ describe('exchange', () => {
     }
     await expect(exchange({ ...request, body }, terms)).rejects.toBe(fault)
     await aborted.promise
+  })
+
+  it('sends nothing more after a refusal, while the rest of that is on its way', async () => {
+    await using server = await listen((request, response) => {
+      request.resume()
+      response.writeHead(413).write('too ')
+      setTimeout(() => response.end('large'), 200)
+    })
+    let made = 0
+    const request = post(server.url, [], 10_000 * 1024)
+    const body = {
+      contentType: 'x',
+      length: 10_000 * 1024,
+      async *stream() {
+        for (; made < 10_000; made += 1) {
+          await new Promise(setImmediate)
+          yield Buffer.alloc(1024)
+        }
+      },
+    }
+    expect(await exchange({ ...request, body }, terms)).toMatchObject({ status: 413, text: 'too large' })
+    const atEnd = made
+    expect(atEnd).toBeLessThan(1000)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(made).toBe(atEnd)
   })
 
   it('does not accept a success that comes before everything was sent', async () => {

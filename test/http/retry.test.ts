@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { syncBuiltinESMExports } from 'node:module'
+import promises from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
 import { meaningOf } from '../../src/hosting/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
@@ -20,8 +22,25 @@ const policy = (idempotent: boolean) => ({
   about: 'upload: ',
 })
 
-async function play(ends: readonly (Answer | Error)[], idempotent: boolean, more: Partial<RetryPolicy<Answer>> = {}) {
-  const waits: number[] = []
+const { setTimeout: wait } = promises
+let waits: number[] = []
+
+function setWait(as: unknown): void {
+  promises.setTimeout = as as typeof wait
+  syncBuiltinESMExports()
+}
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  setWait(async (milliseconds: number) => void waits.push(milliseconds))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  setWait(wait)
+})
+
+async function play(ends: readonly (Answer | Error)[], idempotent: boolean, more: Partial<RetryPolicy> = {}) {
+  waits = []
   const told: string[] = []
   let attempts = 0
   const end = await retrying(
@@ -35,8 +54,6 @@ async function play(ends: readonly (Answer | Error)[], idempotent: boolean, more
       ...policy(idempotent),
       signal: new AbortController().signal,
       tell: (line) => told.push(line),
-      sleep: async (milliseconds) => void waits.push(milliseconds),
-      random: () => 1,
       ...more,
     },
   ).catch((error: unknown) => error)
@@ -76,7 +93,8 @@ describe('retrying', () => {
   })
 
   it('waits from half of that time on, at random, and 30 s at most', async () => {
-    const { waits } = await play(Array(7).fill(lost), true, { random: () => 0, attempts: 8, patience: 1e9 })
+    vi.mocked(Math.random).mockReturnValue(0)
+    const { waits } = await play(Array(7).fill(lost), true, { attempts: 8, patience: 1e9 })
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000])
   })
 
@@ -96,7 +114,8 @@ describe('retrying', () => {
     // Each look at the clock is 4 s after the one before.
     let now = 1e6
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4000))
-    const endless = { attempts: Number.POSITIVE_INFINITY, random: () => 0 }
+    vi.mocked(Math.random).mockReturnValue(0)
+    const endless = { attempts: Number.POSITIVE_INFINITY }
     const played = await play(Array(20).fill(lost), true, { ...endless, patience: 12_500 })
     clock.mockRestore()
     expect(played.waits).toEqual([500, 1000])
@@ -115,6 +134,7 @@ describe('retrying', () => {
   })
 
   it('stops waiting where the run is cancelled', async () => {
+    setWait(wait)
     const controller = new AbortController()
     const reason = new Error('cancelled')
     const waiting = retrying(async () => status(503, '100'), {

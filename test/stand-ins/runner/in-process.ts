@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import * as core from '@actions/core'
-import { sharedAgent } from '../../../src/http/agents.ts'
+import { sharedAgents } from '../../../src/http/connect.ts'
 import { takeEarly } from '../../../src/http/early-connection.ts'
 import { log } from '../../../src/report/log.ts'
 import { reportFailure } from '../../../src/report/report.ts'
@@ -73,8 +73,8 @@ function forget({ env }: Scene): void {
   for (const url of [env['INPUT_BASE-URL'], env['GITHUB_API_URL']]) {
     if (!URL.canParse(url ?? '')) continue
     const { protocol, hostname: host, port } = new URL(url ?? '')
-    const take = (): Socket | undefined => takeEarly({ protocol, host, port: Number(port) })
+    const take = (): Socket | undefined => takeEarly(protocol, { host, port: Number(port) })
     for (let early = take(); early !== undefined; early = take()) early.destroy()
   }
-  for (const protocol of ['http:', 'https:']) sharedAgent(protocol).destroy()
+  for (const agent of Object.values(sharedAgents)) agent.destroy()
 }

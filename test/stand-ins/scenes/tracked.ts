@@ -1,5 +1,6 @@
 /** GitHub's stand-in and what reads and writes records there, for tests of one class at a time. */
 import { GitHub } from '../../../src/github/api.ts'
+import { Transport } from '../../../src/github/transport.ts'
 import { Records } from '../../../src/record/records.ts'
 import { Tracker } from '../../../src/record/tracker.ts'
 import { log } from '../../../src/report/log.ts'
@@ -60,7 +61,7 @@ export async function startTracked(options: GitHubOptions = {}): Promise<Tracked
     const [owner = '', repo = ''] = standIn.fullName.split('/')
     const { signal } = new AbortController()
     const repository = { owner, repo }
-    return new GitHub({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} })
+    return new GitHub(new Transport({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} }))
   }
   const github = connect()
   const records = new Records(github, runUrl)
