@@ -1,12 +1,14 @@
 import { ActionError, CancelledError, messageOf, ServiceError } from '../errors.ts'
-import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
+import { hasLink, type Upload } from '../hosting/account.ts'
 import { FateError, isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
+import type { NewLink } from '../hosting/upload.ts'
 import { hasName } from '../record/links.ts'
-import { OwnedError, type Tracking } from '../record/tracking.ts'
+import { OwnedError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { isSameLink } from '../text/host-name.ts'
-import type { Services } from './services.ts'
+import { isGuarded } from './destination.ts'
+import type { Work } from './services.ts'
 
 /** A site that the service has taken. */
 export interface Published extends Upload {
@@ -15,7 +17,7 @@ export interface Published extends Upload {
 }
 
 /** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
-export class OverwrittenError extends ActionError {
+class OverwrittenError extends ActionError {
   constructor(link: string) {
     super(
       `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
@@ -50,27 +52,14 @@ export class LeftError extends Error {
   }
 }
 
-/** The link to make. */
-interface NewLink {
-  /** Its name; undefined if the service chooses one. */
-  readonly link: string | undefined
-  /** The account before; undefined if it could not be read. */
-  readonly before: Profile | undefined
-  /** Whether it is a preview's, so that no other link may be touched. */
-  readonly isGuarded: boolean
-}
-
-interface Making {
-  readonly tracking: Tracking
-  readonly services: Services
-}
-
-/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-export async function makeLink(
-  files: SiteFiles,
-  { link: name, before, isGuarded }: NewLink,
-  { services, tracking }: Making,
-): Promise<Published> {
+/**
+ * Makes a new link. If the account is full, closed previews are torn down, and it is tried once more.
+ *
+ * @throws {LeftError} if the site may be at a link all the same
+ */
+export async function makeLink(files: SiteFiles, { name, before }: NewLink, work: Work): Promise<Published> {
+  const { hosting } = work.services
+  const guarded = isGuarded(work)
   if (name !== undefined) {
     if (before === undefined || hasLink(before, name)) throw new MadeMeanwhileError(name)
     log.notice(
@@ -80,24 +69,25 @@ export async function makeLink(
   let freed: readonly string[] = []
   const isOld = (link: string): boolean => before !== undefined && hasLink(before, link) && !hasName(freed, link)
   try {
-    const upload = await services.hosting.create(files, { name, before }).catch(async (error: unknown) => {
+    const upload = await hosting.create(files, { name, before }).catch(async (error: unknown) => {
       if (!isForLimit(error)) throw error
       const { makeRoom } = await import('./full-account.ts')
-      freed = await makeRoom(error, services)
+      freed = await makeRoom(error, work.services)
       // That took a while, and somebody else may have made the link.
-      if (name !== undefined && hasLink(await services.hosting.profile(), name)) throw new MadeMeanwhileError(name)
-      return await services.hosting.create(files, { name, before })
+      if (name !== undefined && hasLink(await hosting.profile(), name)) throw new MadeMeanwhileError(name)
+      return await hosting.create(files, { name, before })
     })
-    if (isGuarded) await requireNotProductions(upload.link, tracking)
-    if (isOld(upload.link)) {
-      if (isGuarded) throw new OverwrittenError(upload.link)
-      warnOfAnswer('A new link was asked for', upload.link)
+    if (guarded) {
+      // If that can't be read, the link counts as new: nobody else would record it.
+      await work.tracking.requireNoLiveSite(upload.link, 'payloads of production').catch((error: unknown) => {
+        if (error instanceof OwnedError) throw error
+      })
     }
-    if (isGuarded && name !== undefined && !isSameLink(upload.link, name))
-      await requireNamed(name, upload.link, { services, tracking })
+    if (isOld(upload.link)) tellOverwritten('A new link was asked for', upload.link, guarded)
+    if (guarded && name !== undefined && !isSameLink(upload.link, name)) await requireNamed(name, upload.link, work)
     return { ...upload, freed }
   } catch (error) {
-    if (error instanceof ServiceError && error.link && !(isGuarded && isOld(error.link)))
+    if (error instanceof ServiceError && error.link && !(guarded && isOld(error.link)))
       throw new LeftError(error, error.link)
     if (name !== undefined && before !== undefined && isRefused(error))
       throw new UnlistedError(error, name, before, true)
@@ -106,21 +96,8 @@ export async function makeLink(
   }
 }
 
-/**
- * Makes sure that a link which the service calls new is not one that production remembers. If that can't be read, the
- * link counts as new: nobody else would record it.
- */
-async function requireNotProductions(link: string, tracking: Tracking): Promise<void> {
-  await tracking.requireNoLiveSite(link, 'payloads of production').catch((error: unknown) => {
-    if (error instanceof OwnedError) throw error
-  })
-}
-
-/**
- * Makes sure that the service does not make links of its own choice whatever name is given. Then each push would make
- * one more.
- */
-async function requireNamed(name: string, link: string, { services, tracking }: Making): Promise<void> {
+/** Makes sure that the service does not choose the name whatever is asked for. Then each push would make one more link. */
+async function requireNamed(name: string, link: string, { services, tracking }: Work): Promise<void> {
   const profile = await services.hosting.profileIfAny()
   if (profile === undefined || hasLink(profile, name) || !hasLink(profile, link)) return
   // The link has no deployment that says it was made: the one that was begun names another.
@@ -128,8 +105,9 @@ async function requireNamed(name: string, link: string, { services, tracking }: 
   throw new LeftError(new UnnamedError(name, link), link)
 }
 
-/** Warns that the site is not where it was sent to. */
-export function warnOfAnswer(asked: string, link: string): void {
+/** The site is not where it was sent to. For a preview that is an error, for a live site a warning. */
+export function tellOverwritten(asked: string, link: string, guarded: boolean): void {
+  if (guarded) throw new OverwrittenError(link)
   log.warning(
     `${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`,
   )

@@ -32,7 +32,6 @@ export interface TrackerOptions extends OwnDeploymentOptions {
  * If it only tells of a deploy that is done, an error is one warning.
  */
 export class Tracker implements Tracking {
-  readonly #github: GitHub
   readonly #records: Records
   readonly #target: Target
   readonly #name: RecordName
@@ -52,7 +51,6 @@ export class Tracker implements Tracking {
   #isUnreadable = false
 
   constructor(target: Target, options: TrackerOptions) {
-    this.#github = options.github
     this.#records = options.records
     this.#target = target
     this.#name = recordOf(target)
@@ -184,19 +182,6 @@ export class Tracker implements Tracking {
       (link) => link?.names[0],
       () => undefined,
     )
-  }
-
-  async wasClosed(): Promise<boolean> {
-    const { subject } = this.#target
-    if (subject.kind !== 'pull-request') return false
-    const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number))
-    return pull?.open === false
-  }
-
-  async branchExists(): Promise<boolean | undefined> {
-    const { subject } = this.#target
-    if (subject.kind !== 'branch') return undefined
-    return await this.#github.refs.branchExists(subject.branch).catch(() => undefined)
   }
 
   async end(link: RecordLink): Promise<void> {

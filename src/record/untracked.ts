@@ -44,12 +44,6 @@ export class Untracked implements Tracking {
 
   async fail(): Promise<void> {}
 
-  async wasClosed(): Promise<false> {
-    return false
-  }
-
-  async branchExists(): Promise<undefined> {}
-
   async end(): Promise<void> {}
 
   async tellRemoved(): Promise<void> {}
