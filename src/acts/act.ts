@@ -5,7 +5,7 @@ import { Services, type Work } from './services.ts'
 type Run = Pick<Services, 'inputs' | 'context' | 'signal'>
 
 /** Errors that pull requests were told of, so that none is told of twice. */
-const told = new WeakSet<object>()
+const told = new Set<unknown>()
 
 /** Does what is planned. The code for each kind of plan is loaded only when it is needed. */
 export async function act(plan: Plan, { inputs, context, signal }: Run): Promise<Outcome> {
@@ -49,8 +49,8 @@ async function actWith(plan: Plan, services: Services): Promise<Outcome> {
  * preview as if it were this one's. Throws the error itself, whatever happens while it is told.
  */
 async function tellFailure(error: unknown, act: FailedRun['act'], { tracking, services }: Work): Promise<never> {
-  const isNew = !(error instanceof Error && told.has(error))
-  if (error instanceof Error) told.add(error)
+  const isNew = !told.has(error)
+  told.add(error)
   if (isNew && !services.inputs.dryRun) await tracking.fail(error, undefined, act).catch(() => {})
   throw error
 }

@@ -1,4 +1,5 @@
 import { messageOf } from '../errors.ts'
+import type { Deployment } from '../github/resources.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
 import { type Compared, compareSites, composePageList, listFile } from '../pages/list.ts'
 import { publishedPages } from '../pages/published.ts'
@@ -6,21 +7,18 @@ import { isOurs } from '../record/record-format.ts'
 import { log } from '../report/log.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
-import type { Target } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { GitHubAccess, Services, Work } from './services.ts'
+import type { Services, Work } from './services.ts'
 
 /**
  * The list of a site's pages. Only a deploy of the live site that previews are compared with has one.
  *
  * @throws {SiteError} if a file changed while it was read
  */
-export async function pageListFor(
-  site: Site,
-  { subject, environment, domain }: Target,
-  { inputs, signal }: Services,
-): Promise<AddedFile[]> {
+export async function pageListFor(site: Site, { target, services }: Work): Promise<AddedFile[]> {
+  const { subject, environment, domain } = target
+  const { inputs, signal } = services
   const isCompared = inputs.compareWith?.toLowerCase() === environment.toLowerCase()
   if (!isCompared || subject.kind !== 'production') return []
   const content = composePageList(await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }))
@@ -69,7 +67,13 @@ export function compare(site: Site, link: string | undefined, { target, services
 
 /** Says that an environment has no live site. Its name may be misspelled, so the names that do have one are told. */
 async function warnOfEnvironment(environment: string, { access }: Services): Promise<undefined> {
-  const others = await deployedEnvironments(access)
+  const live: Deployment[] = []
+  // The newest 100 deploys of live sites, if there is a token to read them.
+  for await (const newest of access?.github.deployments({ task: 'deploy' }) ?? []) {
+    live.push(...newest.filter(isOurs))
+    break
+  }
+  const others = [...new Set(live.map((each) => each.environment))]
   const nothing = `No pages were compared: no deploy to the environment "${excerpt(environment)}" is recorded.`
   if (others.some((other) => other.toLowerCase() === environment.toLowerCase())) {
     log.info(`${nothing} What was deployed there is torn down.`)
@@ -81,12 +85,4 @@ async function warnOfEnvironment(environment: string, { access }: Services): Pro
       ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
       : `${nothing} Deploy it once with "compare-with: ${excerpt(environment)}".`,
   )
-}
-
-/** The environments to which the newest 100 deploys of live sites went; none if there is no token to read them. */
-async function deployedEnvironments(access: GitHubAccess | undefined): Promise<readonly string[]> {
-  for await (const newest of access?.github.deployments({ task: 'deploy' }) ?? []) {
-    return [...new Set(newest.filter(isOurs).map(({ environment }) => environment))]
-  }
-  return []
 }

@@ -9,9 +9,9 @@ import { printable } from '../text/printable.ts'
 import { tearDownLate, wasClosed } from './closed-meanwhile.ts'
 import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
-import { LeftError, type Published } from './make-link.ts'
+
 import { packSite, prepareSite } from './prepare-site.ts'
-import { publish } from './publish.ts'
+import { type Published, publish } from './publish.ts'
 import type { Services, Work } from './services.ts'
 import { skipUnchanged } from './unchanged.ts'
 
@@ -80,14 +80,16 @@ interface Sent extends Published {
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
 async function send(files: SiteFiles, destination: Destination, site: Site, work: Work): Promise<Sent> {
   const { tracking, services } = work
-  let published: Published | undefined
+  let left: string | undefined
+  const setLeft = (link: string): void => {
+    left = link
+  }
   try {
-    published = await publish(files, destination, work)
+    const published = await publish(files, destination, work, setLeft)
+    left = published.link
     const liveAfter = services.inputs.verify ? await verifyLink(published.link, site, files, services) : undefined
     return { ...published, liveAfter }
-  } catch (thrown) {
-    const error = thrown instanceof LeftError ? thrown.cause : thrown
-    const left = thrown instanceof LeftError ? thrown.link : published?.link
+  } catch (error) {
     await tracking.fail(error, left)
     // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
     // not know of the link.

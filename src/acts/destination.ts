@@ -36,13 +36,11 @@ export function isGuarded({ target: { subject, lasting = false }, tracking }: Wo
  * Finds out where a deploy goes: to the link that the user named, to the one that is remembered, or to a new one. A
  * preview only gets a link that its own record made, or one that nobody has.
  *
- * @throws {NotMadeError} if the link was there before the preview
- * @throws {OwnedError} if somebody has taken it over
- * @throws whatever kept the record or the account from being read
+ * @throws {NotMadeError | OwnedError} if the link was there before the preview, or somebody has taken it over
  */
 export async function findDestination(work: Work): Promise<Destination> {
-  const { domain, subject, lasting = false } = work.target
-  const { tracking, services } = work
+  const { tracking, services, target } = work
+  const { domain, subject, lasting = false } = target
   // Production goes wherever its domain says, so nothing needs to be known of that.
   const links = subject.kind === 'production' && domain !== undefined ? [] : await tracking.links()
   const own =

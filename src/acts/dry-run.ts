@@ -14,21 +14,15 @@ import type { Work } from './services.ts'
  *
  * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
-export async function rehearse(
-  site: Site,
-  { kind, link }: Destination,
-  { form, why }: ChosenForm,
-  work: Work,
-): Promise<Outcome> {
+export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
   const profile = await work.services.hosting.profile()
   const { used, limit } = profile.quota
+  const { kind, link } = to
   const isMissing = link !== undefined && !hasLink(profile, link)
+  const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
   return report(work.target.environment, [
-    [
-      'Would send',
-      `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
-    ],
+    ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
     ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(work)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],

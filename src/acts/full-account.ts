@@ -15,12 +15,10 @@ const mostLinks = 20
 const mostPreviews = 50
 
 /**
- * Makes room in an account that takes no more links (INTERFACE 7). It tears down the previews of this repository, in
- * every environment, whose pull request is closed or whose branch is gone.
+ * Makes room in an account that takes no more links (INTERFACE 7): the previews of this repository are swept, in every
+ * environment. Returns the links that were deleted.
  *
- * @param error the service's refusal
- * @returns the links that were deleted
- * @throws {ServiceError} the refusal and the links that are live, if no link could be deleted
+ * @throws {ServiceError} the service's refusal and the links that are live, if no link could be deleted
  */
 export async function makeRoom(error: ServiceError, services: Services): Promise<readonly string[]> {
   log.info(`${error.message} Closed previews are looked for, to make room.`)
@@ -38,7 +36,7 @@ export async function makeRoom(error: ServiceError, services: Services): Promise
 }
 
 /** Our previews in every environment; none if they can't be read, and then nothing is deleted. */
-async function previewsOf(services: Services): Promise<readonly Preview[]> {
+async function previewsOf(services: Services): Promise<Preview[]> {
   try {
     const { records } = services.requireGitHub('the links of closed previews are recorded on GitHub')
     return await records.previews.all()
@@ -60,16 +58,12 @@ async function sweepQuietly(environment: string, services: Services): Promise<re
 }
 
 /** The refusal, with this repository's previews. Other links of the account are only counted, because logs are public. */
-async function withLivePreviews(
-  error: ServiceError,
-  previews: readonly Preview[],
-  services: Services,
-): Promise<ServiceError> {
+async function withLivePreviews(error: ServiceError, previews: Preview[], services: Services): Promise<ServiceError> {
   const profile = await services.hosting.profileIfAny()
   if (profile === undefined) return error
-  const owners = await ownersAmong(previews, services).catch(() => [])
+  const names = await namesOfLinks(previews, services).catch(() => new Map<Preview, string[]>())
   const shown = profile.links.flatMap((listed) => {
-    const owner = owners.find(({ names }) => hasLink({ links: [listed] }, ...names))
+    const owner = previews.find((preview) => hasLink({ links: [listed] }, ...(names.get(preview) ?? [])))
     if (owner === undefined) return []
     const age = formatAge(Date.now() - owner.since)
     return `${excerpt(listed[0] ?? '', 100)} (${describe(owner.subject)}, ${age} old)`
@@ -82,16 +76,12 @@ async function withLivePreviews(
   )
 }
 
-/** A preview that may own links. */
-interface Owner extends Preview {
-  readonly names: readonly string[]
-}
-
-async function ownersAmong(previews: readonly Preview[], { access }: Services): Promise<Owner[]> {
-  const owners: Owner[] = []
+async function namesOfLinks(previews: Preview[], { access }: Services): Promise<Map<Preview, string[]>> {
+  const known = new Map<Preview, string[]>()
   for (const preview of previews.slice(0, mostPreviews)) {
     const links = (await access?.records.links(preview.name)) ?? []
-    owners.push({ ...preview, names: links.flatMap(({ names }) => names) })
+    const names = links.flatMap((link) => link.names)
+    known.set(preview, names)
   }
-  return owners
+  return known
 }

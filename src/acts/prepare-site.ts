@@ -14,8 +14,8 @@ import type { Services, Work } from './services.ts'
  *
  * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
  */
-export async function prepareSite(directory: string, { target, services }: Work): Promise<Site> {
-  const { inputs, context, signal } = services
+export async function prepareSite(directory: string, work: Work): Promise<Site> {
+  const { inputs, context, signal } = work.services
   // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.
   await setImmediate()
   const exclude = await Exclude.parse(inputs.exclude)
@@ -23,10 +23,10 @@ export async function prepareSite(directory: string, { target, services }: Work)
   const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal })
   reportSite(site, directory)
   const added: AddedFile[] = []
-  if (inputs.noindex && target.subject.kind !== 'production') added.push(robotsFile)
+  if (inputs.noindex && work.target.subject.kind !== 'production') added.push(robotsFile)
   if (inputs.compareWith !== undefined) {
     const { pageListFor } = await import('./compare.ts')
-    added.push(...(await pageListFor(site, target, services)))
+    added.push(...(await pageListFor(site, work)))
   }
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)

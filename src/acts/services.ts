@@ -59,18 +59,12 @@ export class Services {
   workOn(target: Target): Work {
     const { comment, dryRun } = this.inputs
     const { runUrl, numbersRuns } = this.context
-    const warnsOfSecond = numbersRuns && !dryRun
-    const tracking =
-      this.access === undefined
-        ? new Untracked()
-        : new Tracker(target, { ...this.access, comment, runUrl, warnsOfSecond })
+    const options = { comment, runUrl, warnsOfSecond: numbersRuns && !dryRun }
+    const tracking = this.access ? new Tracker(target, { ...this.access, ...options }) : new Untracked()
     return { target, tracking, services: this }
   }
 
-  /**
-   * @param why what the token is needed for
-   * @throws {InputError} if there is no token
-   */
+  /** @throws {InputError} if there is no token. It says why one is needed. */
   requireGitHub(why: string): GitHubAccess {
     if (this.access !== undefined) return this.access
     throw new InputError('github-token', `${why}. This needs a token.`, {

@@ -13,8 +13,7 @@ export type Spend = <T>(requests: number, work: () => Promise<T>) => Promise<T |
 /**
  * Keeps a sweep below {@link mostRequests}, also while it works on several previews at the same time.
  *
- * @param mayExceed whether work that needs more than half of all requests may go over the limit, if no other work is
- * under way. Otherwise it would never be done.
+ * @param mayExceed whether work that needs more than half of them may go over the limit, alone. Else it is never done.
  */
 export function budgetOf(github: GitHub, mayExceed: () => boolean): Spend {
   let reserved = 0

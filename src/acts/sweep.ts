@@ -31,9 +31,11 @@ const mostAsked = 10
 interface Sweep {
   readonly environment: string
   readonly services: Services
+  readonly access: GitHubAccess
   readonly wanted: Wanted
-  readonly previews: SweptPreview[]
+  readonly swept: SweptPreview[]
   readonly faults: SweepFault[]
+  left: number
   quota: Quota
 }
 
@@ -50,19 +52,21 @@ export async function sweep(environment: string, services: Services, counts = fa
   const { signal, inputs } = services
   const access = services.requireGitHub("a sweep finds the previews in the repository's deployments")
   const wanted = new Wanted(access, inputs.expireAfter)
-  const quota: Quota = { used: undefined, limit: undefined }
-  const sweep: Sweep = { environment, services, wanted, previews: [], faults: [], quota }
-  const spend = budgetOf(access.github, () => sweep.previews.every(({ became }) => became === 'kept'))
-  const previews = newestFirst(await readPreviews(environment, access))
+  const none: Quota = { used: undefined, limit: undefined }
+  const sweep: Sweep = { environment, services, access, wanted, swept: [], faults: [], left: 0, quota: none }
+  const spend = budgetOf(access.github, () => sweep.swept.every(({ became }) => became === 'kept'))
+  const read = await access.records.previews.in(environment).catch((error: unknown) => {
+    throw isForbidden(error) ? recordRefused('previews', false, error) : error
+  })
+  const previews = newestFirst(read)
   const ended: Preview[] = []
-  let left = 0
   await atMost(atOnce, previews, async (preview) => {
     signal.throwIfAborted()
     const { link, deployments } = preview
     const title = await wanted.titleIfOpen(preview)
     if (title !== undefined) return keep(preview, { title, why: 'it is open' }, link === undefined ? [] : [link], sweep)
     const wasEnded = await spend(2 * deployments + requestsBeside, () => sweepPreview(preview, sweep))
-    if (wasEnded === undefined) left += 1
+    if (wasEnded === undefined) sweep.left += 1
     else if (wasEnded) ended.push(preview)
   })
   // What is to be torn down comes first. Then the list of deployments is kept short.
@@ -74,25 +78,12 @@ export async function sweep(environment: string, services: Services, counts = fa
       log.warning(printable(`Old deployments of a preview could not be deleted. ${messageOf(error)}`))
     })
   })
-  const { faults } = sweep
-  const counted = counts && faults.length === 0 && (await countLinks(previews, access, services))
-  const outcome: Swept = {
-    result: 'swept',
-    environment,
-    previews: sweep.previews,
-    left,
-    quota: sweep.quota,
-    ...counted,
-  }
+  const { swept, faults, left, quota } = sweep
+  const counted = counts && faults.length === 0 && (await countLinks(previews, sweep))
+  const outcome: Swept = { result: 'swept', environment, previews: swept, left, quota, ...counted }
   if (faults.length === 0) return outcome
   const lacksPermission = faults.some(({ mayLackPermission }) => mayLackPermission)
   throw new SweepError(outcome, faults, lacksPermission ? permissionLines : undefined)
-}
-
-async function readPreviews(environment: string, { records }: GitHubAccess): Promise<Preview[]> {
-  return await records.previews.in(environment).catch((error: unknown) => {
-    throw isForbidden(error) ? recordRefused('previews', false, error) : error
-  })
 }
 
 function isForbidden(error: unknown): error is GitHubError {
@@ -111,7 +102,7 @@ async function sweepPreview(preview: Preview, sweep: Sweep): Promise<boolean> {
   } catch (error) {
     services.signal.throwIfAborted()
     const why = printable(messageOf(error))
-    sweep.previews.push({ subject, title: '', links: [], since, became: 'kept', why })
+    sweep.swept.push({ subject, title: '', links: [], since, became: 'kept', why })
     sweep.faults.push({ preview: describe(subject), why, mayLackPermission: isForbidden(error) })
   }
   return false
@@ -130,7 +121,7 @@ async function tearDown(links: readonly RecordLink[], preview: Preview, work: Wo
   const deleted = dryRun ? [] : gone
   if (deleted.length > 0) {
     sweep.quota = quota
-    sweep.previews.push({ subject, title, links: deleted, since, became: 'deleted', expired })
+    sweep.swept.push({ subject, title, links: deleted, since, became: 'deleted', expired })
     const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
     log.info(`${describe(subject)}: deleted ${deleted.join(', ')}${after}`)
     await Promise.all([...ends, work.tracking.tellRemoved(deleted, expired)])
@@ -148,21 +139,17 @@ async function tearDown(links: readonly RecordLink[], preview: Preview, work: Wo
 }
 
 function keep({ subject, since }: Preview, { title, why = '' }: Wish, links: readonly string[], sweep: Sweep): void {
-  sweep.previews.push({ subject, title, links, since, became: 'kept', why })
+  sweep.swept.push({ subject, title, links, since, became: 'kept', why })
   log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
 }
 
 /**
- * How many links the account has, and how many of them at least are recorded for live sites and for these previews. A
- * link that was deployed to only once is named by statuses alone: these are asked for only a few previews.
- *
- * @returns undefined if the account can't be read
+ * How many links the account has, if it can be read, and how many of them at least are recorded for live sites and for
+ * these previews. A link that was deployed to only once is named by statuses alone: few previews are asked for these.
  */
-async function countLinks(
-  previews: readonly Preview[],
-  { records }: GitHubAccess,
-  { hosting, signal }: Services,
-): Promise<Pick<Swept, 'account' | 'quota'> | undefined> {
+async function countLinks(previews: readonly Preview[], { access, services }: Sweep): Promise<Partial<Swept>> {
+  const { hosting, signal } = services
+  const { records } = access
   const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked)
   const [profile, ...named] = await Promise.all([
     hosting.profileIfAny(),
@@ -170,7 +157,7 @@ async function countLinks(
     ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
   ])
   signal.throwIfAborted()
-  if (profile === undefined) return undefined
+  if (profile === undefined) return {}
   const names = [...named.flat(), ...previews.flatMap(({ link }) => link ?? [])]
   const known = profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
   return { account: { links: profile.links.length, known }, quota: profile.quota }

@@ -20,10 +20,8 @@ import { askFor } from './wanted-previews.ts'
  *
  * @param byPerson whether a person asked for it with `mode: teardown`
  * @throws {InputError} if nothing tells the link, or nobody has it
- * @throws {NotMadeError} if the link was there before the preview
- * @throws {OwnedError} if somebody has taken it over
- * @throws {ServiceError | NetworkError} if a link could not be deleted. The record then stays, so that it can be tried
- * again.
+ * @throws {NotMadeError | OwnedError} if the link was there before the preview, or somebody has taken it over
+ * @throws {ServiceError | NetworkError} if a link could not be deleted. Its record stays, for another try.
  */
 export async function tearDown(work: Work, byPerson: boolean): Promise<Outcome> {
   const { target, tracking, services } = work
@@ -81,11 +79,8 @@ function noSuchLink(domain: string, profile: Profile): InputError {
 }
 
 /**
- * Deletes all links that the record of a preview made, and leaves the others.
- *
- * @param links of the record
- * @param byPerson whether a person asked for it. Otherwise the preview stays if it is needed again.
- * @throws as `tearDown` does
+ * Deletes all links that the record of a preview made, and leaves the others. If no person asked for it, a preview that
+ * is needed again stays. Throws as `tearDown` does.
  */
 export async function tearDownRecord(links: readonly RecordLink[], byPerson: boolean, work: Work): Promise<Outcome> {
   const { target, tracking, services } = work

@@ -181,17 +181,23 @@ describe('the deletion of a link', () => {
   it('goes on with the next one after one that failed', async () => {
     await using it = await scene()
     it.takeOver()
-    const ended = await Promise.allSettled([
-      removeLink(
-        it.a,
-        it.removal(async () => undefined),
-      ),
-      removeLink(
-        it.b,
-        it.removal(async () => undefined),
-      ),
-    ])
-    expect(ended.map((each) => each.status)).toEqual(['rejected', 'fulfilled'])
+    const removed = await removeOwn(
+      [it.a, it.b],
+      it.removal(async () => undefined),
+    )
+    expect(removed).toMatchObject({ gone: ['b.example'], fault: expect.any(OwnedError) })
+    await Promise.all(removed.ends)
+    expect([it.stateOf(0), it.stateOf(1)]).toEqual(['success', 'inactive'])
+    expect(it.left()).toEqual(['a.example'])
+  })
+
+  it('asks nothing more once the preview is needed again, and leaves what the record did not make', async () => {
+    await using it = await scene()
+    let asked = 0
+    const why = async () => (++asked === 1 ? undefined : 'it is open')
+    const others = [{ ...it.a, made: false }, it.b, it.a, it.a]
+    const { gone, fault } = await removeOwn(others, it.removal(why))
+    expect({ gone, fault, asked }).toEqual({ gone: ['b.example'], fault: expect.any(StillWantedError), asked: 2 })
     expect(it.left()).toEqual(['a.example'])
   })
 })

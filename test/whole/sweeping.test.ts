@@ -145,6 +145,20 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toEqual([theirs])
   })
 
+  it('goes on with the other links of a set after one that somebody took over, and fails at its end', async () => {
+    const domain = 'pr-7-docs.tiiny.test'
+    await using world = await setStage()
+    const first = (await world.pull(7, 'opened')).outputs['link'] ?? ''
+    await world.pull(7, 'synchronize', { inputs: { domain } })
+    addRecord(world.github, { link: domain })
+    world.github.setPullState(7, 'closed')
+    const result = await sweep(world)
+    expect(result.code, result.stdout).toBe(1)
+    expect(deletedBy(result)).toEqual([first])
+    expect(liveLinks(world)).toEqual([domain])
+    expect(result.stdout).toContain(`${domain} belongs to the live site`)
+  })
+
   it('in a dry run tells apart what it would delete and what no record made', async () => {
     await using world = await setStage({ links: ['mine.tiiny.test', theirs] })
     world.github.addPull({ number: 8, state: 'closed' })
