@@ -1,6 +1,6 @@
 import { messageOf } from '../errors.ts'
 import { formFor } from '../hosting/dialect.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Deployed, Outcome } from '../outcome.ts'
 import { log } from '../report/log.ts'
 import { digestOf } from '../site/digest.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
@@ -72,20 +72,16 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   }
 }
 
-interface Sent extends Published {
-  /** Milliseconds until the link served what was sent; undefined if that was not verified. */
-  readonly liveAfter: number | undefined
-}
+type Sent = Published & Pick<Deployed, 'liveAfter'>
 
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
 async function send(files: SiteFiles, destination: Destination, site: Site, work: Work): Promise<Sent> {
   const { tracking, services } = work
   let left: string | undefined
-  const setLeft = (link: string): void => {
-    left = link
-  }
   try {
-    const published = await publish(files, destination, work, setLeft)
+    const published = await publish(files, destination, work, (link) => {
+      left = link
+    })
     left = published.link
     const liveAfter = services.inputs.verify ? await verifyLink(published.link, site, files, services) : undefined
     return { ...published, liveAfter }

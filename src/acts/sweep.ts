@@ -40,9 +40,9 @@ interface Sweep {
 }
 
 /**
- * Tears down the previews of one environment whose pull request is closed or whose branch is gone. This is needed
- * because GitHub does not run `pull_request: closed` for a pull request with conflicts, and because a runner can be
- * down. With `expire-after` also those that nobody deployed to for some time. It deletes only links that a record made.
+ * Tears down the previews of one environment whose pull request is closed or whose branch is gone: GitHub does not run
+ * `pull_request: closed` for a pull request with conflicts, and a runner can be down. With `expire-after` also those
+ * that nobody deployed to for some time. It deletes only links that a record made.
  *
  * @param counts whether the account is asked how many links it has
  * @throws {SweepError} at the end, if some previews could not be read or deleted

@@ -133,7 +133,7 @@ async function leftLink(links: readonly RecordLink[], { target, services }: Work
     if (subject.kind === 'branch' && services.inputs.environment !== undefined) return link
     throw new NotMadeError(link, subject, domain !== undefined && isSameLink(link, domain))
   }
-  if (domain === undefined || links.some((each) => provedName(each, domain) !== undefined)) return undefined
-  if (hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)
+  const isOther = domain !== undefined && links.every((each) => provedName(each, domain) === undefined)
+  if (isOther && hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)
   return undefined
 }

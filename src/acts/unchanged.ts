@@ -6,11 +6,8 @@ import type { Destination } from './destination.ts'
 import type { Work } from './services.ts'
 
 /**
- * Sends nothing if the link holds exactly this site already. The record must say so, its last deploy must have
- * succeeded, and the account must still have the link. The deployment and the comment then say that this commit is
- * live.
- *
- * @returns undefined if the site must be sent
+ * Sends nothing if the link holds exactly this site already: the record says so, its last deploy has succeeded, and the
+ * account still has the link. Deployment and comment then say that this commit is live. Undefined if it must be sent.
  */
 export async function skipUnchanged(
   digest: string,

@@ -40,7 +40,7 @@ export class Wanted {
     this.#expireAfter = expireAfter
   }
 
-  /** The title of a preview's pull request, by the list of open ones, which is read once; undefined if it must be asked for. */
+  /** The title of a preview's pull request if the list of open ones, which is read once, shows that it is needed. */
   async titleIfOpen({ subject, latest }: Preview): Promise<string | undefined> {
     if (subject.kind !== 'pull-request' || this.#isExpired(latest)) return undefined
     this.#open ??= this.#access.github.openPullRequests().catch(() => new Map())
