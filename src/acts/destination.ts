@@ -2,7 +2,7 @@ import { hasLink, type Profile } from '../hosting/account.ts'
 import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'
 import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
-import type { Work } from './services.ts'
+import { isGuarded, type Work } from './services.ts'
 
 /** Where a deploy goes: to a link that is there, or to a new one. */
 export type Destination = Existing | New
@@ -25,11 +25,6 @@ export interface New {
   readonly before: Promise<Profile | undefined>
   /** When the account was asked, on the clock of `performance.now()`. */
   readonly askedAt: number
-}
-
-/** Whether this is a preview that may only touch a link which its own record made, or which nobody has. */
-export function isGuarded({ target: { subject, lasting = false }, tracking }: Work): boolean {
-  return subject.kind !== 'production' && !lasting && tracking.remembers
 }
 
 /**

@@ -5,8 +5,8 @@ import { log } from '../report/log.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { type Destination, isGuarded } from './destination.ts'
-import type { Work } from './services.ts'
+import type { Destination } from './destination.ts'
+import { isGuarded, type Work } from './services.ts'
 
 /**
  * Says what a deploy would do, and asks the service for the account, to see whether the deploy could work. Nothing is

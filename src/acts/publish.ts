@@ -9,8 +9,8 @@ import type { SiteFiles } from '../site/site.ts'
 import { describe } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
-import { type Destination, type Existing, isGuarded, type New } from './destination.ts'
-import type { Services, Work } from './services.ts'
+import type { Destination, Existing, New } from './destination.ts'
+import { isGuarded, type Services, type Work } from './services.ts'
 
 /** Milliseconds. An account that was asked less long ago is not asked again before a link is made. */
 const freshFor = 10_000

@@ -19,6 +19,11 @@ export interface Work {
   readonly services: Services
 }
 
+/** Whether this is a preview that may only touch a link which its own record made, or which nobody has. */
+export function isGuarded({ target: { subject, lasting = false }, tracking }: Work): boolean {
+  return subject.kind !== 'production' && !lasting && tracking.remembers
+}
+
 /** GitHub, and the records there. */
 export interface GitHubAccess {
   readonly github: GitHub
