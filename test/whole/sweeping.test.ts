@@ -159,6 +159,23 @@ describe('a sweep', () => {
     expect(result.stdout).toContain(`${domain} belongs to the live site`)
   })
 
+  it('says of a set that is needed again meanwhile which link is gone, and which one stays', async () => {
+    await using world = await setStage()
+    await world.pull(7, 'opened')
+    await world.pull(7, 'synchronize', { inputs: { domain: 'pr-7-docs.tiiny.test' } })
+    world.github.setPullState(7, 'closed')
+    world.onHosting = (_, __, { path }) => {
+      if (path === '/v1/delete') world.github.setPullState(7, 'open')
+      return false
+    }
+    const result = await sweep(world)
+    const [gone, ...others] = deletedBy(result)
+    expect(others, result.stdout).toEqual([])
+    expect(result.stdout).toContain(`pull request #7: deleted ${gone}\n`)
+    expect(result.stdout).toContain(`pull request #7: stays, it is open: ${liveLinks(world).join()}\n`)
+    expect(liveLinks(world)).toHaveLength(1)
+  })
+
   it('in a dry run tells apart what it would delete and what no record made', async () => {
     await using world = await setStage({ links: ['mine.tiiny.test', theirs] })
     world.github.addPull({ number: 8, state: 'closed' })
