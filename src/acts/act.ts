@@ -1,46 +1,36 @@
 import type { Outcome } from '../outcome.ts'
 import { type FailedRun, makePlan, type Plan } from '../plan/plan.ts'
-import { Services } from './services.ts'
-import { tellFailure } from './tell-failure.ts'
+import { Services, type Work } from './services.ts'
 
-/**
- * Does what is planned. The code for each kind of plan is loaded only when it is needed.
- *
- * @throws every error that stops it
- */
-export async function act(
-  plan: Plan,
-  { inputs, context, signal }: Pick<Services, 'inputs' | 'context' | 'signal'>,
-): Promise<Outcome> {
-  return await actWith(new Services(inputs, context, signal), plan)
+type Run = Pick<Services, 'inputs' | 'context' | 'signal'>
+
+/** Errors that pull requests were told of, so that none is told of twice. */
+const told = new Set<unknown>()
+
+/** Does what is planned. The code for each kind of plan is loaded only when it is needed. */
+export async function act(plan: Plan, { inputs, context, signal }: Run): Promise<Outcome> {
+  return await actWith(plan, new Services(inputs, context, signal))
 }
 
-/**
- * Shows on a pull request why a run failed that did not come to a plan, as far as inputs and context can be used.
- *
- * @throws the error itself
- */
-export async function actOnFailure(
-  error: unknown,
-  { act, target }: FailedRun,
-  { inputs, context, signal }: Pick<Services, 'inputs' | 'context' | 'signal'>,
-): Promise<never> {
-  return await tellFailure(error, act, target, new Services(inputs, context, signal))
+/** Shows on a pull request why a run failed that did not come to a plan. Throws the error itself. */
+export async function actOnFailure(error: unknown, failed: FailedRun, run: Run): Promise<never> {
+  const services = new Services(run.inputs, run.context, run.signal)
+  return await tellFailure(error, failed.act, services.workOn(failed.target))
 }
 
-async function actWith(services: Services, plan: Plan): Promise<Outcome> {
+async function actWith(plan: Plan, services: Services): Promise<Outcome> {
   switch (plan.kind) {
     case 'skip':
       return { ...plan, result: 'skipped' }
     case 'deploy': {
       const { deploy } = await import('./deploy.ts')
-      return await deploy(plan, services).catch((error: unknown) => tellFailure(error, 'deploy', plan.target, services))
+      const work = services.workOn(plan.target)
+      return await deploy(plan.directory, work).catch((error: unknown) => tellFailure(error, 'deploy', work))
     }
     case 'teardown': {
       const { tearDown } = await import('./teardown.ts')
-      return await tearDown(plan.target, plan.byPerson, services).catch((error: unknown) =>
-        tellFailure(error, 'teardown', plan.target, services),
-      )
+      const work = services.workOn(plan.target)
+      return await tearDown(work, plan.byPerson).catch((error: unknown) => tellFailure(error, 'teardown', work))
     }
     case 'sweep': {
       const { sweep } = await import('./sweep.ts')
@@ -49,7 +39,18 @@ async function actWith(services: Services, plan: Plan): Promise<Outcome> {
     case 'ask': {
       const { ask } = await import('./ask-github.ts')
       const answer = await ask(plan.question, services)
-      return await actWith(services, makePlan(services.inputs, services.context, answer))
+      return await actWith(makePlan(services.inputs, services.context, answer), services)
     }
   }
+}
+
+/**
+ * Records and shows why a run for a preview failed. Otherwise the pull request would go on to show an earlier commit's
+ * preview as if it were this one's. Throws the error itself, whatever happens while it is told.
+ */
+async function tellFailure(error: unknown, act: FailedRun['act'], { tracking, services }: Work): Promise<never> {
+  const isNew = !told.has(error)
+  told.add(error)
+  if (isNew && !services.inputs.dryRun) await tracking.fail(error, undefined, act).catch(() => {})
+  throw error
 }

@@ -1,6 +1,5 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
-import type { GitHub } from '../github/api.ts'
 import type { GitHubAnswer, Question } from '../plan/subject.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { excerpt } from '../text/printable.ts'
@@ -22,34 +21,26 @@ export async function ask(question: Question, services: Services): Promise<GitHu
       ? 'the number of a pull request is used only after GitHub has confirmed it'
       : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`,
   )
-  const pullRequest = await github.pullRequest(number).catch((error: unknown) => {
-    throw hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error)
-  })
+  const input = fromInput ? 'pull-request' : 'github-token'
+  const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`))
   return { pullRequest }
 }
 
 async function kindOf(name: string, services: Services): Promise<NonNullable<GitHubAnswer['name']>> {
   const shown = `"${excerpt(name)}"`
   const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`)
-  try {
-    return await lookUp(name, github)
-  } catch (error) {
-    throw hidden('github-token', `it is not known whether ${shown} is a branch or a tag`, error)
+  const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`)
+  if (await github.branchExists(name).catch(orHidden)) return 'branch'
+  return (await github.tagExists(name).catch(orHidden)) ? 'tag' : 'neither'
+}
+
+/** Throws an error again. If GitHub did not let the token see something, it then says how to change that. */
+function hidden(input: string, what: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof GitHubError && error.mayLackPermission)) throw error
+    const message = `${what}, so nothing was done.`
+    const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
+    const inPublic = { message: `${input}: ${message}`, hint }
+    throw new InputError(input, `${message} ${error.message}`, { hint, inPublic, cause: error })
   }
-}
-
-async function lookUp(name: string, github: GitHub): Promise<NonNullable<GitHubAnswer['name']>> {
-  if (await github.branchExists(name)) return 'branch'
-  return (await github.tagExists(name)) ? 'tag' : 'neither'
-}
-
-/**
- * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
- */
-function hidden(input: string, what: string, error: unknown): unknown {
-  if (!(error instanceof GitHubError && error.mayLackPermission)) return error
-  const message = `${what}, so nothing was done.`
-  const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
-  const inPublic = { message: `${input}: ${message}`, hint }
-  return new InputError(input, `${message} ${error.message}`, { hint, inPublic, cause: error })
 }

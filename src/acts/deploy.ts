@@ -1,41 +1,38 @@
 import { messageOf } from '../errors.ts'
 import { formFor } from '../hosting/dialect.ts'
-import type { Outcome } from '../outcome.ts'
-import type { Plan } from '../plan/plan.ts'
-import type { Tracking } from '../record/tracking.ts'
+import type { Deployed, Outcome } from '../outcome.ts'
 import { log } from '../report/log.ts'
+import { digestOf } from '../site/read-file.ts'
 import type { Site, SiteFiles } from '../site/site.ts'
-import type { Target } from '../target.ts'
 import { count, formatDuration } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import type { Comparing } from './compare.ts'
+import { tearDownLate, wasClosed } from './closed-meanwhile.ts'
 import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
-import { LeftError, type Published } from './make-link.ts'
+
 import { packSite, prepareSite } from './prepare-site.ts'
-import { type Deploy, publish } from './publish.ts'
-import type { Services } from './services.ts'
-import { tearDownLate } from './teardown.ts'
-import { siteDigest, skipUnchanged } from './unchanged.ts'
+import { type Published, publish } from './publish.ts'
+import type { Services, Work } from './services.ts'
+import { skipUnchanged } from './unchanged.ts'
 
 /**
  * Publishes the site to the link that the user named. Without one: to the link that is remembered, or to a new one.
  *
  * @throws whatever kept the site from being live
  */
-export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: Services): Promise<Outcome> {
-  const { target } = plan
+export async function deploy(directory: string, work: Work): Promise<Outcome> {
+  const { target, tracking, services } = work
   const { inputs } = services
   const start = performance.now()
-  const tracking = services.track(target)
   tracking.prepare('deploy')
-  const { site, destination } = await prepare(plan, tracking, services)
+  const site = await prepareSite(directory, work)
+  services.hosting.prepare()
+  const destination = await findDestination(work)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
-  const digest = await siteDigest(site, services)
-  const deploy: Deploy = { site, target, tracking, services }
-  const unchanged = digest && (await skipUnchanged(digest, destination, deploy))
+  const digest = inputs.skipUnchanged ? await digestOf(site.files) : undefined
+  const unchanged = digest && (await skipUnchanged(digest, site, destination, work))
   if (unchanged) return unchanged
-  if (inputs.dryRun) return await rehearse({ site, target, destination, form, why }, services)
+  if (inputs.dryRun) return await rehearse(site, destination, { form, why }, work)
   using archive = form === 'zip' ? await packSite(site, services) : undefined
   const { link, made } = destination
   // The account must be known before a link is made, and the record before anything is sent.
@@ -44,22 +41,20 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
     destination.kind === 'new' && destination.before,
   ])
   log.info(`Sending ${archive ? 'one archive' : count(site.files.length, 'single file')}: ${why}.`)
-  using comparing = await compareIfAsked(site, link, target, services)
-  const sent = await send(archive ? [archive.file] : site.files, destination, deploy)
+  // What compares pages is loaded only if an input asks for it.
+  const pages = inputs.compareWith === undefined ? undefined : await import('./compare.ts')
+  using comparing = pages?.compare(site, link, work)
+  const sent = await send(archive ? [archive.file] : site.files, destination, site, work)
   const size = { fileCount: site.files.length, bytes: site.bytes }
   const [recorded, closed] = await Promise.allSettled([
-    tracking.succeed(sent.link, {
-      ...size,
-      status: sent.status,
-      ...(comparing && { compared: comparing.found }),
-    }),
-    tracking.wasClosed(),
+    tracking.succeed(sent.link, { ...size, status: sent.status, ...(comparing && { compared: comparing.found }) }),
+    wasClosed(work),
   ])
   if (closed.status === 'fulfilled' && closed.value) {
-    return await tearDownLate(sent.link, target, services).catch((fault: unknown) => {
+    return await tearDownLate(sent.link, work).catch((fault: unknown) => {
       if (recorded.status === 'fulfilled') throw fault
       // Nobody but the reader of this log knows the link.
-      log.warning(printable(messageOf(fault)))
+      warnOf(fault)
       throw recorded.reason
     })
   }
@@ -77,58 +72,32 @@ export async function deploy(plan: Extract<Plan, { kind: 'deploy' }>, services: 
   }
 }
 
-/** What compares pages is loaded only if an input asks for it. */
-async function compareIfAsked(
-  site: Site,
-  link: string | undefined,
-  target: Target,
-  services: Services,
-): Promise<Comparing | undefined> {
-  if (services.inputs.compareWith === undefined) return undefined
-  const { compare } = await import('./compare.ts')
-  return compare(site, link, target, services)
-}
-
-interface Prepared {
-  readonly site: Site
-  readonly destination: Destination
-}
-
-/** Finds the files of the site, and where they go. */
-async function prepare(
-  { target, directory }: Extract<Plan, { kind: 'deploy' }>,
-  tracking: Tracking,
-  services: Services,
-): Promise<Prepared> {
-  const site = await prepareSite(directory, target, services)
-  services.hosting.prepare()
-  return { site, destination: await findDestination(target, tracking, services) }
-}
-
-interface Sent extends Published {
-  /** Milliseconds until the link served what was sent; undefined if that was not verified. */
-  readonly liveAfter: number | undefined
-}
+type Sent = Published & Pick<Deployed, 'liveAfter'>
 
 /** Sends the site and, if `verify` asks for it, waits until the link serves it. A failure is recorded. */
-async function send(files: SiteFiles, destination: Destination, deploy: Deploy): Promise<Sent> {
-  const { site, target, tracking, services } = deploy
-  let published: Published | undefined
+async function send(files: SiteFiles, destination: Destination, site: Site, work: Work): Promise<Sent> {
+  const { tracking, services } = work
+  let left: string | undefined
   try {
-    published = await publish(files, destination, deploy)
+    const published = await publish(files, destination, work, (link) => {
+      left = link
+    })
+    left = published.link
     const liveAfter = services.inputs.verify ? await verifyLink(published.link, site, files, services) : undefined
     return { ...published, liveAfter }
-  } catch (thrown) {
-    const error = thrown instanceof LeftError ? thrown.cause : thrown
-    const left = thrown instanceof LeftError ? thrown.link : published?.link
+  } catch (error) {
     await tracking.fail(error, left)
     // If the pull request was closed meanwhile, no other run takes this link down: the run for `closed` is over, or did
     // not know of the link.
-    if (left !== undefined && !services.signal.aborted && (await tracking.wasClosed())) {
-      await tearDownLate(left, target, services).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
+    if (left !== undefined && !services.signal.aborted && (await wasClosed(work))) {
+      await tearDownLate(left, work).catch(warnOf)
     }
     throw error
   }
+}
+
+function warnOf(fault: unknown): void {
+  log.warning(printable(messageOf(fault)))
 }
 
 async function verifyLink(link: string, site: Site, sent: SiteFiles, { inputs, signal }: Services): Promise<number> {

@@ -3,18 +3,10 @@ import type { ChosenForm } from '../hosting/dialect.ts'
 import type { Outcome, Skipped } from '../outcome.ts'
 import { log } from '../report/log.ts'
 import type { Site } from '../site/site.ts'
-import type { Target } from '../target.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Destination, Existing } from './destination.ts'
-import type { Services } from './services.ts'
-
-/** What a deploy would do. */
-interface Rehearsal extends ChosenForm {
-  readonly site: Site
-  readonly target: Target
-  readonly destination: Destination
-}
+import type { Destination } from './destination.ts'
+import { isGuarded, type Work } from './services.ts'
 
 /**
  * Says what a deploy would do, and asks the service for the account, to see whether the deploy could work. Nothing is
@@ -22,32 +14,28 @@ interface Rehearsal extends ChosenForm {
  *
  * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
  */
-export async function rehearse(
-  { site, target, destination, form, why }: Rehearsal,
-  services: Services,
-): Promise<Outcome> {
-  const profile = await services.hosting.profile()
+export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
+  const profile = await work.services.hosting.profile()
   const { used, limit } = profile.quota
-  const { kind, link } = destination
+  const { kind, link } = to
   const isMissing = link !== undefined && !hasLink(profile, link)
+  const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
-  return report(target.environment, [
-    [
-      'Would send',
-      `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`,
-    ],
+  return report(work.target.environment, [
+    ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-    ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(destination, target, services)],
+    ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(work)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     ['Account', `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`],
   ])
 }
 
-/** What a deploy has found out about the owner of its link. */
-function ownerOf({ isGuarded }: Existing, { domain, lasting }: Target, { hasGitHub }: Services): string {
-  if (!hasGitHub) return 'not known without github-token'
-  if (isGuarded) return 'this preview, which made it; no other record has taken it over'
+/** What a deploy has found out about the owner of a link that is there. */
+function ownerOf(work: Work): string {
+  const { domain, lasting } = work.target
+  if (work.services.access === undefined) return 'not known without github-token'
+  if (isGuarded(work)) return 'this preview, which made it; no other record has taken it over'
   if (lasting) return 'nobody: branches follow it, and it is no live site'
   return domain === undefined ? 'this environment' : 'not checked, because production may use any link'
 }

@@ -1,17 +1,26 @@
 import { ActionError } from '../errors.ts'
-import { hasLink, type Profile } from '../hosting/account.ts'
+import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
 import type { RecordLink } from '../record/links.ts'
-import { TornDownError, type Tracking } from '../record/tracking.ts'
-import type { Services } from './services.ts'
+import { TornDownError } from '../record/tracking.ts'
+import type { Work } from './services.ts'
 
-/** What the deletion of a link needs. */
-export interface Removal {
-  readonly tracking: Tracking
-  readonly services: Services
-  /** Asks why the link is still needed; undefined if it is not. Left out if a person has said so. */
-  readonly why?: (() => Promise<string | undefined>) | undefined
-  /** Gets what records the end of each link, so that other things can be told at the same time. Awaited if left out. */
-  readonly ends?: Promise<void>[]
+/** What the deletion of links needs. */
+export interface Removal extends Work {
+  /** Asks why the preview is still needed; undefined if it is not. Left out if a person has said so. */
+  readonly why?: () => Promise<string | undefined>
+  /** Whether other previews are torn down at the same time, so that a deletion may have to wait for theirs. */
+  readonly waits?: boolean
+}
+
+/** What became of the links that a record made. */
+export interface Removed {
+  /** Names of the links that are gone; in a dry run of those that would be. */
+  readonly gone: readonly string[]
+  readonly quota: Quota
+  /** Why the first link that stays was not deleted; undefined if none stays. */
+  readonly fault: unknown
+  /** The end of each link is being recorded. Other things can be told at the same time. */
+  readonly ends: readonly Promise<void>[]
 }
 
 /** A link is needed again, so it was not deleted. */
@@ -27,8 +36,7 @@ export class StillWantedError extends ActionError {
 /**
  * Makes sure that a link may be deleted now: nobody needs it, and nobody has taken it over.
  *
- * @throws {StillWantedError | OwnedError} if it may not
- * @throws whatever kept that from being found out
+ * @throws {StillWantedError | OwnedError} if it may not; whatever kept that from being found out
  */
 export async function requireDeletable(link: RecordLink, { tracking, why }: Removal, isAgain = false): Promise<void> {
   // A link that is not recorded yet was made by this very run, so nobody can have it.
@@ -41,25 +49,46 @@ export async function requireDeletable(link: RecordLink, { tracking, why }: Remo
 }
 
 /**
- * Deletes one link, and records that it is gone. Right before each attempt it makes sure that it may.
- *
- * @param waits whether it may have to wait for other deletions
- * @returns the account after it; undefined if another run has deleted the link meanwhile
- * @throws {StillWantedError | OwnedError | ServiceError | NetworkError} if it is not deleted
+ * Deletes those of a record's links that it made, and records that they are gone. If one can't be deleted, it goes on
+ * with the others, unless the preview is needed again. A dry run only makes sure that each may be deleted.
  */
-export async function removeLink(link: RecordLink, removal: Removal, waits = false): Promise<Profile | undefined> {
+export async function removeOwn(links: readonly RecordLink[], removal: Removal): Promise<Removed> {
   const { tracking, services } = removal
-  // One at a time: what is made sure of must not grow old while another link is deleted.
-  const account = await services
-    .inTurn(() => services.hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)))
-    .catch(async (error: unknown) => {
-      const now = error instanceof TornDownError ? await services.hosting.profileIfAny() : undefined
-      // What another run tore down is gone, as was wanted, unless somebody has made it again.
-      if (now === undefined || hasLink(now, ...link.names)) throw error
-    })
-  if (account === undefined) return undefined
-  const ended = tracking.end(link)
-  if (removal.ends) removal.ends.push(ended)
-  else await ended
-  return account
+  const gone: string[] = []
+  const ends: Promise<void>[] = []
+  let quota: Quota = { used: undefined, limit: undefined }
+  let fault: unknown
+  for (const link of links.filter(({ made }) => made)) {
+    try {
+      if (services.inputs.dryRun) await requireDeletable(link, removal)
+      else {
+        const account = await remove(link, removal)
+        if (account === undefined) continue
+        quota = account.quota
+        ends.push(tracking.end(link))
+      }
+      gone.push(link.names[0])
+    } catch (error) {
+      fault ??= error
+      if (error instanceof StillWantedError) break
+    }
+  }
+  return { gone, quota, fault, ends }
+}
+
+/** Deletes a link. Returns the account after it; undefined if another run has deleted the link meanwhile. */
+async function remove(link: RecordLink, removal: Removal): Promise<Profile | undefined> {
+  const { services, waits = false } = removal
+  const { hosting } = services
+  try {
+    // One at a time: what is made sure of must not grow old while another link is deleted.
+    return await services.inTurn(() =>
+      hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
+    )
+  } catch (error) {
+    const now = error instanceof TornDownError ? await hosting.profileIfAny() : undefined
+    // What another run tore down is gone, as was wanted, unless somebody has made it again.
+    if (now === undefined || hasLink(now, ...link.names)) throw error
+    return undefined
+  }
 }

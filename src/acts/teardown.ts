@@ -1,173 +1,120 @@
 import { InputError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
-import { accountOf, hasLink, type Profile, type Quota } from '../hosting/account.ts'
-import { atMost } from '../http/concurrency.ts'
+import { accountOf, hasLink, type Profile } from '../hosting/account.ts'
 import type { Outcome } from '../outcome.ts'
-import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'
+import { provedLink, provedName, type RecordLink } from '../record/links.ts'
 import { unknownLink } from '../record/permissions.ts'
 import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
-import { describe, type Target } from '../target.ts'
+import { describe } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { rehearseTearDown } from './dry-run.ts'
-import { type Removal, removeLink, requireDeletable, StillWantedError } from './removal.ts'
-import type { Services } from './services.ts'
-import { Wanted } from './wanted-previews.ts'
+import { removeOwn, requireDeletable, StillWantedError } from './removal.ts'
+import type { Services, Work } from './services.ts'
+import { askFor } from './wanted-previews.ts'
 
 /**
  * Deletes the links of a preview: all that its record made. Or just the link that a person named.
  *
  * @param byPerson whether a person asked for it with `mode: teardown`
  * @throws {InputError} if nothing tells the link, or nobody has it
- * @throws {NotMadeError} if the link was there before the preview
- * @throws {OwnedError} if somebody has taken it over
- * @throws {ServiceError | NetworkError} if a link could not be deleted. The record then stays, so that it can be tried
- * again.
+ * @throws {NotMadeError | OwnedError} if the link was there before the preview, or somebody has taken it over
+ * @throws {ServiceError | NetworkError} if a link could not be deleted. Its record stays, for another try.
  */
-export async function tearDown(target: Target, byPerson: boolean, services: Services): Promise<Outcome> {
+export async function tearDown(work: Work, byPerson: boolean): Promise<Outcome> {
+  const { target, tracking, services } = work
   services.hosting.prepare()
-  const tracking = services.track(target)
   tracking.prepare('teardown')
-  if (target.domain !== undefined && (byPerson || !tracking.remembers)) {
-    return await tearDownNamed(target.domain, { target, tracking, services })
-  }
+  if (target.domain !== undefined && (byPerson || !tracking.remembers)) return await tearDownNamed(target.domain, work)
   if (!tracking.remembers) throw unknownLink()
-  const links = await tracking.links()
-  return await tearDownRecord(links, {
-    target,
-    tracking,
-    services,
-    ...(!byPerson && { why: whyWanted(target, services) }),
-  })
-}
-
-/**
- * Tears down a preview whose pull request was closed, or whose branch was deleted, while this run deployed it.
- *
- * @param made the link that this run deployed to, recorded or not
- */
-export async function tearDownLate(made: string, target: Target, services: Services): Promise<Outcome> {
-  log.notice(`${describe(target.subject)} was closed meanwhile, so its preview is torn down at once.`)
-  const tracking = services.track(target)
-  const recorded = await tracking.links()
-  const isRecorded = recorded.some(({ names }) => hasName(names, made))
-  const unrecorded: RecordLink = { names: [made], accepted: [made], made: true, sent: true, deployments: [] }
-  const links = isRecorded ? recorded : [unrecorded, ...recorded]
-  return await tearDownRecord(links, { target, tracking, services, why: whyWanted(target, services) })
-}
-
-/** Asks why a preview is still needed. What the token may not see is as the event says. */
-function whyWanted({ subject }: Target, services: Services): () => Promise<string | undefined> {
-  const { github } = services.requireGitHub('GitHub knows whether a preview is still needed')
-  return async () => {
-    const wish = await new Wanted(github).ask(subject).catch((error: unknown) => {
-      if (error instanceof GitHubError && error.mayLackPermission) return undefined
-      throw error
-    })
-    return wish?.why
-  }
-}
-
-interface Teardown extends Removal {
-  readonly target: Target
+  return await tearDownRecord(await tracking.links(), byPerson, work)
 }
 
 /** Deletes just one link, which a person has named. For a preview it must be one that its record made. */
-async function tearDownNamed(domain: string, teardown: Teardown): Promise<Outcome> {
-  const { target, tracking, services } = teardown
-  const { hosting } = services
+async function tearDownNamed(domain: string, work: Work): Promise<Outcome> {
+  const { target, tracking, services } = work
   const isPreview = target.subject.kind !== 'production' && tracking.remembers
-  const links = isPreview
-    ? [
-        provedLink(
-          (await tracking.links()).filter(({ made }) => made),
-          domain,
-        ),
-      ].filter((link) => link !== undefined)
-    : await tracking.linksNamed(domain)
+  const own = isPreview ? await requireOwn(domain, work) : undefined
+  const links = own ? [own] : await tracking.linksNamed(domain)
   // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
   const isKnown = links.length > 0
-  if (!isKnown && (isPreview || services.inputs.dryRun)) {
-    const profile = await hosting.profile()
-    if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
-    if (isPreview) throw new NotMadeError(domain, target.subject, true)
-  }
-  const permit = async (isAgain = false): Promise<void> => {
-    if (isPreview) for (const link of links) await requireDeletable(link, teardown, isAgain)
-  }
+  const permit = async (isAgain = false): Promise<void> => own && (await requireDeletable(own, work, isAgain))
   if (services.inputs.dryRun) {
+    if (!isKnown) await requireListed(domain, services)
     await permit()
     return rehearseTearDown(target.environment, [domain])
   }
   log.info(`Tearing down ${domain}.`)
-  const names = links.flatMap((each) => each.names)
-  const [proved = domain] = isPreview ? names : []
-  const account = await hosting.delete([proved, ...names], permit)
+  const names = links.flatMap((link) => link.names)
+  const account = await services.hosting.delete([own?.names[0] ?? domain, ...names], permit)
   if (!isKnown && !account.wasThere) throw noSuchLink(domain, account)
   for (const link of links) await tracking.end(link)
   await tracking.tellRemoved([domain])
   return { ...target, result: 'deleted', links: [domain], quota: account.quota }
 }
 
-function noSuchLink(domain: string, profile: Profile): InputError {
-  return new InputError(
-    'domain',
-    `the account has no link ${domain}, and no record names it, so nothing was deleted.`,
-    {
-      hint: `Check how it is spelled. ${accountOf(profile, domain)}`,
-      inPublic: {
-        message: 'domain: the account has no such link, and no record names it, so nothing was deleted.',
-        hint: 'Check how it is spelled.',
-      },
-    },
-  )
+/** The link with this name that the preview's record made. */
+async function requireOwn(domain: string, { target, tracking, services }: Work): Promise<RecordLink> {
+  const made = (await tracking.links()).filter((link) => link.made)
+  const own = provedLink(made, domain)
+  if (own !== undefined) return own
+  await requireListed(domain, services)
+  throw new NotMadeError(domain, target.subject, true)
 }
 
-/** Deletes all links that the record of a preview made, and leaves the others. */
-async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown): Promise<Outcome> {
-  const { target, tracking, services } = teardown
+async function requireListed(domain: string, { hosting }: Services): Promise<void> {
+  const profile = await hosting.profile()
+  if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
+}
+
+function noSuchLink(domain: string, profile: Profile): InputError {
+  const end = 'and no record names it, so nothing was deleted.'
+  const hint = 'Check how it is spelled.'
+  return new InputError('domain', `the account has no link ${domain}, ${end}`, {
+    hint: `${hint} ${accountOf(profile, domain)}`,
+    inPublic: { message: `domain: the account has no such link, ${end}`, hint },
+  })
+}
+
+/**
+ * Deletes all links that the record of a preview made, and leaves the others. If no person asked for it, a preview that
+ * is needed again stays. Throws as `tearDown` does.
+ */
+export async function tearDownRecord(links: readonly RecordLink[], byPerson: boolean, work: Work): Promise<Outcome> {
+  const { target, tracking, services } = work
   const { environment, subject } = target
   const { dryRun } = services.inputs
-  const own = links.filter(({ made }) => made)
-  const gone: string[] = []
-  const ends: Promise<void>[] = []
-  let quota: Quota = { used: undefined, limit: undefined }
-  let fault: unknown
-  if (own.length > 0 && !dryRun)
-    log.info(
-      `Tearing down ${firstOf(
-        own.map(({ names }) => names[0]),
-        10,
-      )}.`,
-    )
-  await atMost(4, own, async (link) => {
-    try {
-      if (dryRun) await requireDeletable(link, teardown)
-      else {
-        const account = await removeLink(link, { ...teardown, ends })
-        if (account === undefined) return
-        quota = account.quota
-      }
-      gone.push(link.names[0])
-    } catch (error) {
-      fault ??= error
-    }
-  })
+  const own = links.flatMap(({ made, names: [name] }) => (made ? [name] : []))
+  if (own.length > 0 && !dryRun) log.info(`Tearing down ${firstOf(own, 10)}.`)
+  const removal = byPerson ? work : { ...work, why: () => whyWanted(work) }
+  const { gone, quota, fault, ends } = await removeOwn(links, removal)
   await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)])
+  const skipped = (reason: string): Outcome => ({ result: 'skipped', environment, reason, teardown: true })
   if (fault instanceof StillWantedError && gone.length === 0) {
-    const reason = `The preview of ${describe(subject)} stays: ${fault.why}.`
-    return { result: 'skipped', environment, reason, teardown: true }
+    return skipped(`The preview of ${describe(subject)} stays: ${fault.why}.`)
   }
   if (fault !== undefined) throw fault
-  const left = await leftLink(links, teardown)
+  const left = await leftLink(links, work)
   if (dryRun && gone.length > 0) return rehearseTearDown(environment, gone)
   if (gone.length > 0) return { ...target, result: 'deleted', links: gone, quota }
   if (!dryRun) await tracking.tellRemoved([])
-  const reason = left
-    ? `${describe(subject)} only followed ${left}, so that stays.`
-    : `No link is recorded for ${describe(subject)} in the environment "${environment}", so there is nothing to tear down.`
-  return { result: 'skipped', environment, reason, teardown: true }
+  return skipped(
+    left
+      ? `${describe(subject)} only followed ${left}, so that stays.`
+      : `No link is recorded for ${describe(subject)} in the environment "${environment}", so there is nothing to tear down.`,
+  )
+}
+
+/** Asks why a preview is still needed; undefined if it is not. What the token may not see is as the event says. */
+async function whyWanted({ target, services }: Work): Promise<string | undefined> {
+  const { github } = services.requireGitHub('GitHub knows whether a preview is still needed')
+  try {
+    return (await askFor(target.subject, github)).why
+  } catch (error) {
+    if (error instanceof GitHubError && error.mayLackPermission) return undefined
+    throw error
+  }
 }
 
 /**
@@ -175,18 +122,17 @@ async function tearDownRecord(links: readonly RecordLink[], teardown: Teardown):
  *
  * @throws {NotMadeError} if another link stays that the user may take for deleted
  */
-async function leftLink(links: readonly RecordLink[], { target, services }: Teardown): Promise<string | undefined> {
+async function leftLink(links: readonly RecordLink[], { target, services }: Work): Promise<string | undefined> {
   const { domain, subject } = target
   const foreign = links.find(({ made }) => !made)
-  const [link] = foreign?.names ?? []
   // A link that was to be made may not exist.
-  const isThere = foreign && (foreign.sent || hasLink(await services.hosting.profile(), ...foreign.names))
-  if (isThere && link !== undefined) {
+  if (foreign && (foreign.sent || hasLink(await services.hosting.profile(), ...foreign.names))) {
+    const [link] = foreign.names
     // Only with an environment that the user wrote a branch can follow a link.
     if (subject.kind === 'branch' && services.inputs.environment !== undefined) return link
     throw new NotMadeError(link, subject, domain !== undefined && isSameLink(link, domain))
   }
-  if (domain === undefined || links.some((each) => provedName(each, domain) !== undefined)) return undefined
-  if (hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)
+  const isOther = domain !== undefined && links.every((each) => provedName(each, domain) === undefined)
+  if (isOther && hasLink(await services.hosting.profile(), domain)) throw new NotMadeError(domain, subject, true)
   return undefined
 }

@@ -1,33 +1,25 @@
 import { hasLink } from '../hosting/account.ts'
 import type { Outcome } from '../outcome.ts'
-import { digestOf } from '../site/read-file.ts'
 import type { Site } from '../site/site.ts'
+import { branchExists, tearDownLate, wasClosed } from './closed-meanwhile.ts'
 import type { Destination } from './destination.ts'
-import type { Deploy } from './publish.ts'
-import type { Services } from './services.ts'
-import { tearDownLate } from './teardown.ts'
-
-/** The site's digest if `skip-unchanged` asks for it, because it costs reading every file; undefined otherwise. */
-export async function siteDigest({ files }: Site, { inputs }: Services): Promise<string | undefined> {
-  return inputs.skipUnchanged ? await digestOf(files) : undefined
-}
+import type { Work } from './services.ts'
 
 /**
- * Sends nothing if the link holds exactly this site already. The record must say so, its last deploy must have
- * succeeded, and the account must still have the link. The deployment and the comment then say that this commit is
- * live.
- *
- * @returns undefined if the site must be sent
+ * Sends nothing if the link holds exactly this site already: the record says so, its last deploy has succeeded, and the
+ * account still has the link. Deployment and comment then say that this commit is live. Undefined if it must be sent.
  */
 export async function skipUnchanged(
   digest: string,
+  { files, bytes }: Site,
   destination: Destination,
-  { site, target, tracking, services }: Deploy,
+  work: Work,
 ): Promise<Outcome | undefined> {
   if (destination.kind === 'new') return undefined
+  const { target, tracking, services } = work
   const { link, made, own } = destination
   const names = [link, ...(own?.names ?? [])]
-  const [isHolding, existed] = await Promise.all([tracking.isHolding(digest, names), tracking.branchExists()])
+  const [isHolding, existed] = await Promise.all([tracking.isHolding(digest, names), branchExists(work)])
   if (!isHolding) return undefined
   const profile = await services.hosting.profileIfAny()
   if (profile === undefined || !hasLink(profile, ...names)) return undefined
@@ -39,8 +31,8 @@ export async function skipUnchanged(
   }
   if (services.inputs.dryRun) return outcome
   await tracking.begin({ link, made, digest })
-  await tracking.succeed(link, { fileCount: site.files.length, bytes: site.bytes })
-  const isGone = existed === true && (await tracking.branchExists()) === false
-  if (isGone || (await tracking.wasClosed())) return await tearDownLate(link, target, services)
+  await tracking.succeed(link, { fileCount: files.length, bytes })
+  const isGone = existed === true && (await branchExists(work)) === false
+  if (isGone || (await wasClosed(work))) return await tearDownLate(link, work)
   return { ...outcome, deployment: tracking.deployment }
 }

@@ -1,5 +1,4 @@
 import { type InputError, publicInputError } from '../errors.ts'
-import type { PullRequest } from '../github/resources.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
@@ -13,10 +12,18 @@ export type Question =
   /** Whether a name is that of a branch or of a tag. */
   | { readonly about: 'name'; readonly name: string }
 
+/** What GitHub's API says of a pull request. */
+interface PullRequestAnswer {
+  readonly open: boolean
+  readonly headSha: string
+  /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
+  readonly headRepository: string
+}
+
 /** The answer of GitHub's API. */
 export interface GitHubAnswer {
   /** Undefined if there was no token to ask with. */
-  readonly pullRequest?: Omit<PullRequest, 'title'> | undefined
+  readonly pullRequest?: PullRequestAnswer | undefined
   /** If both have the name, it is the branch. */
   readonly name?: 'branch' | 'tag' | 'neither'
 }

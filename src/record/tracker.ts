@@ -1,6 +1,5 @@
 import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
-import type { GitHub } from '../github/api.ts'
 import { FateError, mayHaveMadeLink } from '../hosting/refusals.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
@@ -36,7 +35,6 @@ export interface TrackerOptions extends OwnDeploymentOptions, CommenterOptions {
  */
 export class Tracker implements Tracking {
   readonly remembers = true
-  readonly #github: GitHub
   readonly #records: Records
   readonly #target: Target
   readonly #name: RecordName
@@ -54,7 +52,6 @@ export class Tracker implements Tracking {
   #isUnreadable = false
 
   constructor(target: Target, options: TrackerOptions) {
-    this.#github = options.github
     this.#records = options.records
     this.#target = target
     this.#name = recordOf(target)
@@ -183,19 +180,6 @@ export class Tracker implements Tracking {
         .links(this.#name)
         .catch(() => []))
     return links.find(({ sent }) => sent)?.names[0]
-  }
-
-  async wasClosed(): Promise<boolean> {
-    const { subject } = this.#target
-    if (subject.kind !== 'pull-request') return false
-    const pull = await bestEffort('read the pull request', () => this.#github.pullRequest(subject.number))
-    return pull?.open === false
-  }
-
-  async branchExists(): Promise<boolean | undefined> {
-    const { subject } = this.#target
-    if (subject.kind !== 'branch') return undefined
-    return await this.#github.branchExists(subject.branch).catch(() => undefined)
   }
 
   async #ask<T>(action: () => Promise<T>): Promise<T> {

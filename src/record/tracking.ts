@@ -74,10 +74,6 @@ export interface Tracking {
    * @param act what the run was for, if nothing was prepared
    */
   fail(error: unknown, link: string | undefined, act?: Act): Promise<void>
-  /** Whether the pull request was closed while its preview was deployed. */
-  wasClosed(): Promise<boolean>
-  /** Whether the branch of this preview exists; undefined if it is for none, or the token may not see branches. */
-  branchExists(): Promise<boolean | undefined>
   /** Records that a link is gone. */
   end(link: RecordLink): Promise<void>
   /** Shows which links were torn down; and the days without a deploy, if that is why. */

@@ -24,8 +24,6 @@ export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
       )
     },
     fail: nothing,
-    wasClosed: async () => false,
-    branchExists: async () => undefined,
     end: nothing,
     tellRemoved: nothing,
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { findDestination } from '../../src/acts/destination.ts'
-import { Services } from '../../src/acts/services.ts'
+import { isGuarded, Services } from '../../src/acts/services.ts'
 import { CancelledError } from '../../src/errors.ts'
 import { readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
@@ -43,9 +43,11 @@ async function findIn(
     GITHUB_REPOSITORY: tracked.standIn.fullName,
   })
   const services = new Services(inputs as unknown as Inputs, context, new AbortController().signal)
-  const found = await findDestination(target, services.track(target), services).then(
+  const work = services.workOn(target)
+  const found = await findDestination(work).then(
     async (destination) => ({
       ...destination,
+      isGuarded: isGuarded(work),
       ...(destination.kind === 'new' && { before: (await destination.before)?.links }),
     }),
     (error: unknown) => error,
@@ -370,7 +372,7 @@ describe('production goes', () => {
     const inputs = { githubToken: '', baseUrl: new URL(service.url), apiKey: DEFAULT_KEY }
     const run = new AbortController()
     const services = new Services(inputs as unknown as Inputs, readContext({}), run.signal)
-    const found = await findDestination(target, services.track(target), services)
+    const found = await findDestination(services.workOn(target))
     run.abort(new CancelledError('SIGTERM'))
     // Several turns of the event loop, as packing a site takes.
     for (let turn = 0; turn < 20; turn += 1) await setImmediate()

@@ -7,14 +7,15 @@ import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-/** A service that answers each upload with this, and does nothing. */
-const answering = (data: { link: string; status?: string }, links: string[] = []): Promise<World> =>
+/** A service that answers each upload with this, and does nothing else than this. */
+const answering = (data: { link: string; status?: string }, links: string[] = [], does = () => {}): Promise<World> =>
   makeWorldInProcess({
     hosting: {
       accounts: { [DEFAULT_KEY]: { links, linkLimit: 100 } },
       intercept: (request, response: ServerResponse) => {
         if (request.url !== '/v1/upload') return false
         request.resume()
+        does()
         const profile = { quotaUsed: 1, quotaLimit: 1000 }
         response.writeHead(200, { 'content-type': 'application/json' })
         response.end(JSON.stringify({ success: true, data: { status: 'active', profile, ...data } }))
@@ -93,6 +94,23 @@ describe('a deploy', () => {
     expect(annotations(result, 'error')[0]).toContain('at live.example, which it did not make')
     expect(result.summary).not.toContain('left it as it is')
     expect(world.github.commentsOf(7)[0]?.body).toContain('may or may not be live')
+  })
+})
+
+describe('a name that the service does not use', () => {
+  it('is an error, and the link that it made instead goes with its preview', async () => {
+    const chosen = 'chosen.example'
+    await using world: World = await answering({ link: chosen }, [], () => {
+      world.hosting.account().links.set(chosen, { files: new Map(), status: 'active' } as never)
+    })
+    const result = await world.pull(7, 'opened', { inputs: { domain: 'pr-7.example' } })
+    expect(result.code, result.stdout).toBe(1)
+    expect(annotations(result, 'error')[0]).toContain(
+      `A link with the name pr-7.example was asked for, and the service made ${chosen} instead.`,
+    )
+    const closed = await world.pull(7, 'closed', { inputs: { domain: 'pr-7.example' } })
+    expect(JSON.parse(closed.outputs['deleted'] ?? ''), closed.stdout).toEqual([chosen])
+    expect(liveLinks(world)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Removal, removeLink, requireDeletable, StillWantedError } from '../../src/acts/removal.ts'
+import { type Removal, removeOwn, requireDeletable, StillWantedError } from '../../src/acts/removal.ts'
 import { Services } from '../../src/acts/services.ts'
 import { readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
@@ -34,11 +34,11 @@ async function scene(fault?: (scene: { takeOver: () => void; endElsewhere: () =>
     GITHUB_REPOSITORY: tracked.standIn.fullName,
   })
   const services = new Services(inputs as unknown as Inputs, context, new AbortController().signal)
-  const tracking = services.track(targets.preview)
-  const links = await tracking.links()
+  const work = services.workOn(targets.preview)
+  const links = await work.tracking.links()
   const linkOf = (name: string): RecordLink =>
     links.find(({ names }) => names[0] === name) ?? expect.fail(`${name} is not live`)
-  const removal = (why?: Removal['why']): Removal => ({ tracking, services, why })
+  const removal = (why?: Removal['why']): Removal => ({ ...work, ...(why && { why }) })
   return {
     a: linkOf('a.example'),
     b: linkOf('b.example'),
@@ -54,6 +54,14 @@ async function scene(fault?: (scene: { takeOver: () => void; endElsewhere: () =>
   }
 }
 
+/** Deletes just one link, and throws what kept it from being deleted. */
+async function removeLink(link: RecordLink, removal: Removal): Promise<readonly string[]> {
+  const { gone, fault, ends } = await removeOwn([link], removal)
+  await Promise.all(ends)
+  if (fault !== undefined) throw fault
+  return gone
+}
+
 describe('the deletion of a link', () => {
   it('deletes and ends just this one', async () => {
     await using it = await scene()
@@ -62,7 +70,7 @@ describe('the deletion of a link', () => {
         it.a,
         it.removal(async () => undefined),
       ),
-    ).toMatchObject({ links: [['b.example']] })
+    ).toEqual(['a.example'])
     expect(it.left()).toEqual(['b.example'])
     expect([it.stateOf(0), it.stateOf(1)]).toEqual(['inactive', 'success'])
   })
@@ -173,17 +181,23 @@ describe('the deletion of a link', () => {
   it('goes on with the next one after one that failed', async () => {
     await using it = await scene()
     it.takeOver()
-    const ended = await Promise.allSettled([
-      removeLink(
-        it.a,
-        it.removal(async () => undefined),
-      ),
-      removeLink(
-        it.b,
-        it.removal(async () => undefined),
-      ),
-    ])
-    expect(ended.map((each) => each.status)).toEqual(['rejected', 'fulfilled'])
+    const removed = await removeOwn(
+      [it.a, it.b],
+      it.removal(async () => undefined),
+    )
+    expect(removed).toMatchObject({ gone: ['b.example'], fault: expect.any(OwnedError) })
+    await Promise.all(removed.ends)
+    expect([it.stateOf(0), it.stateOf(1)]).toEqual(['success', 'inactive'])
+    expect(it.left()).toEqual(['a.example'])
+  })
+
+  it('asks nothing more once the preview is needed again, and leaves what the record did not make', async () => {
+    await using it = await scene()
+    let asked = 0
+    const why = async () => (++asked === 1 ? undefined : 'it is open')
+    const others = [{ ...it.a, made: false }, it.b, it.a, it.a]
+    const { gone, fault } = await removeOwn(others, it.removal(why))
+    expect({ gone, fault, asked }).toEqual({ gone: ['b.example'], fault: expect.any(StillWantedError), asked: 2 })
     expect(it.left()).toEqual(['a.example'])
   })
 })

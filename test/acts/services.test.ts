@@ -18,24 +18,24 @@ const make = (apiUrl: string, { githubToken = DEFAULT_TOKEN, repository = 'octo-
   return new Services(inputs as unknown as Inputs, context, new AbortController().signal)
 }
 
-it('with a token GitHub is there, and remembers the link of an environment', async () => {
+it('with a token GitHub is there, and what it remembers', async () => {
   await using tracked = await startTracked()
   addRecord(tracked.standIn, { environment: 'docs', link: 'a.example' })
-  addRecord(tracked.standIn, { environment: 'docs', task: 'deploy:pr-7', link: 'b.example' })
   const services = make(tracked.standIn.url)
-  expect(services.track(targets.preview)).toBeInstanceOf(Tracker)
-  expect(await services.linkOf('docs')).toBe('a.example')
-  expect(await services.linkOf('production')).toBeUndefined()
-  expect(services.requireGitHub('x').github.requests).toBeGreaterThan(0)
+  expect(services.workOn(targets.preview).tracking).toBeInstanceOf(Tracker)
+  const { records, github } = services.requireGitHub('x')
+  expect((await records.recall({ environment: 'docs', task: 'deploy' }))?.names).toEqual(['a.example'])
+  expect(github.requests).toBeGreaterThan(0)
+  expect(services.access).toEqual({ github, records })
 })
 
 it.each([
   ['a token', { githubToken: '' }],
   ['a repository', { repository: '' }],
-])('without %s nothing is followed, and what needs it says why', async (_, without) => {
+])('without %s nothing is followed, and what needs it says why', (_, without) => {
   const services = make('http://127.0.0.1:1', without)
-  expect(services.track(targets.preview).remembers).toBe(false)
-  expect(await services.linkOf('docs')).toBeUndefined()
+  expect(services.workOn(targets.preview).tracking.remembers).toBe(false)
+  expect(services.access).toBeUndefined()
   expect(() => services.requireGitHub('a sweep reads records')).toThrow(InputError)
   expect(() => services.requireGitHub('a sweep reads records')).toThrow('a sweep reads records. This needs a token.')
 })

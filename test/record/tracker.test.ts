@@ -691,47 +691,6 @@ describe('Tracker.fail', () => {
   })
 })
 
-describe('Tracker.wasClosed', () => {
-  it('is what the pull request says, and false for what has none', async () => {
-    await using tracked = await startTracked()
-    const tracker = tracked.track(targets.preview)
-    expect(await tracker.wasClosed()).toBe(false)
-    tracked.standIn.setPullState(7, 'closed')
-    expect(await tracker.wasClosed()).toBe(true)
-    const before = tracked.standIn.requests.length
-    expect(await tracked.track(targets.branch).wasClosed()).toBe(false)
-    expect(await tracked.track(targets.production).wasClosed()).toBe(false)
-    expect(tracked.standIn.requests).toHaveLength(before)
-  })
-
-  it('is false with a warning where it can not be read', async () => {
-    await using tracked = await startTracked()
-    tracked.standIn.pulls.delete(7)
-    expect(await tracked.track(targets.preview).wasClosed()).toBe(false)
-    expect(tracked.warnings()).toEqual([expect.stringContaining('Could not read the pull request.')])
-  })
-})
-
-describe('Tracker.branchExists', () => {
-  it('is what GitHub says of the branch, and is not known of what has none', async () => {
-    await using tracked = await startTracked()
-    const tracker = tracked.track(targets.branch)
-    expect(await tracker.branchExists()).toBe(false)
-    tracked.standIn.addBranch('topic')
-    expect(await tracker.branchExists()).toBe(true)
-    const before = tracked.standIn.requests.length
-    expect(await tracked.track(targets.preview).branchExists()).toBeUndefined()
-    expect(await tracked.track(targets.production).branchExists()).toBeUndefined()
-    expect(tracked.standIn.requests).toHaveLength(before)
-  })
-
-  it('is not known where it may not be read, which many tokens may not: no warning', async () => {
-    await using tracked = await startTracked({ permissions: { contents: 'none' } })
-    expect(await tracked.track(targets.branch).branchExists()).toBeUndefined()
-    expect(tracked.warnings()).toEqual([])
-  })
-})
-
 describe('the end of a link', () => {
   it('ends the deployments that name it, and no other', async () => {
     await using tracked = await startTracked()

@@ -145,6 +145,37 @@ describe('a sweep', () => {
     expect(liveLinks(world)).toEqual([theirs])
   })
 
+  it('goes on with the other links of a set after one that somebody took over, and fails at its end', async () => {
+    const domain = 'pr-7-docs.tiiny.test'
+    await using world = await setStage()
+    const first = (await world.pull(7, 'opened')).outputs['link'] ?? ''
+    await world.pull(7, 'synchronize', { inputs: { domain } })
+    addRecord(world.github, { link: domain })
+    world.github.setPullState(7, 'closed')
+    const result = await sweep(world)
+    expect(result.code, result.stdout).toBe(1)
+    expect(deletedBy(result)).toEqual([first])
+    expect(liveLinks(world)).toEqual([domain])
+    expect(result.stdout).toContain(`${domain} belongs to the live site`)
+  })
+
+  it('says of a set that is needed again meanwhile which link is gone, and which one stays', async () => {
+    await using world = await setStage()
+    await world.pull(7, 'opened')
+    await world.pull(7, 'synchronize', { inputs: { domain: 'pr-7-docs.tiiny.test' } })
+    world.github.setPullState(7, 'closed')
+    world.onHosting = (_, __, { path }) => {
+      if (path === '/v1/delete') world.github.setPullState(7, 'open')
+      return false
+    }
+    const result = await sweep(world)
+    const [gone, ...others] = deletedBy(result)
+    expect(others, result.stdout).toEqual([])
+    expect(result.stdout).toContain(`pull request #7: deleted ${gone}\n`)
+    expect(result.stdout).toContain(`pull request #7: stays, it is open: ${liveLinks(world).join()}\n`)
+    expect(liveLinks(world)).toHaveLength(1)
+  })
+
   it('in a dry run tells apart what it would delete and what no record made', async () => {
     await using world = await setStage({ links: ['mine.tiiny.test', theirs] })
     world.github.addPull({ number: 8, state: 'closed' })
