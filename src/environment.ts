@@ -9,7 +9,8 @@ export function environment(): Environment {
 /** The page of this run and attempt; empty outside a runner. */
 export function runUrl(variables = environment()): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
-  if (!repository || !id) return ''
+  // act numbers every run 1, and no page shows it.
+  if (!repository || !id || variables['ACT']) return ''
   const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com'
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
 }

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import { isForbidden } from '../github/answers.ts'
 import type { GitHubAnswer, Question } from '../plan/subject.ts'
 import { permissionLines } from '../record/permissions.ts'
 import { excerpt } from '../text/printable.ts'
@@ -37,7 +37,7 @@ async function kindOf(name: string, services: Services): Promise<NonNullable<Git
 /** Throws an error again. If GitHub did not let the token see something, it then says how to change that. */
 function hidden(input: string, what: string): (error: unknown) => never {
   return (error) => {
-    if (!(error instanceof GitHubError && error.mayLackPermission)) throw error
+    if (!isForbidden(error)) throw error
     const message = `${what}, so nothing was done.`
     const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
     const inPublic = { message: `${input}: ${message}`, hint }

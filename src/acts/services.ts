@@ -63,9 +63,7 @@ export class Services {
 
   /** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
   workOn(target: Target): Work {
-    const { comment, dryRun } = this.inputs
-    const { runUrl, numbersRuns } = this.context
-    const options = { comment, runUrl, warnsOfSecond: numbersRuns && !dryRun }
+    const options = { comment: this.inputs.comment, runUrl: this.context.runUrl }
     const tracking = this.access ? new Tracker(target, { ...this.access, ...options }) : untracked(target)
     return { target, tracking, services: this }
   }

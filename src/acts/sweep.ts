@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import { isForbidden } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
 import { SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
@@ -84,10 +84,6 @@ export async function sweep(environment: string, services: Services, counts = fa
   if (faults.length === 0) return outcome
   const lacksPermission = faults.some(({ mayLackPermission }) => mayLackPermission)
   throw new SweepError(outcome, faults, lacksPermission ? permissionLines : undefined)
-}
-
-function isForbidden(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && error.mayLackPermission
 }
 
 /** Tears a preview down if nobody needs it any more. Returns whether an earlier run had done that. */

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import { isForbidden } from '../github/answers.ts'
 import { accountOf, hasLink, type Profile } from '../hosting/account.ts'
 import type { Outcome } from '../outcome.ts'
 import { provedLink, provedName, type RecordLink } from '../record/links.ts'
@@ -112,7 +112,7 @@ async function whyWanted({ target, services }: Work): Promise<string | undefined
   try {
     return (await askFor(target.subject, github)).why
   } catch (error) {
-    if (error instanceof GitHubError && error.mayLackPermission) return undefined
+    if (isForbidden(error)) return undefined
     throw error
   }
 }

@@ -27,6 +27,11 @@ export class GitHubError extends ActionError {
   }
 }
 
+/** Whether an error says that the token may not be allowed to do what was asked. */
+export function isForbidden(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.mayLackPermission
+}
+
 /** An object in a successful answer. What GitHub did not say is never guessed: it is a {@link GitHubError}. */
 export class Resource {
   readonly what: string

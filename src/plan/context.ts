@@ -53,8 +53,6 @@ export interface Context {
   readonly apiUrl: string
   /** The page of this run and attempt; empty outside a runner. */
   readonly runUrl: string
-  /** Whether each run has its own number. In act all runs have the number 1, so they can't be told apart. */
-  readonly numbersRuns: boolean
 }
 
 /**
@@ -79,7 +77,6 @@ export function readContext(variables: Environment = environment()): Context {
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: runUrl(variables),
-    numbersRuns: variables['ACT'] !== 'true',
   }
 }
 

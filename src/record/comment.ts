@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import { GitHubError, isForbidden } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Comment } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
@@ -69,8 +69,7 @@ export class Commenter {
       // Many pull requests never had a preview.
       await this.write(text, news.kind === 'removed' && news.links.length === 0)
     } catch (error) {
-      const forbidden = error instanceof GitHubError && error.mayLackPermission
-      log.warning(forbidden ? notCommented(error) : printable(messageOf(error)))
+      log.warning(isForbidden(error) ? notCommented(error) : printable(messageOf(error)))
     }
   }
 

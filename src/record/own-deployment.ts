@@ -18,8 +18,6 @@ export interface OwnDeploymentOptions {
   readonly records: Records
   /** The page of this run, which every status links to. */
   readonly runUrl: string
-  /** Whether a second deploy of one record in one run is worth a warning. */
-  readonly warnsOfSecond: boolean
 }
 
 /**
@@ -72,8 +70,7 @@ export class OwnDeployment {
 
   /** Warns if this run has deployed for the same record before: they are probably two sites. */
   async warnOfEarlier(): Promise<void> {
-    const { records, warnsOfSecond } = this.#options
-    if (!warnsOfSecond || this.#hasBegun || !(await records.wasDeployedByThisRun(recordOf(this.#target)))) return
+    if (this.#hasBegun || !(await this.#options.records.wasDeployedByThisRun(recordOf(this.#target)))) return
     const { environment } = this.#target
     log.warning(
       `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,

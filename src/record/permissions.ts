@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
+import { type GitHubError, isForbidden } from '../github/answers.ts'
 import { describe, type Target } from '../target.ts'
 
 /** The permissions that a job needs for all that the action does on GitHub. */
@@ -68,7 +68,7 @@ export async function explainingPermission<T>(target: Target, action: () => Prom
   try {
     return await action()
   } catch (error) {
-    if (!(error instanceof GitHubError && error.mayLackPermission && needsRecord(target))) throw error
+    if (!isForbidden(error) || !needsRecord(target)) throw error
     const isProduction = target.subject.kind === 'production'
     const what = isProduction ? 'the live site' : `the preview of ${describe(target.subject)}`
     throw recordRefused(what, isProduction, error)

@@ -1,27 +1,18 @@
-import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
-import { GitHubError } from '../github/answers.ts'
-import { FateError, mayHaveMadeLink } from '../hosting/refusals.ts'
+import { GitHubError, isForbidden } from '../github/answers.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
-import type { Act, Fate } from './comment-text.ts'
+import type { Act } from './comment-text.ts'
+import { fateOf } from './fate.ts'
 import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { explainingPermission, needsRecord, notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import type { Search } from './takeover.ts'
-import {
-  type LiveSite,
-  type Look,
-  OverwrittenError,
-  OwnedError,
-  TornDownError,
-  type Tracking,
-  UnrecordedLinkError,
-} from './tracking.ts'
+import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
 
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000
@@ -117,7 +108,7 @@ export class Tracker implements Tracking {
     try {
       return await this.#records.isHolding(digest, names, this.#name)
     } catch (error) {
-      if (!(error instanceof GitHubError && error.mayLackPermission)) throw error
+      if (!isForbidden(error)) throw error
       this.#isUnreadable = true
       return false
     }
@@ -195,19 +186,4 @@ export class Tracker implements Tracking {
     if (links.length > 0) this.#hasEnded = true
     await this.#commenter.tell({ kind: 'removed', links, expired })
   }
-}
-
-/** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
-function fateOf(error: unknown, act: Act): Fate {
-  if (error instanceof UnrecordedLinkError) return 'is live'
-  return isOpen(error, act) ? 'may or may not be live' : 'was not deployed'
-}
-
-function isOpen(error: unknown, act: Act): boolean {
-  if (error instanceof CancelledError) return error.underWay !== undefined
-  if (act !== 'deploy') return false
-  if (error instanceof FateError || error instanceof OverwrittenError) return true
-  if (!(error instanceof ServiceError || error instanceof NetworkError) || error.operation !== 'upload') return false
-  const isAnswered = error instanceof ServiceError && error.link !== undefined
-  return isAnswered || mayHaveMadeLink(error)
 }

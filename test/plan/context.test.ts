@@ -43,7 +43,6 @@ describe('readContext', () => {
       repository: { owner: 'octo-org', repo: 'octo-repo' },
       apiUrl: 'https://github.example.com/api/v3',
       runUrl: `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42`,
-      numbersRuns: true,
     })
   })
 
@@ -61,12 +60,7 @@ describe('readContext', () => {
       repository: undefined,
       apiUrl: 'https://api.github.com',
       runUrl: '',
-      numbersRuns: true,
     })
-  })
-
-  it('knows that act numbers each run 1', () => {
-    expect(readContext({ ACT: 'true' }).numbersRuns).toBe(false)
   })
 
   it.each([

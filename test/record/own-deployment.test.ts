@@ -9,7 +9,7 @@ const preview: RecordName = { environment: 'preview', task: 'deploy:pr-7' }
 
 /** The deployment of this run, which has begun. */
 async function begin({ github, records }: Tracked, target: Target, facts: PayloadFacts, isNew = false) {
-  const own = new OwnDeployment(target, { github, records, runUrl, warnsOfSecond: false })
+  const own = new OwnDeployment(target, { github, records, runUrl })
   await own.begin(facts, isNew)
   return own
 }

@@ -71,8 +71,7 @@ export async function startTracked(options: GitHubOptions = {}): Promise<Tracked
     standIn,
     github,
     records,
-    track: (target, { comment = true } = {}) =>
-      new Tracker(target, { github, records, comment, runUrl, warnsOfSecond: true }),
+    track: (target, { comment = true } = {}) => new Tracker(target, { github, records, comment, runUrl }),
     fresh: () => new Records(connect(), runUrl),
     writes: () =>
       standIn.requests
