@@ -1,7 +1,7 @@
 import { readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteError } from '../errors.ts'
-import { formatNumber } from '../text/format.ts'
+import { count, formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { attempt, codeOf, isInside, quote, realPath, sitePath } from './file-access.ts'
 import type { Leak } from './leak-error.ts'
@@ -63,11 +63,19 @@ function faultOf({ path, real }: Found, why: string): Leak {
   return { path, reason: `a link whose target ${why}`, link }
 }
 
+/** Characters of a path that links lead into, at most; most systems take no longer one. The walk is as deep as it. */
+const longestPath = 4096
+
 /** Folders that links may lead into. A large site has as many; links to links could make far more out of a few. */
 const mostFolders = 50_000
 
-/** Throws a `SiteError` for a folder if the walk entered too many through links: those that contain links multiply. */
+/** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
 export function checkFanOut(prefix: string, folders: number): void {
+  if (prefix.length > longestPath) {
+    const depth = count(prefix.split('/').length, 'folder')
+    const hint = 'Leave one of them out with "exclude", or replace them by copies.'
+    throw new SiteError(prefix, `Links lead into each other, ${depth} deep.`, { hint })
+  }
   if (folders <= mostFolders) return
   const most = formatNumber(mostFolders)
   const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
