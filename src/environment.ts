@@ -20,12 +20,7 @@ export function namesProxy(): boolean {
   return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])
 }
 
-/**
- * Makes sure that this Node has all that is used here: `zlib.crc32` is the youngest. GitHub's runners use the version in
- * `action.yml`; others may use another one.
- *
- * @throws if it is too old
- */
+/** Throws if this Node is too old for what is used here: `zlib.crc32` is the youngest of it. */
 export function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22) return

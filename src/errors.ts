@@ -8,10 +8,7 @@ export interface Words {
 interface MoreWords {
   readonly hint?: string | undefined
   readonly cause?: unknown
-  /**
-   * The words for a comment. Anybody may read a comment, and no runner masks secrets in it. So these contain nothing
-   * that a server said, no link of the account, and no value of an input.
-   */
+  /** The words for a comment, which anybody may read: nothing that a server said, no link, no value of an input. */
   readonly inPublic?: Words | 'the same'
 }
 
@@ -49,10 +46,7 @@ export function publicInputError(input: string, message: string, hint: string): 
   return new InputError(input, message, { hint, inPublic: 'the same' })
 }
 
-/**
- * A file or folder of the site can't be published as it is, or changed while it was sent. Its public words are the
- * same, because the names in it would be published anyway.
- */
+/** A file of the site can't be published, or changed while it was sent. Its words are public, as its name would be. */
 export class SiteError extends ActionError {
   /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
   readonly path: string
@@ -142,16 +136,10 @@ interface NetworkFacts {
   readonly final?: boolean
 }
 
-/**
- * No complete answer came: the connection could not be made, was lost, or stayed silent. So there is no status. The
- * message may quote the system or a certificate. The hint never does, so it is public.
- */
+/** No complete answer came, so no status. The message may quote the system or a certificate, the hint never. */
 export class NetworkError extends ActionError {
   readonly operation: string
-  /**
-   * Whether the service may have done what was asked. It is false only if the service can't have received the whole
-   * request: the name was not found, the connection was refused, or the certificate was wrong.
-   */
+  /** False only if the server can't have received the whole request: no address, no connection, a wrong certificate. */
   readonly mayHaveArrived: boolean
   /** Whether trying again can't help, as for a certificate that is not accepted. */
   readonly final: boolean

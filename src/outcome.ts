@@ -58,10 +58,7 @@ export interface Swept extends Common {
   readonly account?: { readonly links: number; readonly known: number } | undefined
 }
 
-/**
- * A preview that a sweep looked at. `expired`: days without a deploy after which it did; undefined if its pull request is
- * closed or its branch is gone.
- */
+/** A preview that a sweep looked at. `expired`: days without a deploy, if that is why it was deleted. */
 export type SweptPreview = PreviewFacts &
   (
     | { readonly became: 'deleted'; readonly expired?: number | undefined }

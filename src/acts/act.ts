@@ -44,10 +44,7 @@ async function actWith(plan: Plan, services: Services): Promise<Outcome> {
   }
 }
 
-/**
- * Records and shows why a run for a preview failed. Otherwise the pull request would go on to show an earlier commit's
- * preview as if it were this one's. Throws the error itself, whatever happens while it is told.
- */
+/** Shows why a run for a preview failed, or an earlier commit would seem to be this one's. Throws the error itself. */
 async function tellFailure(error: unknown, act: FailedRun['act'], { tracking, services }: Work): Promise<never> {
   const isNew = !told.has(error)
   told.add(error)

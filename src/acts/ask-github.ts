@@ -5,12 +5,7 @@ import { permissionLines } from '../record/permissions.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Services } from './services.ts'
 
-/**
- * Asks GitHub for what the plan needs and the event's payload does not tell.
- *
- * @throws {InputError} if there is no token to ask with, or the token may not see what is asked for
- * @throws {GitHubError} if GitHub gives no answer
- */
+/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
 export async function ask(question: Question, services: Services): Promise<GitHubAnswer> {
   if (question.about === 'name') return { name: await kindOf(question.name, services) }
   const { number, fromInput } = question

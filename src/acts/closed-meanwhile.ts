@@ -18,11 +18,7 @@ export async function branchExists({ target: { subject }, services }: Work): Pro
   return await services.access?.github.branchExists(subject.branch).catch(() => undefined)
 }
 
-/**
- * Tears down a preview whose pull request was closed, or whose branch was deleted, while this run deployed it.
- *
- * @param made the link that this run deployed to, recorded or not
- */
+/** Tears down a preview whose pull request or branch went while this run deployed it to `made`, recorded or not. */
 export async function tearDownLate(made: string, work: Work): Promise<Outcome> {
   log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const { tearDownRecord } = await import('./teardown.ts')

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { messageOf } from '../errors.ts'
 import type { Deployment } from '../github/resources.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
@@ -11,16 +12,19 @@ import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Services, Work } from './services.ts'
 
-/**
- * The list of a site's pages. Only a deploy of the live site that previews are compared with has one.
- *
- * @throws {SiteError} if a file changed while it was read
- */
+/** The list of a site's pages, for the live site that previews are compared with. Throws if a file changed. */
 export async function pageListFor(site: Site, { target, services }: Work): Promise<AddedFile[]> {
   const { subject, environment, domain } = target
   const { inputs, signal } = services
-  const isCompared = inputs.compareWith?.toLowerCase() === environment.toLowerCase()
-  if (!isCompared || subject.kind !== 'production') return []
+  const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
+  if (subject.kind !== 'production') return []
+  if (named !== own) {
+    if (distance(named, own) <= 2)
+      log.warning(
+        `"compare-with: ${excerpt(named)}" is not this environment, so no list of pages is published: did you mean "${excerpt(own)}"?`,
+      )
+    return []
+  }
   const content = composePageList(await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }))
   if (content !== undefined) return [{ path: listFile, content, why: 'compare-with' }]
   log.info('There are too many pages for a list of them, so previews can not be compared with this site.')

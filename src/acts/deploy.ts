@@ -9,17 +9,12 @@ import { printable } from '../text/printable.ts'
 import { tearDownLate, wasClosed } from './closed-meanwhile.ts'
 import { type Destination, findDestination } from './destination.ts'
 import { rehearse } from './dry-run.ts'
-
 import { packSite, prepareSite } from './prepare-site.ts'
 import { type Published, publish } from './publish.ts'
 import type { Services, Work } from './services.ts'
 import { skipUnchanged } from './unchanged.ts'
 
-/**
- * Publishes the site to the link that the user named. Without one: to the link that is remembered, or to a new one.
- *
- * @throws whatever kept the site from being live
- */
+/** Publishes the site to the link that the user named, else to the one that is remembered, else to a new one. */
 export async function deploy(directory: string, work: Work): Promise<Outcome> {
   const { target, tracking, services } = work
   const { inputs } = services

@@ -8,12 +8,7 @@ import { excerpt, printable } from '../text/printable.ts'
 import type { Destination } from './destination.ts'
 import { isGuarded, type Work } from './services.ts'
 
-/**
- * Says what a deploy would do, and asks the service for the account, to see whether the deploy could work. Nothing is
- * written, neither to the service nor to GitHub.
- *
- * @throws {ServiceError | NetworkError} if the service does not accept the key, or can't be asked
- */
+/** Says what a deploy would do, and asks for the account to see whether it could work. Nothing is written. */
 export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
   const profile = await work.services.hosting.profile()
   const { used, limit } = profile.quota

@@ -9,11 +9,7 @@ import type { Site } from '../site/site.ts'
 import { formatBytes, formatDuration } from '../text/format.ts'
 import type { Services, Work } from './services.ts'
 
-/**
- * Finds the files of the site, and adds those that inputs ask for: the only ones that the build did not write.
- *
- * @throws {InputError | SiteError} if there is nothing to publish, or something that must not be published
- */
+/** Finds the files of the site, and adds those that inputs ask for. Throws for what must not be published. */
 export async function prepareSite(directory: string, work: Work): Promise<Site> {
   const { inputs, context, signal } = work.services
   // While files are collected nothing else can run. So the requests that were prepared get a moment to go out.

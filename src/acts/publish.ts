@@ -73,7 +73,9 @@ async function update(files: SiteFiles, { link, own }: Existing, work: Work, lef
   } catch (error) {
     if (error instanceof UnlistedError && (domain === undefined || !error.wasPosted || isForLimit(error))) {
       if (domain === undefined) {
-        log.notice(`The service no longer has the link ${link}, so the site gets a new one.`)
+        // The summary shows a warning: the address of a live site must be told to those who use it.
+        const tell = guarded ? log.notice : log.warning
+        tell(`The service no longer has the link ${link}, so the site gets a new one.`)
         await tracking.beginAnew()
       }
       return await makeLink(files, { name: domain, before: error.profile }, work, left)

@@ -2,6 +2,7 @@ import { ActionError } from '../errors.ts'
 import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
 import type { RecordLink } from '../record/links.ts'
 import { TornDownError } from '../record/tracking.ts'
+import { log } from '../report/log.ts'
 import type { Work } from './services.ts'
 
 /** What the deletion of links needs. */
@@ -33,11 +34,7 @@ export class StillWantedError extends ActionError {
   }
 }
 
-/**
- * Makes sure that a link may be deleted now: nobody needs it, and nobody has taken it over.
- *
- * @throws {StillWantedError | OwnedError} if it may not; whatever kept that from being found out
- */
+/** Throws if a link may not be deleted now: somebody needs it or has taken it over, or that can't be found out. */
 export async function requireDeletable(link: RecordLink, { tracking, why }: Removal, isAgain = false): Promise<void> {
   // A link that is not recorded yet was made by this very run, so nobody can have it.
   const isRecorded = link.deployments.length > 0
@@ -83,7 +80,10 @@ async function remove(link: RecordLink, removal: Removal): Promise<Profile | und
   try {
     // One at a time: what is made sure of must not grow old while another link is deleted.
     return await services.inTurn(() =>
-      hosting.delete(link.names, (isAgain) => requireDeletable(link, removal, isAgain || waits)),
+      hosting.delete(link.names, async (isAgain) => {
+        await requireDeletable(link, removal, isAgain || waits)
+        if (!isAgain) log.info(`Tearing down ${link.names[0]}.`)
+      }),
     )
   } catch (error) {
     const now = error instanceof TornDownError ? await hosting.profileIfAny() : undefined

@@ -7,7 +7,6 @@ import { unknownLink } from '../record/permissions.ts'
 import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
-import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { removeOwn, requireDeletable, StillWantedError } from './removal.ts'
@@ -39,13 +38,15 @@ async function tearDownNamed(domain: string, work: Work): Promise<Outcome> {
   const links = own ? [own] : await tracking.linksNamed(domain)
   // What a record names is deleted if it is there. For what only a person names, there must be something to delete.
   const isKnown = links.length > 0
-  const permit = async (isAgain = false): Promise<void> => own && (await requireDeletable(own, work, isAgain))
+  const permit = async (isAgain = false): Promise<void> => {
+    if (own) await requireDeletable(own, work, isAgain)
+    if (!isAgain && !services.inputs.dryRun) log.info(`Tearing down ${domain}.`)
+  }
   if (services.inputs.dryRun) {
     if (!isKnown) await requireListed(domain, services)
     await permit()
     return rehearseTearDown(target.environment, [domain])
   }
-  log.info(`Tearing down ${domain}.`)
   const names = links.flatMap((link) => link.names)
   const account = await services.hosting.delete([own?.names[0] ?? domain, ...names], permit)
   if (!isKnown && !account.wasThere) throw noSuchLink(domain, account)
@@ -77,16 +78,11 @@ function noSuchLink(domain: string, profile: Profile): InputError {
   })
 }
 
-/**
- * Deletes all links that the record of a preview made, and leaves the others. If no person asked for it, a preview that
- * is needed again stays. Throws as `tearDown` does.
- */
+/** Deletes all links that a preview's record made. Unless a person asked for it, a preview that is needed stays. */
 export async function tearDownRecord(links: readonly RecordLink[], byPerson: boolean, work: Work): Promise<Outcome> {
   const { target, tracking, services } = work
   const { environment, subject } = target
   const { dryRun } = services.inputs
-  const own = links.flatMap(({ made, names: [name] }) => (made ? [name] : []))
-  if (own.length > 0 && !dryRun) log.info(`Tearing down ${firstOf(own, 10)}.`)
   const removal = byPerson ? work : { ...work, why: () => whyWanted(work) }
   const { gone, quota, fault, ends } = await removeOwn(links, removal)
   await Promise.all([...ends, !dryRun && gone.length > 0 && tracking.tellRemoved(gone)])
@@ -117,11 +113,7 @@ async function whyWanted({ target, services }: Work): Promise<string | undefined
   }
 }
 
-/**
- * The lasting link that a branch has followed, which stays; undefined if there is none.
- *
- * @throws {NotMadeError} if another link stays that the user may take for deleted
- */
+/** The lasting link that a branch has followed, if one stays. Throws if another stays that may be taken for deleted. */
 async function leftLink(links: readonly RecordLink[], { target, services }: Work): Promise<string | undefined> {
   const { domain, subject } = target
   const foreign = links.find(({ made }) => !made)

@@ -13,12 +13,7 @@ export interface Wish {
   readonly expired?: number
 }
 
-/**
- * Asks whether a pull request is open, or a branch exists.
- *
- * @throws {GitHubError} if there is no answer. A 404 for a pull request is an error too: pull requests are never
- * deleted, so it means a missing permission.
- */
+/** Asks whether a pull request is open or a branch exists. A pull request's 404 is an error: none is ever deleted. */
 export async function askFor(subject: Subject, github: GitHub): Promise<Wish> {
   if (subject.kind === 'pull-request') {
     const { open, title } = await github.pullRequest(subject.number)

@@ -88,10 +88,7 @@ function largeSizes({ size, packedSize }: ZipEntry): readonly number[] {
   return size < max32 ? [] : [size, packedSize]
 }
 
-/**
- * What both headers have: the signature; the facts, from the version that is needed to unpack to the lengths of name and
- * extra field; the name; the zip64 extra field (4.5.3), if there are numbers for it.
- */
+/** What both headers have: signature, facts, name, and the zip64 extra field (4.5.3) if there are numbers for it. */
 function headerOf(
   { path, size, packedSize, checksum }: ZipEntry,
   large: readonly number[],

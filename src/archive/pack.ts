@@ -35,11 +35,11 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
     remove?.()
     signal.throwIfAborted()
     if (cause instanceof ActionError) throw cause
-    const message = `the archive can't be written to the temporary folder: ${excerpt(messageOf(cause))}.`
-    throw new InputError('upload-as', message, {
-      hint: 'Make room on the runner, or write "upload-as: files", which needs none.',
-      cause,
-    })
+    const what = "the archive can't be written to the temporary folder"
+    const hint =
+      'Make sure that the folder (RUNNER_TEMP) exists and has room, or write "upload-as: files", which needs none.'
+    const inPublic = { message: `upload-as: ${what}.`, hint }
+    throw new InputError('upload-as', `${what}: ${excerpt(messageOf(cause))}.`, { hint, inPublic, cause })
   }
 }
 

@@ -38,10 +38,7 @@ export class ZipWriter implements Disposable {
     this.write(localHeader(entry), ...content)
   }
 
-  /**
-   * Begins the next file, and returns where its content begins, which follows by `write`. Its header needs what is known
-   * only at the `end`, so room is left for it.
-   */
+  /** Begins the next file, whose content follows by `write`. Its header needs what is known only at the `end`. */
   begin({ path, size }: SiteFile): number {
     this.#flush()
     this.#position += localHeader({ path, size, packedSize: size, checksum: 0 }).length

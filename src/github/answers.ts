@@ -81,11 +81,7 @@ export function unusable(what: string, why: string, content: unknown): GitHubErr
   return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}: ${shown}`)
 }
 
-/**
- * The address of the next page of a list, from the `Link` header (RFC 8288); undefined after the last page.
- *
- * @param origin the API's own origin: no other host may get the token
- */
+/** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
 export function nextPage(what: string, { headers }: Answer, origin: string): URL | undefined {
   // Several headers are one list, with commas.
   const links = String(headers['link'] ?? '').split(',')

@@ -127,10 +127,7 @@ export class GitHub {
     return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`
   }
 
-  /**
-   * What is found; undefined if GitHub answers 404. Without the permission GitHub answers 404 too, so the token must
-   * first be able to read the default branch.
-   */
+  /** What is found. 404 may also mean no permission, so the token must first be able to read the default branch. */
   async #find(what: string, path: string): Promise<Resource | undefined> {
     // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
     const found = await ifThere(this.#api.ask(what, `GET ${path}`), [301, 404])

@@ -28,12 +28,7 @@ export interface Profile {
   readonly quota: Quota
 }
 
-/**
- * The result of an upload.
- *
- * @throws {ServiceError} if a field has another type than the interface says. It carries the link if that is known. It
- * comes before all others if the key is in the link: nobody may see that link.
- */
+/** The result of an upload. @throws {ServiceError} for a wrong field; with the link, unless the key is in it */
 export function uploadOf(answer: Data): Upload {
   const link = linkOf(answer)
   const status = answer.data['status'] ?? ''
@@ -87,10 +82,7 @@ export function newLinks(before: Profile, { links }: Profile): string[] {
   return links.filter((names) => !hasLink(before, ...names)).map(([name = '']) => name)
 }
 
-/**
- * The names of one entry of the list. In the interface an entry is a text; the live service has objects with
- * `subdomain`, `domain` or both.
- */
+/** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */
 function namesOf(answer: Data, entry: unknown): string[] {
   const fields = fieldsOf(entry)
   const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [entry]

@@ -5,11 +5,7 @@ import { excerpt, sentence } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { meaningOf } from './retry-policy.ts'
 
-/**
- * Judges an answer by its status and its envelope (INTERFACE section 2).
- *
- * @throws {ServiceError} for anything but a 2xx with `success: true` and an object as `data`
- */
+/** Judges an answer (INTERFACE section 2). @throws {ServiceError} for all but a 2xx with `success: true` and `data` */
 export function dataOf(answer: Answer, request: Request): Data {
   const { status, text } = answer
   if (status >= 300 && status < 400) throw redirected(answer, request)
@@ -45,11 +41,7 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
   return new ServiceError({ operation, status }, message, { hint, inPublic })
 }
 
-/**
- * What to do about a refusal.
- *
- * @param code undefined if the answer has no envelope
- */
+/** What to do about a refusal. The code is undefined if the answer has no envelope. */
 function hintFor(status: number, code: string | undefined, url: URL | undefined): string {
   if (code && isLimit(code))
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'

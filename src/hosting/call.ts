@@ -34,10 +34,7 @@ export interface Call {
   readonly again?: () => Promise<void>
 }
 
-/**
- * Is awaited right before a request that changes a link, and before each repetition (`isAgain`). It throws if the link
- * may not be changed.
- */
+/** Is awaited right before a request that changes a link and each repetition. Throws if the link may not be changed. */
 export type Permit = (isAgain: boolean) => Promise<void>
 
 /** Sends requests to the service. Here are those for which no site is needed. */
@@ -50,11 +47,7 @@ export class Caller {
     registerSecret(options.apiKey)
   }
 
-  /**
-   * Opens connections early, because requests will follow soon. A fault shows when it is needed.
-   *
-   * @param count how many requests need one of their own: a create does, whatever was asked before it
-   */
+  /** Opens connections for requests that will follow and need one of their own. A fault shows when it is needed. */
   prepare(count = 1): void {
     openEarly(this.options.baseUrl, count).catch(() => {})
   }
@@ -111,12 +104,7 @@ export class Caller {
     }
   }
 
-  /**
-   * Sends a request. It is repeated if that may help and does no harm (INTERFACE 6 and 7).
-   *
-   * @throws {ServiceError} if the service refused, or its answer is not what the interface says
-   * @throws {NetworkError} if no complete answer came
-   */
+  /** Sends a request, again if that helps and does no harm (INTERFACE 6, 7). @throws {ServiceError | NetworkError} */
   protected async call({ operation, method, body, idempotent = true, again }: Call): Promise<Data> {
     const { baseUrl, apiKey, signal, tell, readOnly } = this.options
     if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)

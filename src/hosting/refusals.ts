@@ -6,10 +6,7 @@ import { accountOf, newLinks, type Profile } from './account.ts'
 import { isForSize, isLimit } from './answers.ts'
 import { meaningOf } from './retry-policy.ts'
 
-/**
- * Whether the service refused a request because of its content or method. Not because of the key, its size or the
- * account's limit, and not because of a fault that may be over soon.
- */
+/** Whether a request was refused for its content or method: not for the key, its size, a limit or a passing fault. */
 export function isRefused(error: unknown): error is ServiceError {
   return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).refused === true
 }
@@ -30,10 +27,7 @@ function isAnswered(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.link === undefined
 }
 
-/**
- * The same error. If the site may be too large, or may have too many files for one request, its hint says so. Errors of
- * other kinds stay as they are.
- */
+/** The same error. If the site may be too large, or have too many files for one request, its hint says so. */
 export function withAdvice(error: unknown, files: SiteFiles): unknown {
   if (!(error instanceof ServiceError)) return error
   const isTooLarge = error.status === 413

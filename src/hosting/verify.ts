@@ -59,10 +59,7 @@ export async function verify(link: string, files: SiteFiles, options: VerifyOpti
   }
 }
 
-/**
- * The files to look at, each once: the root page if there is one, the deepest path, the largest and the smallest file,
- * and one from the middle.
- */
+/** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
 function sampleOf(files: SiteFiles): SiteFile[] {
   const [first] = files
   if (first === undefined) return []

@@ -14,11 +14,6 @@ export interface Body {
   readonly contentType: string
   /** Bytes that `stream` yields, if no file changes while it is read. */
   readonly length: number
-  /**
-   * The bytes, read again at each call. A chunk may be used only until the next one is asked for, because its memory is
-   * then used again.
-   *
-   * @throws {SiteError} if a file is no longer what it was. Then the request must be aborted.
-   */
+  /** The bytes, read again at each call. A chunk's memory is used for the next one. Throws if a file has changed. */
   stream(): AsyncIterable<Uint8Array>
 }

@@ -1,8 +1,4 @@
-/**
- * Runs an action for each item, in their order, and at most `most` of them at the same time.
- *
- * @throws the first error. Actions that have begun are awaited; the others are not begun.
- */
+/** Runs an action for each item, `most` at a time. After an error it begins no more, and throws the first one. */
 export async function atMost<T>(most: number, items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
   // An error that leaves one of the loops ends this generator, and so the other loops too.
   const waiting = (function* () {

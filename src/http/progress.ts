@@ -4,12 +4,7 @@ import type { Body } from './body.ts'
 /** Milliseconds between two lines, and before the first one. */
 const interval = 5000
 
-/**
- * The same body, which now tells its progress: nothing for a quick upload, then one line every five seconds at most. It
- * counts bytes that the connection has taken, because only then the next chunk is asked for.
- *
- * @param tell gets each line
- */
+/** The same body, which tells its progress: one line every five seconds at most, by what the connection has taken. */
 export function withProgress(body: Body, tell: (line: string) => void): Body {
   return {
     ...body,

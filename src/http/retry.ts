@@ -42,6 +42,7 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
   const isEndless = attempts === Number.POSITIVE_INFINITY
   const start = performance.now()
   let waited = 0
+  let told = ''
   for (let number = 1; ; number += 1) {
     const end = await attempt().catch((error: unknown) => {
       if (error instanceof NetworkError) return error
@@ -59,7 +60,10 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
     }
     waited += delay
     const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`
-    tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
+    // The same sentence again would only hide the others.
+    const why = passing.why === told ? 'The same again.' : passing.why
+    told = passing.why
+    tell(`${why} Trying again in ${formatDuration(delay)}${which}.`)
     // The wait ends early only if the run was cancelled. The signal's own reason says more.
     await setTimeout(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
     await policy.again?.()

@@ -59,10 +59,7 @@ async function pump({ body }: Request, outgoing: ClientRequest, { over, touch, a
   return true
 }
 
-/**
- * Writes a chunk and waits until the system has taken it, because its memory is used again after that. It is false if
- * the rest is of no use meanwhile.
- */
+/** Writes a chunk, whose memory is used again after that. It is false if the rest is of no use meanwhile. */
 async function isTaken(chunk: Uint8Array, outgoing: ClientRequest, over: AbortSignal): Promise<boolean> {
   return await new Promise((resolve) => {
     const done = (): void => {

@@ -20,12 +20,7 @@ const terms: Omit<ServerTerms, 'signal'> = {
   answerLimit: Number.POSITIVE_INFINITY,
 }
 
-/**
- * Gets a page as a visitor would: without the key. Redirects are followed while they stay on this host and https.
- *
- * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept the page from coming completely
- */
+/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => void, hops = 5): Promise<Visit> {
   const request = {
     operation: 'verify',

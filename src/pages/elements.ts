@@ -30,11 +30,7 @@ export const readAttributes = tableOf({
   meaning: 'content type http-equiv shadowrootmode',
 })
 
-/**
- * What a reader can notice of an element besides its text. The order does not depend on the markup.
- *
- * @param targetOf brings the target of a link into its one form
- */
+/** What a reader can notice of an element besides its text, in one order. `targetOf` gives targets their one form. */
 export function noticedOf(
   element: string,
   attributes: Attributes,

@@ -46,10 +46,7 @@ export async function fingerprintSite(
   return { pages, otherFiles: digestOf(others) }
 }
 
-/**
- * A page that is not UTF-8 is read byte by byte, so that its fingerprint is always the same. Its title is then left out
- * unless it is ASCII, because it would not be readable.
- */
+/** A page that is not UTF-8 is read byte by byte, always in the same way. Its title is left out unless it is ASCII. */
 async function readPage(file: SiteFile, buffers: Buffers, start: () => PageReader): Promise<Page> {
   const read = async (decode: (bytes?: Buffer, more?: { readonly stream: true }) => string): Promise<Page> => {
     const reader = start()

@@ -17,12 +17,7 @@ const listSize = 19_000
 /** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
 const entrySize = 1500
 
-/**
- * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
- * builds that may be a stranger's, so they are escaped.
- *
- * @param preview the preview's link
- */
+/** A comparison in Markdown, less than 20 kB. Titles and paths may be a stranger's, so they are escaped. */
 export function changedPagesOf(compared: Compared, preview: string): string {
   const { changes, dated, unchanged, live } = compared
   const name = escapeMarkdown(excerpt(compared.environment, 100))

@@ -3,10 +3,7 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { type Attributes, readAttributes } from './elements.ts'
 
-/**
- * Characters that are kept of an attribute, and of a name that continues in the next chunk. The rest of a longer
- * attribute (for example a picture in the page) is replaced by its hash.
- */
+/** Characters of an attribute that are kept, and of a name across chunks. The rest is replaced by its hash. */
 const longest = 64 * 1024
 
 const foreign = /^(?:svg|math)$/u

@@ -12,10 +12,7 @@ export function pagePathOf(file: string): string | undefined {
   return mediaType(file) === 'text/html' && isPagePath(path) ? path : undefined
 }
 
-/**
- * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
- * lead up, has no character that breaks a line, and has at most 2,000 characters.
- */
+/** Whether a text can be a page's path: it names no other host, does not lead up, and breaks no line. */
 export function isPagePath(text: string): boolean {
   return (
     text.length <= 2000 &&

@@ -17,10 +17,7 @@ export interface Page {
   readonly path: string
   /** The text of its first `<title>`, in one line of at most 100 characters; empty if there is none. */
   readonly title: string
-  /**
-   * `hard.soft`, each 128 bits of SHA-256 in base64url. The hard half covers all that a reader can notice, the soft one
-   * leaves out `<time>`, dates and times of day.
-   */
+  /** `hard.soft`, each 128 bits of SHA-256 in base64url. The soft half leaves out `<time>`, dates and times of day. */
   readonly fingerprint: string
 }
 

@@ -55,11 +55,7 @@ export interface Context {
   readonly runUrl: string
 }
 
-/**
- * Reads the run's context.
- *
- * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
- */
+/** Reads the run's context. @throws {EventError} if the payload can't be read, or lacks a field that decides */
 export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables

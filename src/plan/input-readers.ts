@@ -4,11 +4,7 @@ import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
 import { meantBy } from './misspelled.ts'
 
-/**
- * Reads the text of an input.
- *
- * @throws {InputError} if it can't be used. It quotes the value, and says what to write instead.
- */
+/** Reads the text of an input. Its {@link InputError} quotes the value, and says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
 /**

@@ -27,10 +27,7 @@ const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600
 const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14)
 const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7)
 
-/**
- * All inputs of `action.yml`, which says what each means, in its order. Each is checked by itself. `plan.ts` decides what
- * they mean for an event.
- */
+/** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
   apiKey: { name: 'api-key', usual: '', read: apiKeyIn },

@@ -9,12 +9,7 @@ export class EventError extends ActionError {
   }
 }
 
-/**
- * Reads the payload that the runner wrote. Its fields are not checked.
- *
- * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
- * @throws {EventError} if it can't be read, or is not a JSON object
- */
+/** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
 export function readPayload(path: string | undefined): Fields {
   if (!path) return {}
   let cause: unknown

@@ -46,12 +46,7 @@ const production: Subject = { kind: 'production' }
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']
 
-/**
- * Finds out what a run is for. Pure. If that is not certain, it is never the live site.
- *
- * @throws {InputError} if the number of the pull request of the run before this one is missing or wrong
- * @throws {EventError} if the payload does not tell enough
- */
+/** Finds out what a run is for. Pure. If that is not certain, it asks or throws: it is never the live site. */
 export function findSubject(situation: Situation): Finding {
   const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context
   if (workflowRun !== undefined) return subjectAfter(workflowRun, situation)

@@ -52,10 +52,7 @@ export interface CommentFacts {
   readonly now: Date
 }
 
-/**
- * The comment on a pull request, without its marker. Anybody may read it, and no runner masks secrets in it. So it
- * shows only the public part of an error.
- */
+/** The comment without its marker. Anybody may read it, so it shows only the public part of an error. */
 export function commentOf(news: News, facts: CommentFacts): string {
   const { environment, runUrl, now } = facts
   const preview = environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`

@@ -3,10 +3,7 @@ import { atMost } from '../http/concurrency.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { factsOf, linkInPayload, type State } from './record-format.ts'
 
-/**
- * A live link of a record. A record is a set of links, and each of them lives by itself: the newest deployment that
- * names a link decides whether it is live or torn down.
- */
+/** A live link of a record, which is a set of links. The newest deployment that names one decides whether it lives. */
 export interface RecordLink {
   /** Its names, because a service may answer with another one. The name that the service accepted last comes first. */
   readonly names: readonly [string, ...string[]]
@@ -108,11 +105,7 @@ export function hasName(names: readonly string[], name: string | undefined): boo
   return name !== undefined && names.some((each) => isSameLink(each, name))
 }
 
-/**
- * The draft of the link with these names: a new one, or those that have one of the names, as one draft.
- *
- * @param drafts is changed
- */
+/** The draft of the link with these names: a new one, or all that have one of the names, merged in `drafts`. */
 function draftFor(names: readonly string[], drafts: Draft[]): Draft {
   const [draft, ...same] = drafts.filter((each) => names.some((name) => each.names.includes(name)))
   if (draft === undefined) {

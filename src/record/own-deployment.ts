@@ -6,10 +6,7 @@ import { type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import { UnrecordedLinkError } from './tracking.ts'
 
-/**
- * Milliseconds that recording a new link may take: without a record nobody would tear it down. A status of a link that is
- * known only tells.
- */
+/** Milliseconds that recording a new link may take: without a record nobody would tear it down. */
 const patience = 2 * 60_000
 
 /** What it needs to know of the run. */
@@ -42,11 +39,7 @@ export class OwnDeployment {
     return this.#id
   }
 
-  /**
-   * Creates the deployment.
-   *
-   * @throws {GitHubError} if it can't be recorded
-   */
+  /** Creates the deployment. @throws {GitHubError} if it can't be recorded */
   async begin(facts: PayloadFacts, isNew: boolean): Promise<void> {
     const { github, records, runUrl: logUrl } = this.#options
     const { subject, environment, sha: ref } = this.#target

@@ -47,7 +47,7 @@ export function unknownLink(): InputError {
     'domain',
     'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
     {
-      hint: `Leave github-token out, so that the step gets the job's own, or write the link as "domain". The job needs:\n${permissionLines}`,
+      hint: `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`,
       inPublic: 'the same',
     },
   )
@@ -58,12 +58,7 @@ export function needsRecord({ subject, domain }: Target): boolean {
   return subject.kind !== 'production' || domain === undefined
 }
 
-/**
- * Does what must be known before anything is sent.
- *
- * @throws {InputError} if the token may not use the record, and this deploy needs it. It says which permission to add.
- * @throws {GitHubError} any other error of GitHub
- */
+/** Does what must be known before anything is sent. If the token may not, the error says which permission to add. */
 export async function explainingPermission<T>(target: Target, action: () => Promise<T>): Promise<T> {
   try {
     return await action()

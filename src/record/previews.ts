@@ -45,11 +45,7 @@ export class Previews {
     return newest?.createdAt ?? 0
   }
 
-  /**
-   * Deletes the deployments of a preview that was torn down some time ago, so that the list stays short.
-   *
-   * @param before milliseconds since 1970; a preview that was torn down later stays
-   */
+  /** Deletes the deployments of a preview that was torn down before a time, in milliseconds since 1970. */
   async forget(name: RecordName, before: number): Promise<void> {
     const deployments = await this.#deployments.of(name)
     const [newest] = deployments

@@ -116,10 +116,7 @@ export interface State {
   readonly at: number
 }
 
-/**
- * Reads a deployment's statuses, newest first. An `inactive` that is not ours does not count: GitHub sets it after a
- * success of another tool.
- */
+/** Reads statuses, newest first. An `inactive` that is not ours does not count: another tool's success sets it. */
 export function stateOf(statuses: readonly Status[] | undefined): State {
   if (statuses === undefined) return { kind: 'deleted', link: undefined, at: 0 }
   const isSent = ({ state, environmentUrl }: Status): boolean =>

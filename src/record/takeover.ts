@@ -38,10 +38,7 @@ export async function takerOf(
   return await ownerAmong([...found.values()].filter(mayOwn), names, { since, deployments })
 }
 
-/**
- * Where a live site is searched: in the newest deployments of production, by their payloads alone or by their statuses
- * too, or in all deployments of the live sites of every environment.
- */
+/** Where a live site is searched: in production's newest payloads, in its statuses too, or in all live sites. */
 export type Search = 'payloads of production' | 'production' | 'every environment'
 
 /** The live site that has a link, in words; undefined if none has. It may have names that the account does not list. */

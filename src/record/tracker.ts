@@ -20,10 +20,7 @@ const recently = 10_000
 /** What a tracker needs to know of the run. */
 export interface TrackerOptions extends OwnDeploymentOptions, CommenterOptions {}
 
-/**
- * Follows a target in the record and the comment. If reading or writing decides about a link, an error fails the run.
- * If it only tells of a deploy that is done, an error is one warning.
- */
+/** If reading or writing decides about a link, an error fails the run. If it only tells, an error is one warning. */
 export class Tracker implements Tracking {
   readonly remembers = true
   readonly #records: Records

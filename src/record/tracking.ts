@@ -60,10 +60,7 @@ export interface Tracking {
    * @param isNew whether a link is to be made. Then its success must be recorded too, as the proof that it was made.
    */
   begin(facts: PayloadFacts, isNew?: boolean): Promise<void>
-  /**
-   * Records that the deploy goes to a new link, because the service has lost the one that it was begun for. The first
-   * deployment gets the status failure, and a second one begins.
-   */
+  /** Records that the deploy goes to a new link, because the service lost the old one: a second deployment begins. */
   beginAnew(): Promise<void>
   /** Records and shows that the deploy is live. */
   succeed(link: string, site: LiveSite): Promise<void>

@@ -3,10 +3,7 @@ import { escapeCommands } from '../text/printable.ts'
 
 const warnings: string[] = []
 
-/**
- * The step's log and annotations. Everything that the action prints goes through it, so that no text from outside can
- * start a workflow command, and no secret is shown.
- */
+/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 export const log = {
   info: (line: string): void => core.info(escapeCommands(line)),
   /** A blue annotation: good to know, nothing is wrong. */

@@ -32,7 +32,8 @@ export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, d
   }
   for (const doubt of ['dump', 'map', 'token'] as const) {
     const paths = firstOf(doubts[doubt], 5)
-    if (paths) log.warning(`${doubtful[doubt]}: ${printable(paths)}. ${whatToDo}`)
+    const revoke = doubt === 'token' ? 'Revoke it if it is one. ' : ''
+    if (paths) log.warning(`${doubtful[doubt]}: ${printable(paths)}. ${revoke}${whatToDo}`)
   }
   const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path))
   if (nameless.length > 0) {

@@ -9,10 +9,7 @@ const longest = 4096
 /** The folder that glob takes for the root of patterns which start with `/`: on Windows that of the current drive. */
 const root = resolve('/')
 
-/**
- * What a globber has inside for a pattern. Its types do not show it, but the version is locked and bundled, and a test
- * compares it with the public `glob()`.
- */
+/** What a globber has inside for a pattern. Its version is locked, and a test compares it with the public `glob()`. */
 interface Matcher {
   readonly negate: boolean
   /** A bit set: 1 for a folder and 2 for a file. */

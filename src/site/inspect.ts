@@ -24,10 +24,7 @@ const mostBytes = 32 * 1024 * 1024
 /** Bytes on both sides of a chunk's end in which a secret may lie across it. */
 const seam = 4096
 
-/**
- * Looks into the files of a site for what must not be published. Small files are read as soon as they are found. Large
- * ones wait, and are not read if their type is compressed or drawn.
- */
+/** Looks for secrets in files: in small ones as they are found, in large ones later, unless compressed or drawn. */
 export class Inspection {
   /** What was found, by the index of the file. */
   readonly found = new Map<number, Secret>()

@@ -36,10 +36,7 @@ const signed = /(?:Credential|AWSAccessKeyId)(?:=|%3D)$/iu
 /** An escape whose last character is not a part of the word after it. */
 const escaped = /(?:\\[nrt]|%[0-9A-F]{2}|\\u00[0-9a-f]{2})$/iu
 
-/**
- * Who issued the first live token in a text; undefined if there is none. Examples are none: AWS's own, `your-token-here`,
- * rows of the same character, and what is not as random as a token.
- */
+/** Who issued the first live token in a text. Examples, rows of one character and what is not random are none. */
 export function liveTokenIn(text: string): string | undefined {
   for (const match of text.matchAll(live)) {
     const at = match.findIndex((group, index) => index > 0 && group !== undefined) - 1

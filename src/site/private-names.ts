@@ -118,10 +118,7 @@ function startOf(source: string): string {
   }
 }
 
-/**
- * Whether a folder is private: by its real path, by its path on the walk, or because it is a repository without a working
- * tree, or a `.git` with another name (gitrepository-layout).
- */
+/** Whether a folder is private: by a path, or as a repository without a working tree (gitrepository-layout). */
 export function isPrivateFolder(real: string, path = real): boolean {
   if ([real, path].some((each) => privateFolder.test(each.toLowerCase()))) return true
   const stats = (name: string) => lstatSync(join(real, name), { throwIfNoEntry: false })

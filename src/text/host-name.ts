@@ -24,10 +24,7 @@ export function hostNameOf(text: string): string | undefined {
   return valid ? ascii : undefined
 }
 
-/**
- * Whether two host names are the same link. Some services take and list only the first label of a link, so a single
- * label is the same as each name that begins with it.
- */
+/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
 export function isSameLink(a: string, b: string): boolean {
   const [label, name] = a.length < b.length ? [a, b] : [b, a]
   return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`))

@@ -19,10 +19,7 @@ export function advice(hint: string | undefined): string {
   return hint ? `**What to do:** ${paragraph(hint)}` : ''
 }
 
-/**
- * A text of our own in Markdown. The first lines are sentences and become one paragraph. Lines to copy may follow: from
- * the first line, after the first one, that is not a sentence.
- */
+/** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
   const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line))

@@ -18,10 +18,7 @@ export function printable(text: string): string {
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/**
- * `printable`, cut to `most` characters, with `…` if something was cut. It is `***` if a secret is in the text in
- * pieces: then the pieces can't be cut out one by one.
- */
+/** `printable`, cut to `most` characters, with `…` if so. It is `***` if a secret is in the text in pieces. */
 export function excerpt(text: string, most = 200): string {
   if (holdsSecret(redact(text))) return '***'
   const line = printable(text)

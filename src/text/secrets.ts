@@ -91,10 +91,7 @@ export function redact(text: string): string {
   return result + text.slice(end)
 }
 
-/**
- * Whether a text contains a hidden secret in any spelling. It is also found if other characters than letters and digits
- * stand between those of the secret, such as dots and dashes in a host name.
- */
+/** Whether a text contains a secret in any spelling, also with other characters between its letters and digits. */
 export function holdsSecret(text: string): boolean {
   return readingsOf(text).some((reading) => {
     const letters = bareOf(reading.text)

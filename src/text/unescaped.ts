@@ -11,10 +11,7 @@ export type Span = readonly [start: number, end: number]
 /** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3
 
-/**
- * A text, and the same text after its escapes were undone, again and again while that changes it. The time is
- * proportional to the text's length.
- */
+/** A text, and the same after its escapes were undone, again and again. The time is proportional to its length. */
 export function readingsOf(text: string): readonly Reading[] {
   return withDeeper({ text, place: (start, end) => [start, end] }, mostLevels)
 }

@@ -24,6 +24,18 @@ function change({ directory }: World): void {
 }
 
 describe('compare-with', () => {
+  it.each([
+    ['prodction', 1],
+    ['docs', 0],
+  ])('in a deploy of production that names "%s" warns %i times', async (environment, times) => {
+    await using world = await start()
+    const { stdout, outputs } = await world.step({ inputs: { 'compare-with': environment } })
+    expect(outputs['file-count']).toBe('3')
+    expect(
+      stdout.match(/::warning::.*"compare-with: prodction" is not .* did you mean "production"\?/gu) ?? [],
+    ).toHaveLength(times)
+  })
+
   it('publishes the list with production, and tells what a preview changes in comment, summary and output', async () => {
     await using world = await start()
     const site = await world.step()

@@ -134,9 +134,10 @@ describe('a link that the account lost', () => {
     await using world = await lost()
     const result = await world.step()
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
-    expect(annotations(result, 'notice')).toEqual([
-      'The service no longer has the link lost.example, so the site gets a new one.',
-    ])
+    const said = 'The service no longer has the link lost.example, so the site gets a new one.'
+    expect(annotations(result, 'warning')).toEqual([said])
+    // The new address must be told to those who use the live site.
+    expect(result.summary).toContain(said)
     const [link] = liveLinks(world)
     expect(result.outputs['link']).toBe(link)
     const [, begun, anew] = world.github.deployments

@@ -20,7 +20,7 @@ describe('a teardown of a preview', () => {
       outputs: { result: 'deleted', link: 'b.example', deleted: '["b.example","a.example"]', url: '' },
     })
     expect(result.outputs['quota-used']).not.toBe('')
-    expect(result.stdout).toContain('Tearing down b.example, a.example.')
+    expect(result.stdout).toContain('Tearing down b.example.\nTearing down a.example.\n')
     expect(hostingWrites(world)).toEqual(['POST /v1/delete', 'POST /v1/delete'])
     expect(liveLinks(world)).toEqual(['c.example'])
     expect(statesOf(world)).toEqual(['inactive', 'inactive'])
@@ -139,6 +139,7 @@ describe('a teardown of a preview', () => {
     const result = await world.step({ event: 'pull_request', payload })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
     expect(annotations(result, 'notice')).toEqual(['The preview of pull request #7 stays: it is open.'])
+    expect(result.stdout).not.toContain('Tearing down')
     expect(hostingWrites(world)).toEqual([])
     expect(statesOf(world)).toEqual(['success'])
   })

@@ -355,7 +355,7 @@ describe('upload-as: zip', () => {
       encoding: 'utf8',
     })
     expect(stdout).toMatch(/upload-as: the archive can't be written to the temporary folder: EFBIG/u)
-    expect(stdout).toContain('Make room on the runner, or write "upload-as: files", which needs none.')
+    expect(stdout).toContain('exists and has room, or write "upload-as: files", which needs none.')
     expect(status).toBe(1)
     expect(readdirSync(temporary)).toEqual([])
   })

@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(warnings.slice(0, 4)).toEqual([
       expect.stringContaining('Dumps of databases and recordings of requests often contain'),
       expect.stringContaining('Source maps contain the sources of the site: app.js.map.'),
-      expect.stringContaining('A page shows what looks like a live token: guide.html.'),
+      expect.stringContaining('A page shows what looks like a live token: guide.html. Revoke it if it is one.'),
       expect.stringMatching(/Left out as hidden, .* posts\/\.html\. Such a page has no name/u),
     ])
     expect(result.stdout + result.summary).not.toContain(live)
