@@ -14,42 +14,34 @@ __webpack_require__.d(__webpack_exports__, {
   pageListFor: () => (/* binding */ pageListFor)
 });
 
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(1916);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/site/digest.js
-var digest = __webpack_require__(56);
-// EXTERNAL MODULE: ./build/site/read-file.js + 1 modules
-var read_file = __webpack_require__(8566);
+// EXTERNAL MODULE: ./build/site/read-file.js
+var read_file = __webpack_require__(7327);
 // EXTERNAL MODULE: ./build/pages/link-targets.js + 1 modules
 var link_targets = __webpack_require__(5761);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(9559);
 ;// CONCATENATED MODULE: ./build/pages/paths.js
-/** The extensions of `text/html`. They stand here because the table of all types is large, and not every run needs it. */
-const page = /[^/]\.(?:html?|shtml)$/iu;
+
 /**
- * The path where a visitor finds a page, in readable form, not as it stands in a URL: `index.html` becomes `/`,
- * `guide/index.html` becomes `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`.
- * `404.html` is one too, because visitors see it. Servers know `index.html` only in lower case.
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
+ * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
+ * visitors see it. Servers know `index.html` only in lower case.
  *
- * @param file relative to the site's root
  * @returns undefined if the file is not a page, or its path may not be in a list
  */
 function pagePathOf(file) {
-    const path = `/${file}`;
-    if (!page.test(path))
-        return undefined;
-    const shown = path.replace(/\/index\.html$/u, '/');
-    return isPagePath(shown) ? shown : undefined;
+    const path = `/${file}`.replace(/\/index\.html$/u, '/');
+    return (0,media_type/* mediaType */.J)(file) === 'text/html' && isPagePath(path) ? path : undefined;
 }
-/**
- * Whether a text can be the path of a page. It begins with one `/`, so that it can't name another host. It does not
- * lead up, has no character that breaks a line, and has at most 2,000 characters.
- */
+/** Whether a text can be a page's path: it names no other host, does not lead up, and breaks no line. */
 function isPagePath(text) {
     return (text.length <= 2000 &&
         text.startsWith('/') &&
@@ -64,19 +56,15 @@ function isPagePath(text) {
 
 
 
-
-
-/** Files up to this size are read at once. In bytes. */
+/** Smaller files are read at once. In bytes. */
 const smallSize = 256 * 1024;
-/** Milliseconds of work until other code gets a turn. */
-const turn = 20;
 /**
  * Titles and fingerprints of all pages of a site, and one digest of the other files. Only this function loads the
- * parser. Memory does not grow with the size of files. A page that is not UTF-8 is read byte by byte, so that its
- * fingerprint is always the same. Its title is then left out unless it is ASCII, because it would not be readable.
+ * parser. Memory does not grow with the size of files.
  *
- * @param files sorted by path, as the build wrote them
+ * @param hosts names of the site itself. Links to them count as links within it: a build may know its own address.
  * @throws {SiteError} if a file is no longer what it was when the site was collected
+ * @throws the reason of `signal` if that is aborted
  */
 async function fingerprintSite(files, { hosts, signal }) {
     const { digestOf, PageReader } = await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1034));
@@ -84,64 +72,50 @@ async function fingerprintSite(files, { hosts, signal }) {
     const buffers = [Buffer.allocUnsafeSlow(smallSize), Buffer.allocUnsafeSlow(smallSize)];
     const pages = [];
     const others = (0,external_node_crypto_.createHash)('sha256');
-    let since = performance.now();
     for (const file of files) {
-        const path = pagePathOf(file.path);
-        signal.throwIfAborted();
-        if (path === undefined) {
-            await (0,digest/* hashFile */.D)(others, file, buffers);
-        }
-        else {
-            const start = () => new PageReader(path, targets);
-            const reading = file.size < smallSize ? readAtOnce(file, buffers[0], start()) : await readLarge(file, buffers, start);
-            pages.push({ path, ...reading });
-        }
-        if (performance.now() - since < turn)
-            continue;
+        // Other code, such as that for a signal of the system, gets a turn.
         await (0,promises_.setImmediate)();
-        since = performance.now();
+        signal.throwIfAborted();
+        const path = pagePathOf(file.path);
+        if (path === undefined)
+            await (0,read_file/* hashFile */.DC)(others, file, buffers);
+        else
+            pages.push(await readPage(file, buffers, () => new PageReader(path, targets)));
     }
-    pages.sort((a, b) => (a.path < b.path ? -1 : 1));
     return { pages, otherFiles: digestOf(others) };
 }
-function readAtOnce(file, buffer, reader) {
-    (0,read_file/* readWhole */.oD)(file, buffer);
-    const bytes = buffer.subarray(0, file.size);
-    const known = (0,external_node_buffer_.isUtf8)(bytes);
-    reader.write(bytes.toString(known ? 'utf8' : 'latin1'));
-    return known ? reader.end() : untitled(reader.end());
-}
-async function readLarge(file, buffers, start) {
-    const read = async (encoding) => {
-        const decoder = new TextDecoder(encoding, { fatal: true });
+/** A page that is not UTF-8 is read byte by byte, always in the same way. Its title is left out unless it is ASCII. */
+async function readPage(file, buffers, start) {
+    const read = async (decode) => {
         const reader = start();
-        for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers))
-            reader.write(decoder.decode(chunk, { stream: true }));
-        reader.write(decoder.decode());
+        if (file.size < smallSize) {
+            (0,read_file/* readWhole */.oD)(file, buffers[0]);
+            reader.write(decode(buffers[0].subarray(0, file.size)));
+        }
+        else {
+            for await (const chunk of (0,read_file/* readInChunks */.kT)(file, buffers))
+                reader.write(decode(chunk, { stream: true }));
+            reader.write(decode());
+        }
         return reader.end();
     };
+    const decoder = new TextDecoder('utf-8', { fatal: true });
     try {
-        return await read('utf-8');
+        return await read((bytes, more) => decoder.decode(bytes, more));
     }
     catch (error) {
         if (!(error instanceof TypeError))
             throw error;
-        return untitled(await read('latin1'));
+        const reading = await read((bytes) => bytes?.toString('latin1') ?? '');
+        return /^\p{ASCII}*…?$/u.test(reading.title) ? reading : { ...reading, title: '' };
     }
-}
-function untitled(reading) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-    return /^[\x00-\x7f]*$/u.test(reading.title) ? reading : { ...reading, title: '' };
 }
 
 // EXTERNAL MODULE: ./build/text/json.js
 var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __webpack_require__(4865);
-// EXTERNAL MODULE: ./build/pages/titles.js
-var titles = __webpack_require__(2084);
 ;// CONCATENATED MODULE: ./build/pages/list.js
-
 
 
 
@@ -149,14 +123,9 @@ var titles = __webpack_require__(2084);
 const listFile = '.well-known/static-deploy.json';
 /** Bytes of a list that are read at most. */
 const listLimit = 5 * 1024 * 1024;
-/**
- * The content of `listFile`, with the pages sorted by path.
- *
- * @returns undefined if it would be larger than `listLimit`
- */
+/** The content of `listFile`, with the pages sorted by path; undefined if it would be larger than `listLimit`. */
 function composePageList({ pages, otherFiles }) {
-    const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const entries = sorted.map(({ path, fingerprint }) => [path, fingerprint]);
+    const entries = pages.toSorted(byPath).map(({ path, fingerprint }) => [path, fingerprint]);
     const list = { 'static-deploy': 1, pages: Object.fromEntries(entries), 'other-files': otherFiles };
     const text = `${JSON.stringify(list)}\n`;
     return Buffer.byteLength(text) <= listLimit ? text : undefined;
@@ -193,13 +162,12 @@ function parsePageList(text) {
 /** The differences between a published list and this site. The time is proportional to their lengths. */
 function compareSites(published, { pages, otherFiles }) {
     const changes = [];
-    const seen = new Set();
+    const removed = new Set(published.pages.keys());
     let dated = 0;
     for (const { path, fingerprint, title } of pages) {
-        seen.add(path);
-        const before = published.pages.get(path);
+        removed.delete(path);
         const [hard, soft] = fingerprint.split('.');
-        const [hardBefore, softBefore] = before?.split('.') ?? [];
+        const [hardBefore, softBefore] = published.pages.get(path)?.split('.') ?? [];
         if (hard === hardBefore)
             continue;
         // A list of an earlier version of this action has only the hard half.
@@ -207,17 +175,17 @@ function compareSites(published, { pages, otherFiles }) {
             dated += 1;
             continue;
         }
-        const shown = (0,printable/* printable */.g$)(isVisible(title) ? (0,titles/* shortTitle */.HV)(title) : path);
-        changes.push({ path, title: shown, change: before === undefined ? 'new' : 'changed' });
+        const shown = (0,printable/* printable */.g$)(isVisible(title) ? title : path);
+        changes.push({ path, title: shown, change: hardBefore === undefined ? 'new' : 'changed' });
     }
     const unchanged = pages.length - changes.length - dated;
-    for (const path of published.pages.keys()) {
-        if (!seen.has(path))
-            changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
-    }
-    changes.sort((a, b) => (a.path < b.path ? -1 : 1));
+    for (const path of removed)
+        changes.push({ path, title: (0,printable/* printable */.g$)(path), change: 'removed' });
     const otherFilesDiffer = published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles;
-    return { changes, dated, unchanged, otherFilesDiffer };
+    return { changes: changes.sort(byPath), dated, unchanged, otherFilesDiffer };
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : 1;
 }
 /** A title of blanks, fillers and joiners would be a link that nobody can see. */
 function isVisible(title) {
@@ -238,6 +206,7 @@ const patience = 10_000;
  * the run fail, and it takes 10 s at most.
  *
  * @param link a host name, as a record names it
+ * @returns the list, or one sentence that says why there is none
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
 async function publishedPages(link, signal) {
@@ -247,37 +216,33 @@ async function publishedPages(link, signal) {
     const chunks = [];
     let length = 0;
     try {
-        const page = await (0,visit/* visit */.Y)(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
+        const { fault, status } = await (0,visit/* visit */.Y)(new URL(url), AbortSignal.any([signal, deadline]), (chunk) => {
             length += chunk.length;
             if (length > listLimit)
-                throw new TooLong();
+                throw new RangeError();
             chunks.push(chunk);
         });
         const advice = '; the next deploy to that environment with the same "compare-with" publishes it';
-        if (page.fault !== undefined)
-            return none(page.fault + (page.status === 404 ? advice : ''));
+        if (fault !== undefined)
+            return none(fault + (status === 404 ? advice : ''));
     }
     catch (error) {
         signal.throwIfAborted();
         if (deadline.aborted)
             return none(`was not complete within ${patience / 1000} s`);
-        if (error instanceof TooLong)
+        if (length > listLimit)
             return none(`has more than ${listLimit / 1024 / 1024} MiB`);
-        return none(`can't be fetched (${(0,printable/* excerpt */.Kb)(reasonOf(error))})`);
+        // The sentence around the message says what was done, and has the full stop.
+        const operation = error instanceof errors/* NetworkError */.Dr ? `${error.operation}: ` : '';
+        const reason = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
+        return none(`can't be fetched (${(0,printable/* excerpt */.Kb)(reason.startsWith(operation) ? reason.slice(operation.length) : reason)})`);
     }
     const list = parsePageList(Buffer.concat(chunks).toString());
     return typeof list === 'string' ? none(list) : { list };
 }
-/** The list is longer than the limit. */
-class TooLong extends Error {
-}
-/** The error's message without the operation's name and without the full stop: the sentence around it has both. */
-function reasonOf(error) {
-    const message = (0,errors/* messageOf */.bD)(error).replace(/\.$/u, '');
-    const start = error instanceof errors/* NetworkError */.Dr ? `${error.operation}: ` : '';
-    return message.startsWith(start) ? message.slice(start.length) : message;
-}
 
+// EXTERNAL MODULE: ./build/record/record-format.js
+var record_format = __webpack_require__(9127);
 // EXTERNAL MODULE: ./build/report/log.js
 var log = __webpack_require__(6945);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -290,48 +255,44 @@ var format = __webpack_require__(3387);
 
 
 
-/**
- * The list of a site's pages. Only a deploy of the live site that previews are compared with has one; undefined for any
- * other.
- *
- * @throws {SiteError} if a file changed while it was read
- */
-async function pageListFor(site, { subject, environment, domain }, { inputs, signal }) {
-    const { compareWith } = inputs;
-    if (compareWith === undefined || subject.kind !== 'production')
-        return undefined;
-    if (compareWith.toLowerCase() !== environment.toLowerCase())
-        return undefined;
+
+
+/** The list of a site's pages, for the live site that previews are compared with. Throws if a file changed. */
+async function pageListFor(site, { target, services }) {
+    const { subject, environment, domain } = target;
+    const { inputs, signal } = services;
+    const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()];
+    if (subject.kind !== 'production')
+        return [];
+    if (named !== own) {
+        if ((0,mod/* distance */.Io)(named, own) <= 2)
+            log/* log */.R.warning(`"compare-with: ${(0,printable/* excerpt */.Kb)(named)}" is not this environment, so no list of pages is published: did you mean "${(0,printable/* excerpt */.Kb)(own)}"?`);
+        return [];
+    }
     const content = composePageList(await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }));
     if (content !== undefined)
-        return { path: listFile, content, why: 'compare-with' };
+        return [{ path: listFile, content, why: 'compare-with' }];
     log/* log */.R.info('There are too many pages for a list of them, so previews can not be compared with this site.');
-    return undefined;
+    return [];
 }
 /**
- * Compares a preview with the live site of the environment in `compare-with`. If that is not possible, one line in the
- * log says why, and the deploy goes on.
+ * Compares a preview with the live site that an input names; undefined for a live site. If that is not possible, one
+ * line in the log says why, and the deploy goes on.
  *
  * @param site as the build wrote it
  * @param link the preview's link, if it is known already
  */
-function compare(site, link, target, services) {
+function compare(site, link, { target, services }) {
+    const { compareWith: environment } = services.inputs;
+    if (environment === undefined || target.subject.kind === 'production')
+        return undefined;
     const over = new AbortController();
     const signal = AbortSignal.any([services.signal, over.signal]);
-    const asked = services.inputs.compareWith !== undefined && target.subject.kind !== 'production';
-    return {
-        found: asked ? find(site, link, services, signal) : Promise.resolve(undefined),
-        [Symbol.dispose]: () => over.abort(),
-    };
-}
-async function find(site, link, services, signal) {
-    const environment = services.inputs.compareWith ?? '';
-    try {
-        const live = await services.linkOf(environment);
-        if (live === undefined) {
-            await warnOfEnvironment(environment, services);
-            return undefined;
-        }
+    const find = async () => {
+        const recalled = await services.access?.records.recall({ environment, task: 'deploy' });
+        if (recalled === undefined)
+            return await warnOfEnvironment(environment, services);
+        const [live] = recalled.names;
         const published = await publishedPages(live, signal);
         if ('why' in published) {
             log/* log */.R.info(published.why);
@@ -340,16 +301,23 @@ async function find(site, link, services, signal) {
         const hosts = link === undefined ? [live] : [link, live];
         const comparison = compareSites(published.list, await fingerprintSite(site.built ?? site.files, { hosts, signal }));
         return { ...comparison, environment, live };
-    }
-    catch (error) {
+    };
+    const found = find().catch((error) => {
         if (!signal.aborted)
             log/* log */.R.info((0,printable/* printable */.g$)(`No pages were compared. ${(0,errors/* messageOf */.bD)(error)}`));
         return undefined;
-    }
+    });
+    return { found, [Symbol.dispose]: () => over.abort() };
 }
 /** Says that an environment has no live site. Its name may be misspelled, so the names that do have one are told. */
-async function warnOfEnvironment(environment, services) {
-    const others = await services.deployedEnvironments();
+async function warnOfEnvironment(environment, { access }) {
+    const live = [];
+    // The newest 100 deploys of live sites, if there is a token to read them.
+    for await (const newest of access?.github.deployments({ task: 'deploy' }) ?? []) {
+        live.push(...newest.filter(record_format/* isOurs */.MU));
+        break;
+    }
+    const others = [...new Set(live.map((each) => each.environment))];
     const nothing = `No pages were compared: no deploy to the environment "${(0,printable/* excerpt */.Kb)(environment)}" is recorded.`;
     if (others.some((other) => other.toLowerCase() === environment.toLowerCase())) {
         log/* log */.R.info(`${nothing} What was deployed there is torn down.`);
@@ -372,7 +340,7 @@ async function warnOfEnvironment(environment, services) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4865);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1691);
-/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
+/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9883);
 
 
 
@@ -384,38 +352,31 @@ const terms = {
     answerTime: 10 * 60_000,
     answerLimit: Number.POSITIVE_INFINITY,
 };
-/**
- * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
- * https.
- *
- * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept the page from coming completely
- */
-async function visit(url, signal, take, redirects = 5) {
+/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
+async function visit(url, signal, take, hops = 5) {
     const request = {
         operation: 'verify',
         method: 'GET',
         url,
         headers: { accept: '*/*', 'accept-encoding': 'identity' },
     };
-    const page = await (0,_send_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, watchdog) => {
-        const { statusCode: status = 0, headers } = incoming;
-        if (status === 200) {
+    const { status, location } = await (0,_send_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+        const { statusCode = 0, headers } = incoming;
+        if (statusCode === 200) {
             for await (const chunk of incoming) {
-                watchdog.touch();
+                touch();
                 take(chunk);
             }
         }
-        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+        return { status: statusCode, location: statusCode >= 300 && statusCode < 400 ? headers.location : undefined };
     });
-    const { status, location } = page;
     if (status === 200)
         return { status };
-    if (location === undefined || redirects === 0)
+    if (location === undefined || hops === 0)
         return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
     const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
-        return await visit(next, signal, take, redirects - 1);
+        return await visit(next, signal, take, hops - 1);
     const why = 'which is not followed because it is another host or not https';
     return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
 }
@@ -442,14 +403,11 @@ var media_type = __webpack_require__(9559);
 var text_url = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/pages/asset-names.js
 /**
- * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
+ * The name of an asset, the last segment of a path, without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
  * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
  *
  * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a
- * number, a date or a size. So `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change. If
- * a hash stays in a name, a new version of that file counts as a change of the page, which is true too.
- *
- * @param name the last segment of a path, with its extension
+ * number, a date or a size: `report-20241001.pdf`, `photo-1280x720.jpg` and `Annual-Report24.pdf` do not change.
  */
 function withoutHash(name) {
     const [, stem = name, rest = ''] = /^(.+?)((?:\.min)?\.[^.]*)$/su.exec(name) ?? [];
@@ -464,9 +422,7 @@ const hexadecimal = /(?<=.[-._~])(?=[0-9]*[a-f])[0-9a-f]{8,64}(?=$|[-._~])/gu;
 /** A hash in the Base64 of URLs, and after it what Astro adds for an image's size and format. */
 const hashAndOptions = /(?<=.\.)([\w-]{8})_([A-Za-z0-9]{4,8})$/u;
 const hashAtEnd = /(?<=.)([-._~])([\w-]{8})$/u;
-/**
- * How many times letter case, or letters and digits, change inside a text. A number at its start or end does not count.
- */
+/** How often case, or letters and digits, change inside a text. A number at its start or end does not count. */
 function switches(text) {
     const inner = text.replace(/[-_]/gu, '').replace(/^\d+|\d+$/gu, '');
     return inner.match(/[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])|[A-Z](?=[A-Z][a-z])/gu)?.length ?? 0;
@@ -489,23 +445,19 @@ function baseOf(path) {
 class Targets {
     #hosts;
     #known = new Map();
-    #base = '';
-    #page = '';
     /** @param hosts the names of the site itself. A link to one of them is the same as a link without a host. */
     constructor(hosts) {
         this.#hosts = hosts;
     }
     /**
-     * The target in its one form. Relative and absolute targets of a page are the same, and so are `/guide/` and
-     * `/guide/index.html`. For an asset of the site, the query and the build's hash in its name do not count. For a page,
-     * and for everything on another host, the whole address counts.
-     *
-     * @param target as it stands in the page
-     * @param base the page's address, or the base that the page names
+     * The target in its one form, against the page's address or the base that it names. Relative and absolute targets are
+     * the same, and so are `/guide/` and `/guide/index.html`. For an asset of the site, the query and the build's hash in
+     * its name do not count. For a page, and for everything on another host, the whole address counts.
      */
     of(target, base) {
+        // A place in the page itself.
         if (/^#[\w.~-]+$/u.test(target))
-            return this.#pageAt(base) + target;
+            return this.of(base, base) + target;
         // Other targets differ on almost every page, so it is no use to remember them.
         const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target);
         if (!isShared || target.length > 200)
@@ -519,13 +471,6 @@ class Targets {
         }
         return found;
     }
-    /** The page that is being read. */
-    #pageAt(base) {
-        if (this.#base !== base)
-            this.#page = this.#of('', base);
-        this.#base = base;
-        return this.#page;
-    }
     #of(target, base) {
         const url = (0,text_url/* urlOf */.r)(target, base);
         // A script is not a target.
@@ -533,9 +478,10 @@ class Targets {
             return '';
         if (url === undefined || !/^https?:$/u.test(url.protocol))
             return target;
-        if (!this.#isOwn(url))
+        const { origin, hostname, port, pathname, search, hash } = url;
+        const isOwn = origin === home || (port === '' && this.#hosts.some((host) => (0,host_name/* isSameLink */.dF)(host, hostname)));
+        if (!isOwn)
             return url.href;
-        const { pathname, search, hash } = url;
         const start = pathname.lastIndexOf('/') + 1;
         const name = pathname.slice(start);
         const type = (0,media_type/* mediaType */.J)(name);
@@ -543,45 +489,10 @@ class Targets {
             return pathname.slice(0, start) + withoutHash(name) + hash;
         return pathname.replace(/\/index\.html$/u, '/') + search + hash;
     }
-    #isOwn({ origin, hostname, port }) {
-        return origin === home || (port === '' && this.#hosts.some((host) => (0,host_name/* isSameLink */.dF)(host, hostname)));
-    }
 }
 /** A part of a text keeps the whole text in memory. Its copy does not. */
 function copyOf(text) {
     return Buffer.from(text).toString();
-}
-
-
-/***/ }),
-
-/***/ 2084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ longestTitle),
-/* harmony export */   HV: () => (/* binding */ shortTitle),
-/* harmony export */   Nl: () => (/* binding */ titleLine)
-/* harmony export */ });
-/** Characters of a title that are kept. */
-const longestTitle = 300;
-/** Characters of a title that are shown. */
-const most = 100;
-/** A title as a list shows it: at most 100 characters. */
-function shortTitle(title) {
-    if (title.length <= most)
-        return title;
-    const characters = [...title];
-    return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : title;
-}
-/** One line without invisible characters. A pair of surrogates is not cut. */
-function titleLine(text) {
-    const line = text
-        .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim();
-    const isPair = (line.codePointAt(longestTitle - 1) ?? 0) > 0xffff;
-    return line.slice(0, isPair ? longestTitle - 1 : longestTitle);
 }
 
 

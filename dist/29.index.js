@@ -16,12 +16,7 @@ export const modules = {
 
 
 
-/**
- * Asks GitHub for what the plan needs and the event's payload does not tell.
- *
- * @throws {InputError} if there is no token to ask with, or the token may not see what is asked for
- * @throws {GitHubError} if GitHub gives no answer
- */
+/** Asks GitHub for what the event does not tell. @throws {InputError | GitHubError} if there is no answer */
 async function ask(question, services) {
     if (question.about === 'name')
         return { name: await kindOf(question.name, services) };
@@ -32,36 +27,28 @@ async function ask(question, services) {
     const { github } = services.requireGitHub(fromInput
         ? 'the number of a pull request is used only after GitHub has confirmed it'
         : `the event does not contain the latest commit of pull request #${number}, so GitHub must be asked for it`);
-    const pullRequest = await github.pullRequest(number).catch((error) => {
-        throw hidden(fromInput ? 'pull-request' : 'github-token', `pull request #${number} can't be read`, error);
-    });
+    const input = fromInput ? 'pull-request' : 'github-token';
+    const pullRequest = await github.pullRequest(number).catch(hidden(input, `pull request #${number} can't be read`));
     return { pullRequest };
 }
 async function kindOf(name, services) {
     const shown = `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name)}"`;
     const { github } = services.requireGitHub(`GitHub must be asked whether ${shown} is a branch or a tag`);
-    try {
-        return await lookUp(name, github);
-    }
-    catch (error) {
-        throw hidden('github-token', `it is not known whether ${shown} is a branch or a tag`, error);
-    }
-}
-async function lookUp(name, github) {
-    if (await github.refs.branchExists(name))
+    const orHidden = hidden('github-token', `it is not known whether ${shown} is a branch or a tag`);
+    if (await github.branchExists(name).catch(orHidden))
         return 'branch';
-    return (await github.refs.tagExists(name)) ? 'tag' : 'neither';
+    return (await github.tagExists(name).catch(orHidden)) ? 'tag' : 'neither';
 }
-/**
- * If GitHub did not let the token see something: an error that says how to change that. Any other error stays as it is.
- */
-function hidden(input, what, error) {
-    if (!(error instanceof _github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.mayLackPermission))
-        return error;
-    const message = `${what}, so nothing was done.`;
-    const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`;
-    const inPublic = { message: `${input}: ${message}`, hint };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${message} ${error.message}`, { hint, inPublic, cause: error });
+/** Throws an error again. If GitHub did not let the token see something, it then says how to change that. */
+function hidden(input, what) {
+    return (error) => {
+        if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error))
+            throw error;
+        const message = `${what}, so nothing was done.`;
+        const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${_record_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .permissionLines */ .$r}`;
+        const inPublic = { message: `${input}: ${message}`, hint };
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${message} ${error.message}`, { hint, inPublic, cause: error });
+    };
 }
 
 

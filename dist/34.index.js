@@ -19,9 +19,8 @@ var url = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/pages/dates.js
 /**
  * Dates and times of day, as builds write them into pages: ISO 8601, `22.11.2026`, `11/22/2026`, `Nov 22, 2026`,
- * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names of months and weekdays
- * are English. It rather misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3` and the weekday in
- * "on Mondays" are none, and neither is a part of a name or a path.
+ * `Sat Nov 22 2026 00:44:00 GMT+0000 (Coordinated Universal Time)`, `12:34 PM`, `© 2026`. Names are English. It rather
+ * misses a date than takes something else for one: `1.2.3`, `2026.11`, `4:3`, "on Mondays" and parts of names are none.
  */
 const date = (() => {
     const raw = String.raw;
@@ -52,38 +51,41 @@ const date = (() => {
 /** No date has more characters. */
 const longest = 200;
 /**
- * Leaves dates and times of day out of a page's text, as far as it is known.
+ * Leaves dates and times of day out of a page's text, which has no part of a target at its end.
  *
- * @param text begins where the rest of the last call began, and has no part of a target at its end
  * @param isWhole whether no more text follows
- * @param take gets the text without dates, in pieces
- * @returns the rest, which may begin a date and comes again with more text
+ * @returns the text without dates, and its rest, which may begin a date and comes again before more text
  */
-function withoutDates(text, isWhole, take) {
+function withoutDates(text, isWhole) {
     const limit = isWhole ? text.length : Math.max(0, text.length - longest);
     let from = 0;
     let crossing = limit;
-    for (const { 0: found, index } of text.matchAll(date)) {
+    const all = text.replace(date, (found, index) => {
         const end = index + found.length;
-        if (end > limit) {
-            crossing = Math.min(index, limit);
-            break;
-        }
-        if (found.startsWith('\u0001'))
-            continue;
-        take(text.slice(from, index));
+        if (end > limit)
+            crossing = Math.min(crossing, index);
+        if (end > limit || found.startsWith('\u0001'))
+            return found;
         from = end;
-    }
+        return '';
+    });
     // The rest begins with a whole word if it can: what is before a date decides whether it is one.
     const space = isWhole || crossing < limit ? crossing : text.lastIndexOf(' ', limit);
-    const end = space > from ? space : Math.max(from, crossing);
-    take(text.slice(from, end));
-    return text.slice(end);
+    const later = text.slice(space > from ? space : Math.max(from, crossing));
+    return { undated: all.slice(0, all.length - later.length), later };
 }
 
 ;// CONCATENATED MODULE: ./build/pages/elements.js
-/** Kinds of elements. An element that is not here is a block. */
-const kinds = new Map(Object.entries({
+function tableOf(names) {
+    const kinds = Object.keys(names);
+    return new Map(kinds.flatMap((kind) => names[kind].split(' ').map((name) => [name, kind])));
+}
+/**
+ * What an element does to its content. `word`: the text goes on through it; any other element separates words.
+ * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. `empty`: it has no
+ * content. Attributes of hidden and empty elements are not noticed either. An element that is not here is a block.
+ */
+const kinds = tableOf({
     word: 'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
         'strong sub sup time tt u var wbr',
     title: 'title',
@@ -91,29 +93,18 @@ const kinds = new Map(Object.entries({
     frame: 'iframe',
     hidden: 'noembed noframes noscript script style template',
     empty: 'base link meta',
-}).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])));
-/** Attributes that are shown or read aloud. */
-const texts = new Set('alt title aria-label aria-description placeholder label value'.split(' '));
-/** Attributes that lead somewhere. */
-const links = new Set('href xlink:href src poster data action formaction'.split(' '));
-/** Attributes that are read. The last ones only tell what the others mean. */
-const readAttributes = new Set([
-    ...texts,
-    ...links,
-    ...['srcset', 'content', 'type', 'http-equiv', 'shadowrootmode'],
-]);
-/** Whether the content of an element is not shown. A `template` that declares a shadow root is shown. */
-function hidesContent(kind, attributes) {
-    return kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'));
-}
-/**
- * What a reader can notice of an element besides its text. The order does not depend on the markup.
- *
- * @param base the page's address, for `Targets.of`
- */
-function noticedOf(element, attributes, { targets, base }) {
+});
+/** Attributes that are read: what is shown or read aloud, what leads somewhere, and what tells what the others mean. */
+const readAttributes = tableOf({
+    text: 'alt title aria-label aria-description placeholder label value',
+    target: 'href xlink:href src poster data action formaction',
+    targets: 'srcset',
+    meaning: 'content type http-equiv shadowrootmode',
+});
+/** What a reader can notice of an element besides its text, in one order. `targetOf` gives targets their one form. */
+function noticedOf(element, attributes, targetOf) {
     if (element === 'meta')
-        return redirectOf(attributes).map((target) => targets.of(target, base));
+        return redirectOf(attributes).map(targetOf);
     const kind = kinds.get(element);
     if (kind === 'hidden' || kind === 'empty')
         return [];
@@ -122,32 +113,23 @@ function noticedOf(element, attributes, { targets, base }) {
         const value = written.trim();
         if (value === '')
             continue;
-        if (texts.has(name)) {
-            if (name !== 'value' || showsValue(element, attributes))
-                noticed.push(`${name}=${value}`);
-        }
-        else if (links.has(name)) {
-            if (name !== 'data' || element === 'object')
-                noticed.push(targets.of(value, base));
-        }
-        else if (name === 'srcset') {
-            noticed.push(...sourcesOf(value).map((source) => targets.of(source, base)));
-        }
+        const read = readAttributes.get(name);
+        if (read === 'targets')
+            noticed.push(...sourcesOf(value).map(targetOf));
+        else if (read === 'target' && (name !== 'data' || element === 'object'))
+            noticed.push(targetOf(value));
+        else if (read === 'text' && (name !== 'value' || showsValue(element, attributes)))
+            noticed.push(`${name}=${value}`);
     }
     return noticed.length > 1 ? noticed.sort() : noticed;
 }
-/** More pictures than that are in no honest set. */
-const mostSources = 100;
 /**
- * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. Those beyond the
- * first 100 come as they are written: each on its own could become as long as the page's base.
+ * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. More than 100
+ * are in no honest set. Those come as they are written: each on its own could become as long as the page's base.
  */
 function sourcesOf(set) {
-    const sources = set
-        .split(/\s+/u)
-        .map((source) => source.replace(/,$/u, ''))
-        .filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source));
-    const rest = sources.splice(mostSources);
+    const sources = set.split(/,?(?:\s+|$)/u).filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source));
+    const rest = sources.splice(100);
     return rest.length > 0 ? [...sources, rest.join(' ')] : sources;
 }
 /** The address that a page redirects to, if it does: `<meta http-equiv="refresh" content="0; url=/new/">`. */
@@ -172,29 +154,24 @@ var Tokenizer = __webpack_require__(5455);
 
 
 
+
+/** Characters of an attribute that are kept, and of a name across chunks. The rest is replaced by its hash. */
+const markup_longest = 64 * 1024;
+const foreign = /^(?:svg|math)$/u;
+/** What may begin a character reference. None is longer than 40 characters. */
+const unfinishedReference = /&[^&;]{0,38}$/u;
 /**
- * Characters of an attribute that are kept. The rest of a longer one (for example a picture in the page) is replaced by
- * its hash.
- */
-const longestValue = 64 * 1024;
-/** Characters of a name that continues in the next chunk. */
-const longestName = 64 * 1024;
-/** No character reference is longer than this. */
-const longestReference = 40;
-/**
- * Reads HTML in chunks of any size, with bounded memory. It uses the tokenizer of htmlparser2, not its parser. A
- * fingerprint does not need to know which element ends which other one. So it takes half of the time, and memory does
- * not grow with the nesting of elements. It never throws, however broken the markup is.
+ * Reads HTML in chunks of any size, and never throws, however broken it is. It uses the tokenizer of htmlparser2, not
+ * its parser: a fingerprint does not need to know which element ends which other one. So it takes half of the time, and
+ * memory does not grow with the nesting of elements.
  */
 class Markup {
+    /** It decodes no references: of one that is cut it would need all the text before it once more. */
     #tokenizer = new Tokenizer/* default */.A({ decodeEntities: false }, this);
-    #reader;
-    #names;
     #attributes = new Map();
-    #chunk = '';
-    /** The text before the chunk: a name may begin there. */
-    #before = '';
-    /** How many characters came before the chunk. */
+    /** The newest text: a name that ends in this chunk may begin in the one before. */
+    #recent = '';
+    /** How many characters came before that. */
     #offset = 0;
     /** A character reference that is not complete at the chunk's end. */
     #cut = '';
@@ -205,76 +182,60 @@ class Markup {
     #longValue;
     /** How many open elements there are in which names have another meaning, such as `title` in `svg`. */
     #foreign = 0;
-    /** @param names the attributes to read */
-    constructor(names, reader) {
-        this.#names = names;
-        this.#reader = reader;
-    }
     write(text) {
         // HTML treats line breaks like this too (but not a CR alone, which nothing writes any more).
         const whole = this.#cut + text.replaceAll('\r', '');
-        const reference = whole.lastIndexOf('&');
-        const isNear = reference >= 0 && reference > whole.length - longestReference;
-        const end = isNear && !whole.includes(';', reference) ? reference : whole.length;
-        this.#cut = whole.slice(end);
-        this.#parse(whole.slice(0, end));
+        this.#cut = unfinishedReference.exec(whole)?.[0] ?? '';
+        this.#parse(whole.slice(0, whole.length - this.#cut.length));
     }
-    end() {
+    finish() {
         this.#parse(this.#cut);
         this.#tokenizer.end();
     }
     #parse(chunk) {
-        this.#offset += this.#chunk.length;
-        this.#before = (this.#before + this.#chunk).slice(-longestName);
-        this.#chunk = chunk;
+        const before = this.#recent.slice(-markup_longest);
+        this.#offset += this.#recent.length - before.length;
+        this.#recent = before + chunk;
         this.#tokenizer.write(chunk);
     }
-    /**
-     * The text between two places. Of a name that is too long only the end is there; no browser would accept such a name.
-     */
+    /** The text between two places. Of a name that is too long only the end is there; no page has such a name. */
     #slice(start, end) {
-        const from = start - this.#offset;
-        const to = end - this.#offset;
-        return from >= 0
-            ? this.#chunk.slice(from, to)
-            : this.#before.slice(from, to < 0 ? to : undefined) + this.#chunk.slice(0, Math.max(to, 0));
+        return this.#recent.slice(Math.max(0, start - this.#offset), end - this.#offset);
     }
     ontext(start, end) {
         const text = this.#slice(start, end);
-        this.#reader.text(text.includes('&') ? (0,decode/* decodeHTML */.Gz)(text) : text);
+        this.text(text.includes('&') ? (0,decode/* decodeHTML */.Gz)(text) : text);
     }
     onopentagname(start, end) {
         this.#element = this.#slice(start, end).toLowerCase();
-        if (this.#attributes.size > 0)
-            this.#attributes.clear();
+        this.#attributes.clear();
     }
     onattribname(start, end) {
         const name = this.#slice(start, end).toLowerCase();
-        this.#name = this.#names.has(name) && !this.#attributes.has(name) ? name : '';
+        this.#name = readAttributes.has(name) && !this.#attributes.has(name) ? name : '';
         this.#value = '';
     }
     onattribdata(start, end) {
         if (this.#name === '')
             return;
         const value = this.#value + this.#slice(start, end);
-        this.#value = value.slice(0, longestValue);
-        if (value.length <= longestValue)
+        this.#value = value.slice(0, markup_longest);
+        if (value.length <= markup_longest)
             return;
         this.#longValue ??= (0,external_node_crypto_.createHash)('sha256');
-        this.#longValue.update(value.slice(longestValue));
+        this.#longValue.update(value.slice(markup_longest));
     }
     onattribend() {
         if (this.#name === '')
             return;
         const value = this.#value.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(this.#value) : this.#value;
         this.#attributes.set(this.#name, value + (this.#longValue?.digest('base64url') ?? ''));
-        this.#name = '';
         this.#longValue = undefined;
     }
     onopentagend() {
-        if (isForeign(this.#element))
+        if (foreign.test(this.#element))
             this.#foreign += 1;
-        this.#reader.opened(this.#element, this.#attributes);
+        this.opened(this.#element, this.#attributes);
     }
     onselfclosingtag() {
         this.onopentagend();
@@ -286,9 +247,9 @@ class Markup {
         this.#close(this.#slice(start, end).toLowerCase());
     }
     #close(element) {
-        if (isForeign(element) && this.#foreign > 0)
+        if (foreign.test(element) && this.#foreign > 0)
             this.#foreign -= 1;
-        this.#reader.closed(element);
+        this.closed(element);
     }
     /** The tokenizer asks this. In SVG and MathML only a CDATA section contains raw text, no element does. */
     isInForeignContext() {
@@ -296,7 +257,7 @@ class Markup {
     }
     oncdata(start, end, endLength) {
         if (this.#foreign > 0)
-            this.#reader.text(this.#slice(start, end - endLength));
+            this.text(this.#slice(start, end - endLength));
     }
     oncomment() { }
     ondeclaration() { }
@@ -305,14 +266,8 @@ class Markup {
     ontextentity() { }
     onend() { }
 }
-function isForeign(element) {
-    return element === 'svg' || element === 'math';
-}
 
-// EXTERNAL MODULE: ./build/pages/titles.js
-var titles = __webpack_require__(2084);
 ;// CONCATENATED MODULE: ./build/pages/reader.js
-
 
 
 
@@ -321,28 +276,26 @@ var titles = __webpack_require__(2084);
 
 /** Characters that are collected before they are hashed. */
 const enough = 64 * 1024;
-/** Characters of a base at most. */
-const longestBase = 2000;
+/** Characters of a title that are shown. */
+const longestTitle = 100;
 /**
  * Makes a fingerprint of what a reader can notice of one page: title, text, alternative texts, labels, and the targets
- * of links, images and forms. These do not count: names of elements, classes, scripts, styles, comments, content for
- * readers without scripts, and white space that is not preformatted.
+ * of links, images and forms. All else does not count, nor does content for readers without scripts.
  */
-class PageReader {
-    #markup = new Markup(readAttributes, this);
+class PageReader extends Markup {
     #hard = (0,external_node_crypto_.createHash)('sha256');
     #soft = (0,external_node_crypto_.createHash)('sha256');
+    #path;
     #targets;
     #base;
     #hasBase = false;
-    // Text that counts and is not hashed yet. White space is normalized in `#settled`; `#noticed` is the newest part, with
-    // its white space as it is. The text begins with white space, whether the page does or not.
-    #settled = '';
+    /** Text that counts and is not hashed yet. It begins with white space, whether the page does or not. */
     #noticed = ' ';
+    /** Whether that ends with white space that separates. */
+    #apart = true;
     /** What counts for the soft half and is not hashed yet. */
     #timeless = '';
     #inTime = false;
-    #apart = true;
     #title;
     #inTitle = false;
     /** The outermost element whose content is not shown, and how many elements of this name are open in it. */
@@ -350,30 +303,25 @@ class PageReader {
     #hiddenDepth = 0;
     /** How many open elements there are that show white space as it is. */
     #preformatted = 0;
-    /** @param path where a visitor finds the page */
     constructor(path, targets) {
+        super();
+        this.#path = path;
         this.#base = (0,link_targets/* baseOf */.bx)(path);
         this.#targets = targets;
     }
-    write(chunk) {
-        this.#markup.write(chunk);
-    }
     end() {
-        this.#markup.end();
-        this.#settle();
-        this.#flush(true);
+        this.finish();
+        this.#settle(true);
         const fingerprint = [this.#hard, this.#soft].map(digestOf).join('.');
-        return { title: (0,link_targets/* copyOf */.zP)((0,titles/* titleLine */.Nl)(this.#title ?? '')), fingerprint };
+        return { path: this.#path, title: (0,link_targets/* copyOf */.zP)(titleLine(this.#title ?? '')), fingerprint };
     }
     text(text) {
         if (this.#hidden !== '')
             return;
-        this.#noticed += text;
-        this.#apart = false;
-        if (this.#inTitle && (this.#title ?? '').length < 2 * titles/* longestTitle */.Df)
+        this.#add(text, false);
+        // What a title line leaves out may be between.
+        if (this.#inTitle && (this.#title ?? '').length < 6 * longestTitle)
             this.#title += text;
-        if (this.#noticed.length > enough)
-            this.#settle();
     }
     opened(element, attributes) {
         if (this.#hidden !== '') {
@@ -382,16 +330,11 @@ class PageReader {
             return;
         }
         const kind = kinds.get(element);
-        if (kind !== 'word')
-            this.#separate();
-        // A block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
-        if (element === 'time' || kind !== 'word')
-            this.#setInTime(element === 'time');
+        this.#cross(element, element === 'time');
         if (attributes.size > 0)
             this.#notice(element, attributes);
-        if (kind === undefined || kind === 'word')
-            return;
-        if (hidesContent(kind, attributes)) {
+        // A template that declares a shadow root is shown.
+        if (kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))) {
             this.#hidden = element;
             this.#hiddenDepth = 1;
         }
@@ -399,7 +342,7 @@ class PageReader {
             this.#settle();
             this.#preformatted += 1;
         }
-        else if (kind === 'title' && this.#title === undefined && !this.#markup.isInForeignContext()) {
+        else if (kind === 'title' && this.#title === undefined && !this.isInForeignContext()) {
             this.#title = '';
             this.#inTitle = true;
         }
@@ -420,66 +363,70 @@ class PageReader {
         else if (kind === 'title') {
             this.#inTitle = false;
         }
-        if (kind !== 'word')
-            this.#separate();
-        if (element === 'time' || kind !== 'word')
-            this.#setInTime(false);
+        this.#cross(element, false);
     }
-    #setInTime(inTime) {
-        if (inTime !== this.#inTime)
-            this.#settle();
+    /** At the start or the end of an element: a block separates words. */
+    #cross(element, inTime) {
+        const isBlock = kinds.get(element) !== 'word';
+        if (isBlock && !this.#apart)
+            this.#add(' ', true);
+        // A block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
+        if (inTime === this.#inTime || (!isBlock && element !== 'time'))
+            return;
+        this.#settle();
         this.#inTime = inTime;
     }
     #notice(element, attributes) {
         if (element === 'base')
             this.#rebase(attributes.get('href'));
-        for (const noticed of noticedOf(element, attributes, { targets: this.#targets, base: this.#base })) {
+        for (const noticed of noticedOf(element, attributes, (target) => this.#targets.of(target, this.#base))) {
             // No text contains this character, because HTML does not allow it.
-            this.#noticed += ` \u0001${noticed}\u0001 `;
-            if (this.#noticed.length > enough)
-                this.#settle();
-            this.#apart = true;
+            this.#add(` \u0001${noticed}\u0001 `, true);
         }
     }
-    /** Only the first base counts. One that is no page's address is none, since each link would become as long. */
+    /** Only the first base counts. One of more than 2,000 characters is none, since each link would become as long. */
     #rebase(address) {
         if (address === undefined || this.#hasBase)
             return;
         this.#hasBase = true;
-        const base = (0,url/* urlOf */.r)(address, this.#base)?.href ?? '';
-        if (base !== '' && base.length <= longestBase)
+        const base = (0,url/* urlOf */.r)(address, this.#base)?.href;
+        if (base !== undefined && base.length <= 2000)
             this.#base = base;
     }
-    /** Adds white space, unless there is some already. */
-    #separate() {
-        if (!this.#apart)
-            this.#noticed += ' ';
-        this.#apart = true;
+    #add(text, apart) {
+        this.#noticed += text;
+        if (this.#noticed.length > enough)
+            this.#settle();
+        this.#apart = apart;
     }
-    /**
-     * Makes all white space equal, unless it is preformatted. White space at the end is kept for later, because more may
-     * follow.
-     */
-    #settle() {
+    /** Hashes the text. White space is made equal, unless it is preformatted; more may follow that at the end. */
+    #settle(isWhole = false) {
         const isFree = this.#preformatted === 0;
         const text = isFree ? this.#noticed.replace(/\s{2,}|[^\S ]/gu, ' ') : this.#noticed;
         const rest = isFree && text.endsWith(' ') ? ' ' : '';
         const settled = text.slice(0, text.length - rest.length);
-        this.#settled += settled;
-        if (!this.#inTime)
-            this.#timeless += settled;
         this.#noticed = rest;
         this.#apart = rest !== '';
-        if (this.#settled.length > enough)
-            this.#flush(false);
-    }
-    #flush(isWhole) {
-        this.#hard.update(this.#settled);
-        this.#settled = '';
-        this.#timeless = withoutDates(this.#timeless, isWhole, (piece) => this.#soft.update(piece));
+        this.#hard.update(settled);
+        if (!this.#inTime)
+            this.#timeless += settled;
+        if (!isWhole && this.#timeless.length <= enough)
+            return;
+        const { undated, later } = withoutDates(this.#timeless, isWhole);
+        this.#soft.update(undated);
+        this.#timeless = later;
     }
 }
-/** 128 bits of a SHA-256, in base64url. */
+/** One line of at most 100 characters, without invisible ones. */
+function titleLine(text) {
+    const line = text
+        .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim();
+    const characters = [...line.slice(0, 2 * longestTitle + 1)];
+    return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : line;
+}
+/** The first 128 bits of a hash, in base64url. */
 function digestOf(hash) {
     return hash.digest().subarray(0, 16).toString('base64url');
 }

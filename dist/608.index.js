@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
 /* harmony import */ var _http_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3366);
-/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8566);
+/* harmony import */ var _site_read_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7327);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9559);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4865);
@@ -57,10 +57,7 @@ async function verify(link, files, options) {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted());
     }
 }
-/**
- * The files to look at, each once: the root page if there is one, the deepest path, the largest and the smallest file,
- * and one from the middle.
- */
+/** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
 function sampleOf(files) {
     const [first] = files;
     if (first === undefined)
@@ -140,7 +137,7 @@ const quote = ({ file }) => `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_6
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4865);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1691);
-/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
+/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9883);
 
 
 
@@ -152,38 +149,31 @@ const terms = {
     answerTime: 10 * 60_000,
     answerLimit: Number.POSITIVE_INFINITY,
 };
-/**
- * Gets a page of the site as a visitor would: without the key. Redirects are followed while they stay on this host and
- * https.
- *
- * @param take gets the body of a success, chunk by chunk
- * @throws whatever kept the page from coming completely
- */
-async function visit(url, signal, take, redirects = 5) {
+/** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
+async function visit(url, signal, take, hops = 5) {
     const request = {
         operation: 'verify',
         method: 'GET',
         url,
         headers: { accept: '*/*', 'accept-encoding': 'identity' },
     };
-    const page = await (0,_send_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, watchdog) => {
-        const { statusCode: status = 0, headers } = incoming;
-        if (status === 200) {
+    const { status, location } = await (0,_send_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .t)(request, { ...terms, signal }, async (incoming, touch) => {
+        const { statusCode = 0, headers } = incoming;
+        if (statusCode === 200) {
             for await (const chunk of incoming) {
-                watchdog.touch();
+                touch();
                 take(chunk);
             }
         }
-        return { status, location: status >= 300 && status < 400 ? headers.location : undefined };
+        return { status: statusCode, location: statusCode >= 300 && statusCode < 400 ? headers.location : undefined };
     });
-    const { status, location } = page;
     if (status === 200)
         return { status };
-    if (location === undefined || redirects === 0)
+    if (location === undefined || hops === 0)
         return { status, fault: status === 404 ? 'is missing (HTTP 404)' : `comes with HTTP ${status}` };
     const next = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .r)(location, url.href);
     if (next?.host === url.host && next.protocol === 'https:')
-        return await visit(next, signal, take, redirects - 1);
+        return await visit(next, signal, take, hops - 1);
     const why = 'which is not followed because it is another host or not https';
     return { status, fault: `redirects to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(location)}, ${why}` };
 }

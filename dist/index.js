@@ -200,13 +200,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -270,6 +263,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -316,8 +316,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GR: () => (/* binding */ hasJobSummary),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   Qj: () => (/* binding */ requireNode),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   cA: () => (/* binding */ environment),
@@ -327,34 +325,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 function environment() {
     return process.env;
 }
-/** Whether the runner gives a file for the job summary. */
-function hasJobSummary(variables = environment()) {
-    return Boolean(variables['GITHUB_STEP_SUMMARY']);
-}
 /** The page of this run and attempt; empty outside a runner. */
 function runUrl(variables = environment()) {
     const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
-    if (!repository || !id)
+    // act numbers every run 1, and no page shows it.
+    if (!repository || !id || variables['ACT'])
         return '';
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;
 }
-/** Names of the step's inputs in lower case, also those that the action does not know. */
-function givenInputs(variables = environment()) {
-    return Object.keys(variables)
-        .filter((name) => name.startsWith('INPUT_'))
-        .map((name) => name.slice('INPUT_'.length).toLowerCase());
-}
 /** Whether a proxy is configured, for any host. */
-function namesProxy(variables = environment()) {
-    return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => variables[name]);
+function namesProxy() {
+    return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name]);
 }
-/**
- * Makes sure that this Node has everything that is used here: `zlib.crc32` is the youngest of it. GitHub's runners use
- * the version in `action.yml`; other runners may use another one.
- *
- * @throws if it is too old
- */
+/** Throws if this Node is too old for what is used here: `zlib.crc32` is the youngest of it. */
 function requireNode(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22)
@@ -374,6 +358,7 @@ function requireNode(version) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   kk: () => (/* binding */ publicInputError),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   wt: () => (/* binding */ SiteError)
 /* harmony export */ });
@@ -385,11 +370,11 @@ class ActionError extends Error {
     hint;
     inPublic;
     constructor(message, { hint, cause, inPublic } = {}) {
-        super(message, cause === undefined ? undefined : { cause });
+        super(message, { cause });
         this.name = new.target.name;
         this.hint = hint;
-        const unsaid = { message: 'The log of the run says what happened.' };
-        this.inPublic = inPublic === 'the same' ? { message, hint } : (inPublic ?? unsaid);
+        const shown = inPublic === 'the same' ? { message, hint } : inPublic;
+        this.inPublic = shown ?? { message: 'The log of the run says what happened.' };
     }
 }
 /** An input of the workflow step is missing or can't be used. */
@@ -402,10 +387,11 @@ class InputError extends ActionError {
         this.input = input;
     }
 }
-/**
- * A file or folder of the site can't be published as it is, or changed while it was sent. Its public words are the
- * same, because the names in it would be published anyway.
- */
+/** An error of an input whose words quote no value, so that a comment may show them as they are. */
+function publicInputError(input, message, hint) {
+    return new InputError(input, message, { hint, inPublic: 'the same' });
+}
+/** A file of the site can't be published, or changed while it was sent. Its words are public, as its name would be. */
 class SiteError extends ActionError {
     /** Path relative to `directory`, with `/`. It is as on disk, so escape it before printing. */
     path;
@@ -441,56 +427,40 @@ function refusal({ operation, status, code = '', publicHint: hint }) {
         : `${operation}: the service ${status >= 500 ? 'failed' : 'refused'} (HTTP ${status}${shown}).`;
     return { message, hint };
 }
+/** What to do if a run was cancelled while something was under way, so that nobody knows whether it is done. */
+const advice = {
+    'a new link': (link = 'A new link') => `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
+    'an upload': (link = 'the link') => `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
+    'a deletion': (link = 'the link') => `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
+};
 /** The run was cancelled. Every operation that was under way throws it. */
 class CancelledError extends ActionError {
     signal;
     underWay;
     constructor(signal, underWay) {
         const message = `The run was cancelled (${signal}).`;
-        super(message, {
-            hint: advice(underWay, underWay?.link),
-            inPublic: { message, hint: advice(underWay, undefined) },
-        });
+        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
+        const hint = (link) => (underWay ? advice[underWay.what](link) : asBefore);
+        super(message, { hint: hint(underWay?.link), inPublic: { message, hint: hint() } });
         this.signal = signal;
         this.underWay = underWay;
     }
 }
-function advice(underWay, link) {
-    if (underWay?.what === 'a new link')
-        return `${link ?? 'A new link'} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`;
-    if (underWay?.what === 'an upload')
-        return `The upload was under way, so ${link ?? 'the link'} may hold this commit or the one before. Run the job again.`;
-    if (underWay?.what === 'a deletion')
-        return `The deletion was under way, so ${link ?? 'the link'} may be gone. Run the job again, or leave it to the next sweep.`;
-    return 'A site that was not sent completely is not published: its link is as before. Run the job again.';
-}
-/**
- * No complete answer came: the connection could not be made, was lost, or stayed silent. So there is no status. The
- * message may quote the system or a certificate. The hint never does, so it is public.
- */
+/** No complete answer came, so no status. The message may quote the system or a certificate, the hint never. */
 class NetworkError extends ActionError {
-    /** The request's name, such as `upload`, `verify` or `GitHub`. */
     operation;
-    /**
-     * Whether the service may have done what was asked. It is false only if the service can't have received the whole
-     * request: the name was not found, the connection was refused, or the certificate was wrong.
-     */
+    /** False only if the server can't have received the whole request: no address, no connection, a wrong certificate. */
     mayHaveArrived;
     /** Whether trying again can't help, as for a certificate that is not accepted. */
     final;
-    constructor(facts, message, more = {}) {
-        super(message, { inPublic: { message: silence(facts), hint: more.hint }, ...more });
-        this.operation = facts.operation;
-        this.mayHaveArrived = facts.mayHaveArrived;
-        this.final = facts.final ?? false;
+    constructor({ operation, mayHaveArrived, final = false }, message, more = {}) {
+        const reason = final ? "the service's certificate is not accepted" : 'the service could not be reached';
+        const what = mayHaveArrived ? 'no complete answer came from the service' : reason;
+        super(message, { inPublic: { message: `${operation}: ${what}.`, hint: more.hint }, ...more });
+        this.operation = operation;
+        this.mayHaveArrived = mayHaveArrived;
+        this.final = final;
     }
-}
-function silence({ operation, mayHaveArrived, final }) {
-    if (mayHaveArrived)
-        return `${operation}: no complete answer came from the service.`;
-    if (final)
-        return `${operation}: the service's certificate is not accepted.`;
-    return `${operation}: the service could not be reached.`;
 }
 /** What happened, in one line, for anything that was thrown. */
 function messageOf(error) {
@@ -506,8 +476,8 @@ function messageOf(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5825);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9571);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2306);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6297);
 
 
 
@@ -526,7 +496,7 @@ try {
     await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(controller.signal);
 }
 catch (error) {
-    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(error);
+    await (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .x)(error);
     if (controller.signal.aborted)
         process.exit(1);
 }
@@ -1058,13 +1028,11 @@ function getIDToken(aud) {
 
 /** The links that a run deleted. */
 function deletedBy(outcome) {
+    if (outcome.result === 'swept')
+        return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []));
     if (outcome.result === 'deployed')
         return outcome.freed;
-    if (outcome.result === 'deleted')
-        return outcome.links;
-    return outcome.result === 'swept'
-        ? outcome.previews.flatMap((preview) => (preview.became === 'deleted' ? preview.links : []))
-        : [];
+    return outcome.result === 'deleted' ? outcome.links : [];
 }
 /** Some previews could not be swept. */
 class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
@@ -1072,14 +1040,16 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
     outcome;
     /** @param lacking lines for the workflow, if the token may lack permissions */
     constructor(outcome, faults, lacking) {
-        const reasons = [...new Set(faults.map(({ why }) => why))];
-        const sentences = reasons.map((why) => {
+        const reasons = [...new Set(faults.map(({ why }) => why))].map((why) => {
             const previews = faults.filter((fault) => fault.why === why).map(({ preview }) => preview);
             return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(previews, 10)}: ${why}`;
         });
-        super(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${sentences.join(' ')}`, {
-            hint: `${outcome.previews.length > faults.length ? 'The other previews were swept. ' : ''}${lacking ? `Add to the job, and run the sweep again:\n${lacking}` : 'Correct the cause and run the sweep again.'}`,
-        });
+        const others = outcome.previews.length > faults.length ? 'The other previews were swept. ' : '';
+        const advice = lacking
+            ? `Add to the job, and run the sweep again:\n${lacking}`
+            : 'Correct the cause and run the sweep again.';
+        const message = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(faults.length, 'preview')} could not be swept. ${reasons.join(' ')}`;
+        super(message, { hint: others + advice });
         this.outcome = outcome;
     }
 }
@@ -1107,57 +1077,41 @@ class SweepError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError 
 const shown = 20;
 /** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
 const many = 10;
-/**
- * Bytes of the list. With the sentences around it the block has less than 20 kB. A comment may have 65,536 characters.
- */
+/** Bytes of the list. With the sentences around it the block has less than 20 kB: a comment may have 65,536 characters. */
 const listSize = 19_000;
 /** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
 const entrySize = 1500;
-/**
- * The result of a comparison in Markdown, for the comment and the summary; less than 20 kB. Titles and paths come from
- * builds that may be a stranger's, so they are escaped.
- *
- * @param preview the preview's link
- */
+/** A comparison in Markdown, less than 20 kB. Titles and paths may be a stranger's, so they are escaped. */
 function changedPagesOf(compared, preview) {
-    const { changes, dated, unchanged } = compared;
+    const { changes, dated, unchanged, live } = compared;
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(compared.environment, 100));
     if (changes.length === 0)
-        return sameContentOf(compared);
+        return sameContentOf(compared, name);
     const of = (kind) => changes.filter(({ change }) => change === kind);
     const [changed, added, removed] = [of('changed'), of('new'), of('removed')];
     const inBoth = changed.length + dated + unchanged;
     const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth;
-    const counts = [
-        changed.length > 0 && `${isNearlyAll ? shareOf(changed.length, inBoth) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed.length, 'page')} changed`,
-        added.length > 0 && (changed.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(added.length, 'new page')),
-        removed.length > 0 &&
-            (changed.length + added.length > 0
-                ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed.length)} removed`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(removed.length, 'page')} removed`),
-    ].filter((text) => text !== false);
-    const why = 'The changed ones are not listed: the build may put something into every page, such as a version.';
-    return [
-        `**${counts.join(', ')}** compared with ${nameOf(compared)}.${isNearlyAll ? ` ${why}` : ''}`,
-        ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], { preview, live: compared.live }),
-        dated > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${differ(dated)} only in a date.` : '',
-    ]
-        .filter(Boolean)
-        .join('\n\n');
-}
-/** The environment that a preview is compared with, in Markdown. */
-function nameOf({ environment }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(environment, 100));
+    const share = changed.length === inBoth ? 'All' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changed.length)} of`;
+    const some = isNearlyAll ? `${share} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(inBoth, 'page')}` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changed.length, 'page');
+    // Only the first count says of what.
+    const counts = changed.length > 0 ? [`${some} changed`] : [];
+    if (added.length > 0)
+        counts.push(counts.length > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(added.length)} new` : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(added.length, 'new page'));
+    if (removed.length > 0)
+        counts.push(`${counts.length > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(removed.length) : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(removed.length, 'page')} removed`);
+    const why = ' The changed ones are not listed: the build may put something into every page, such as a version.';
+    const parts = [
+        `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
+        ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], preview, live),
+        dated > 0 && `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(dated)} more ${differ(dated)} only in a date.`,
+    ];
+    return parts.filter(Boolean).join('\n\n');
 }
 function differ(pages) {
     return pages === 1 ? 'differs' : 'differ';
 }
-function shareOf(part, whole) {
-    return part === whole ? `All ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(whole, 'page')}` : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(part)} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(whole, 'page')}`;
-}
 /** The sentence where no page is listed. It says no more than what was compared. */
-function sameContentOf(compared) {
-    const { dated, otherFilesDiffer } = compared;
-    const name = nameOf(compared);
+function sameContentOf({ dated, otherFilesDiffer }, name) {
     if (dated > 0) {
         const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : '';
         return `Compared with ${name}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(dated, 'page')} ${differ(dated)} only in a date${others}.`;
@@ -1169,11 +1123,11 @@ function sameContentOf(compared) {
     return `No page differs from ${name} in what a reader can notice${others}.`;
 }
 /** The first entries as a list, and the others as a second list that can be unfolded. */
-function listOf(changes, links) {
+function listOf(changes, preview, live) {
     let room = listSize;
     const lines = [];
     for (const change of changes) {
-        const line = entryOf(change, links);
+        const line = entryOf(change, change.change === 'removed' ? live : preview);
         room -= Buffer.byteLength(line) + 1;
         if (room < 0)
             break;
@@ -1187,8 +1141,7 @@ function listOf(changes, links) {
     const summary = `<details><summary>${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(changes.length - shown)} more</summary>`;
     return [lines.slice(0, shown).join('\n'), summary, lines.slice(shown).join('\n'), '</details>'];
 }
-function entryOf({ path, title, change }, { preview, live }) {
-    const link = change === 'removed' ? live : preview;
+function entryOf({ path, title, change }, link) {
     const code = codeOf(path);
     const [name, behind] = title === (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path) ? [code, ''] : [shownText(title), ` ${code}`];
     const mark = change === 'changed' ? '' : `**${change}:** `;
@@ -1220,7 +1173,6 @@ function shownText(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PM: () => (/* binding */ EventError),
 /* harmony export */   rD: () => (/* binding */ readPayload),
-/* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   tK: () => (/* binding */ missingField)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -1229,18 +1181,13 @@ function shownText(text) {
 
 
 
-/** The event's payload, which the runner writes, is missing or damaged, or lacks a field. */
+/** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
 class EventError extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ {
-    constructor(message, more = {}) {
-        super(message, { inPublic: 'the same', ...more });
+    constructor(message, hint, cause) {
+        super(message, { hint, cause, inPublic: 'the same' });
     }
 }
-/**
- * Reads the payload that the runner wrote. Its fields are not checked.
- *
- * @param path `GITHUB_EVENT_PATH`; if there is none, the payload is empty
- * @throws {EventError} if it can't be read, or is not a JSON object
- */
+/** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
 function readPayload(path) {
     if (!path)
         return {};
@@ -1253,10 +1200,7 @@ function readPayload(path) {
     catch (error) {
         cause = error;
     }
-    throw new EventError("The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.", {
-        hint: 'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-        cause,
-    });
+    throw new EventError("The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.", 'The runner writes that file. Run the job again; if it stays broken, look at the runner.', cause);
 }
 /** For each event two lines of JSON that are enough to try the action on one's own machine. */
 const examples = {
@@ -1267,23 +1211,13 @@ const examples = {
 };
 /** The error for a payload that lacks a field which is needed to decide what to do. */
 function missingField(event, field) {
-    const example = examples[event] ?? examples['pull_request'];
-    return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, {
-        hint: [
-            `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":`,
-            example,
-        ].join('\n'),
-    });
-}
-/** The number of a pull request or an issue; undefined if the value is none. */
-function numberOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+    return new EventError(`The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`, `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":\n${examples[event] ?? examples['pull_request']}`);
 }
 
 
 /***/ }),
 
-/***/ 1036:
+/***/ 5999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1299,70 +1233,96 @@ var errors = __nccwpck_require__(9473);
 var printable = __nccwpck_require__(4865);
 // EXTERNAL MODULE: ./build/plan/payload.js
 var payload = __nccwpck_require__(4020);
-;// CONCATENATED MODULE: ./build/plan/workflow-run.js
+;// CONCATENATED MODULE: ./build/plan/subject.js
 
 
 
+const production = { kind: 'production' };
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
+/** Finds out what a run is for. Pure. If that is not certain, it asks or throws: it is never the live site. */
+function findSubject(situation) {
+    const { event, ref, sha, defaultBranch, pullRequest, workflowRun } = situation.context;
+    if (workflowRun !== undefined)
+        return subjectAfter(workflowRun, situation);
+    if (pullRequest !== undefined)
+        return ofPullRequest(pullRequest.number, pullRequest.headSha, situation);
+    // The ref is read from its start, because a branch may have the name `tags/x` or `pull/7/merge`.
+    const number = /^refs\/pull\/([1-9]\d{0,14})\//u.exec(ref)?.[1];
+    // The sha of such a run is the merge commit, so it does not tell the head.
+    if (number !== undefined)
+        return ofPullRequest(Number(number), '', situation);
+    const branch = /^refs\/heads\/(.+)$/su.exec(ref)?.[1];
+    if (branch !== undefined) {
+        // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch may
+        // be any branch.
+        const usual = defaultBranch ?? (event === 'delete' ? undefined : branch);
+        return found(branch === usual ? production : { kind: 'branch', branch }, sha);
+    }
+    // Outside a runner there is neither a ref nor a payload.
+    const isOutside = ref === '' && defaultBranch === undefined;
+    if (isOutside || /^refs\/tags\/./su.test(ref))
+        return found(production, sha);
+    throw new payload/* EventError */.PM(`This run is on "${(0,printable/* excerpt */.Kb)(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`, 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.');
+}
+function found(subject, sha) {
+    return { kind: 'subject', subject, sha };
+}
+/** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
+function ofPullRequest(number, headSha, { teardown, answer }) {
+    const subject = { kind: 'pull-request', number };
+    if (headSha !== '' || teardown)
+        return found(subject, headSha);
+    if (answer === undefined)
+        return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
+    const { pullRequest } = answer;
+    if (pullRequest?.open !== false)
+        return found(subject, pullRequest?.headSha ?? '');
+    return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
+}
 /**
- * Finds out what a `workflow_run` is for. It always runs on the default branch, so its own ref does not help. The run
- * before it may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only
- * `head_repository` comes from GitHub.
- *
- * @throws {InputError} if the number of that run's pull request is missing or wrong
- * @throws {EventError} if the payload lacks a field that is needed to decide
+ * What a `workflow_run` is for. It always runs on the default branch, so its own ref does not help. The run before it
+ * may be a stranger's, and the stranger may have chosen its event and the name of its branch. Only `head_repository`
+ * comes from GitHub.
  */
 function subjectAfter(run, { inputs, context, teardown, answer }) {
-    if (inputs.pullRequest !== undefined) {
-        const number = inputs.pullRequest;
-        if (answer === undefined) {
+    const { event, headSha, headBranch: name } = run;
+    const number = inputs.pullRequest;
+    if (number !== undefined) {
+        if (answer === undefined)
             return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } };
-        }
-        workflow_run_confirm(number, run, teardown, answer);
-        return { kind: 'subject', subject: { kind: 'pull-request', number }, sha: run.headSha };
+        subject_confirm(number, run, teardown, answer);
+        return found({ kind: 'pull-request', number }, headSha);
     }
-    if (run.foreign || !trusted.includes(run.event))
+    if (run.foreign || !trusted.includes(event))
         throw untold(run);
-    const found = (subject) => ({ kind: 'subject', subject, sha: run.headSha });
     // A release is always of a tag.
-    if (run.event === 'release')
-        return found({ kind: 'production' });
-    const { headBranch } = run;
-    if (headBranch === '')
+    if (event === 'release')
+        return found(production, headSha);
+    if (name === '')
         throw (0,payload/* missingField */.tK)('workflow_run', 'workflow_run.head_branch');
     const { defaultBranch } = context;
     if (defaultBranch === undefined)
         throw (0,payload/* missingField */.tK)('workflow_run', 'repository.default_branch');
     // It was on the default branch, or on a tag with the same name. Both are the live site.
-    if (headBranch === defaultBranch)
-        return found({ kind: 'production' });
-    switch (answer?.name) {
-        case undefined:
-            return { kind: 'ask', question: { about: 'name', name: headBranch } };
-        case 'branch':
-            return found({ kind: 'branch', branch: headBranch });
-        case 'tag':
-            return found({ kind: 'production' });
-        case 'neither':
-            return {
-                kind: 'skip',
-                reason: `The run before this one was on ${(0,printable/* printable */.g$)(headBranch)}, which is neither a branch nor a tag any more.`,
-            };
-    }
+    if (name === defaultBranch || answer?.name === 'tag')
+        return found(production, headSha);
+    if (answer?.name === undefined)
+        return { kind: 'ask', question: { about: 'name', name } };
+    if (answer.name === 'branch')
+        return found({ kind: 'branch', branch: name }, headSha);
+    const reason = `The run before this one was on ${(0,printable/* printable */.g$)(name)}, which is neither a branch nor a tag any more.`;
+    return { kind: 'skip', reason };
 }
-/**
- * Checks the number, because the pull request's own build may have written it. It is used only if GitHub confirms it.
- */
-function workflow_run_confirm(number, run, teardown, { pullRequest }) {
-    const wrong = (why) => new errors/* InputError */.dz('pull-request', `#${number} ${why}, so nothing was ${teardown ? 'deleted' : 'deployed'}.`, {
-        hint: `The number must be that of the ${teardown ? 'closed' : 'open'} pull request whose latest commit the triggering run was for.`,
-        inPublic: 'the same',
-    });
+/** Checks the number, because the pull request's own build may have written it. Only GitHub can confirm it. */
+function subject_confirm(number, run, teardown, { pullRequest }) {
+    const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed'];
+    const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`;
+    const wrong = (why) => (0,errors/* publicInputError */.kk)('pull-request', `#${number} ${why}, so nothing was ${done}.`, hint);
     if (pullRequest === undefined)
         throw wrong('is not known to GitHub');
     if (pullRequest.open === teardown)
-        throw wrong(teardown ? 'is not closed' : 'is not open');
+        throw wrong(`is not ${state}`);
     if (pullRequest.headRepository !== run.headRepository)
         throw wrong('is from another repository than the run');
     if (pullRequest.headSha !== run.headSha)
@@ -1370,84 +1330,7 @@ function workflow_run_confirm(number, run, teardown, { pullRequest }) {
 }
 function untold({ event, foreign }) {
     const what = `${(0,printable/* excerpt */.Kb)(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`;
-    return new errors/* InputError */.dz('pull-request', `this run follows a run on ${what}, so the number of its pull request must be given here.`, {
-        hint: [
-            'Pass the number on in an artifact, and write it into this input, which must not be empty.',
-            `Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
-        ].join(' '),
-        inPublic: 'the same',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/plan/event-subject.js
-
-
-
-/**
- * Finds out what a run is for. Pure. If that is not certain, it is never the live site.
- *
- * @throws {InputError} if a run after another one must be told the pull request of that run
- * @throws {EventError} if the payload does not tell enough
- */
-function findSubject(situation) {
-    const { context } = situation;
-    if (context.workflowRun !== undefined)
-        return subjectAfter(context.workflowRun, situation);
-    if (context.pullRequest !== undefined) {
-        return pullRequest(context.pullRequest.number, context.pullRequest.headSha, situation);
-    }
-    const { event, sha, defaultBranch } = context;
-    const ref = parseRef(context.ref);
-    switch (ref.kind) {
-        case 'pull request':
-            // The sha of such a run is the merge commit, so it does not tell the head.
-            return pullRequest(ref.number, '', situation);
-        case 'tag':
-            return { kind: 'subject', subject: { kind: 'production' }, sha };
-        case 'branch': {
-            // The payload of a schedule does not name the default branch, but such a run is always on it. A deleted branch
-            // may be any branch.
-            const usual = defaultBranch ?? (event === 'delete' ? undefined : ref.name);
-            return { kind: 'subject', subject: branchOr(usual, ref.name), sha };
-        }
-        case 'none':
-            // Outside a runner there is neither a ref nor a payload.
-            if (context.ref === '' && defaultBranch === undefined) {
-                return { kind: 'subject', subject: { kind: 'production' }, sha };
-            }
-            throw new payload/* EventError */.PM(`This run is on "${(0,printable/* excerpt */.Kb)(context.ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`, {
-                hint: 'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.',
-            });
-    }
-}
-/** A pull request that GitHub itself names. A deploy is recorded with its head commit; a teardown does not need it. */
-function pullRequest(number, headSha, { teardown, answer }) {
-    const subject = { kind: 'pull-request', number };
-    if (headSha !== '' || teardown)
-        return { kind: 'subject', subject, sha: headSha };
-    if (answer === undefined) {
-        return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } };
-    }
-    if (answer.pullRequest?.open === false) {
-        return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` };
-    }
-    return { kind: 'subject', subject, sha: answer.pullRequest?.headSha ?? '' };
-}
-function branchOr(defaultBranch, branch) {
-    return branch === defaultBranch ? { kind: 'production' } : { kind: 'branch', branch };
-}
-/**
- * Reads a full ref exactly, because a branch may have the name `tags/x` or `heads/tags/x`. A ref that is not of a
- * branch, a tag or a pull request is `none`.
- */
-function parseRef(ref) {
-    const [, kind, name = ''] = /^refs\/(heads|tags|pull)\/(.+)$/su.exec(ref) ?? [];
-    if (kind === 'heads')
-        return { kind: 'branch', name };
-    if (kind === 'tags')
-        return { kind: 'tag' };
-    const number = kind === 'pull' ? /^([1-9]\d{0,14})\//u.exec(name)?.[1] : undefined;
-    return number === undefined ? { kind: 'none' } : { kind: 'pull request', number: Number(number) };
+    return (0,errors/* publicInputError */.kk)('pull-request', `this run follows a run on ${what}, so the number of its pull request must be given here.`, `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`);
 }
 
 ;// CONCATENATED MODULE: ./build/plan/plan.js
@@ -1461,33 +1344,30 @@ function parseRef(ref) {
  * @throws {EventError} if the payload does not tell enough of the event
  */
 function makePlan(inputs, context, answer) {
-    const { apiKey, mode, pullRequest, directory, domain } = inputs;
-    if (pullRequest !== undefined && context.workflowRun === undefined)
+    const { mode, directory, domain } = inputs;
+    if (inputs.pullRequest !== undefined && context.workflowRun === undefined)
         throw misplacedNumber(context);
+    const teardown = isTeardown(inputs, context);
+    const skip = ({ reason, environment = 'preview' }) => {
+        return { kind: 'skip', environment: inputs.environment ?? environment, reason, teardown };
+    };
     const skipped = reasonToSkip(inputs, context);
     if (skipped !== undefined)
-        return skip(skipped, inputs, context);
-    if (apiKey === '')
+        return skip(skipped);
+    if (inputs.apiKey === '')
         throw missingKey();
     if (mode === 'sweep')
         return { kind: 'sweep', environment: inputs.environment ?? 'preview' };
-    const teardown = isTeardown(inputs, context);
     if (!teardown && directory === undefined)
         throw missingDirectory(context);
     const finding = findSubject({ inputs, context, teardown, answer });
     if (finding.kind === 'ask')
         return finding;
     if (finding.kind === 'skip')
-        return skip(finding, inputs, context);
+        return skip(finding);
     const { subject, sha } = finding;
     const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
-    const target = {
-        subject,
-        environment,
-        sha,
-        domain,
-        ...(isLasting(subject, inputs) && { lasting: true }),
-    };
+    const target = { subject, environment, sha, domain, lasting: isLasting(subject, inputs) };
     if (!teardown && directory !== undefined)
         return { kind: 'deploy', target, directory };
     if (subject.kind === 'production' && domain === undefined)
@@ -1498,16 +1378,11 @@ function makePlan(inputs, context, answer) {
 function failedRunOf(inputs, context) {
     const { pullRequest } = context;
     // A comment names no commit, and anybody may write one.
-    if (pullRequest === undefined || pullRequest.headSha === '')
+    if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun)
         return undefined;
-    if (inputs.mode === 'sweep' || inputs.dryRun)
-        return undefined;
-    const target = {
-        subject: { kind: 'pull-request', number: pullRequest.number },
-        environment: inputs.environment ?? 'preview',
-        sha: pullRequest.headSha,
-        domain: inputs.domain,
-    };
+    const { number, headSha: sha } = pullRequest;
+    const { environment = 'preview', domain } = inputs;
+    const target = { subject: { kind: 'pull-request', number }, environment, sha, domain };
     return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target };
 }
 /** Whether a branch follows a lasting link: the user must have written everything that says so. */
@@ -1515,15 +1390,11 @@ function isLasting({ kind }, { mode, domain, environment }) {
     const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined;
     return kind === 'branch' && isWritten && environment.toLowerCase() !== 'production';
 }
-function skip({ reason, environment = 'preview' }, inputs, context) {
-    const plan = { kind: 'skip', environment: inputs.environment ?? environment, reason };
-    return isTeardown(inputs, context) ? { ...plan, teardown: true } : plan;
-}
-function reasonToSkip(inputs, context) {
+function reasonToSkip({ mode, apiKey }, context) {
     const { event, ref, pullRequest, workflowRun } = context;
-    const auto = inputs.mode === 'auto';
+    const auto = mode === 'auto';
     const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group';
-    if (queued && inputs.mode !== 'sweep') {
+    if (queued && mode !== 'sweep') {
         return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' };
     }
     if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
@@ -1535,22 +1406,14 @@ function reasonToSkip(inputs, context) {
         const reason = 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".';
         return { reason, environment: 'production' };
     }
-    if (inputs.apiKey === '' && isWithoutSecrets(context)) {
-        const reason = pullRequest?.fork
-            ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
-            : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
-        return { reason };
-    }
-    return undefined;
-}
-/**
- * Whether GitHub gives this run no secrets: it is for a fork or by Dependabot, on `pull_request` or on a review. Runs
- * on `pull_request_target` and on comments get them.
- */
-function isWithoutSecrets({ event, pullRequest }) {
-    if (!event.startsWith('pull_request') || event === 'pull_request_target')
-        return false;
-    return pullRequest !== undefined && (pullRequest.fork || pullRequest.dependabot);
+    // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
+    const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target';
+    if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot))
+        return undefined;
+    const reason = pullRequest.fork
+        ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
+        : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.';
+    return { reason };
 }
 function isTeardown({ mode }, { event, action }) {
     if (mode !== 'auto')
@@ -1559,34 +1422,19 @@ function isTeardown({ mode }, { event, action }) {
     return closing || event === 'delete';
 }
 function misplacedNumber({ event }) {
-    return new errors/* InputError */.dz('pull-request', `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`, {
-        hint: 'Leave it out: the event tells which pull request it is.',
-        inPublic: 'the same',
-    });
+    const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`;
+    return (0,errors/* publicInputError */.kk)('pull-request', message, 'Leave it out: the event tells which pull request it is.');
 }
 function missingKey() {
-    return new errors/* InputError */.dz('api-key', 'the key is empty, so the hosting service would refuse everything.', {
-        hint: [
-            "Add the key of your hosting account to the repository's secrets (Settings → Secrets and variables → Actions; a run",
-            'that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A',
-            'secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that',
-            'environment.',
-        ].join(' '),
-        inPublic: 'the same',
-    });
+    return (0,errors/* publicInputError */.kk)('api-key', 'the key is empty, so the hosting service would refuse everything.', 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.');
 }
 function missingDirectory({ event }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
-    return new errors/* InputError */.dz('directory', 'a deploy needs the folder that contains the built site.', {
-        hint: event === 'schedule' ? `${hint} For a sweep write "mode: sweep" instead.` : hint,
-        inPublic: 'the same',
-    });
+    const forSweep = event === 'schedule' ? ' For a sweep write "mode: sweep" instead.' : '';
+    return (0,errors/* publicInputError */.kk)('directory', 'a deploy needs the folder that contains the built site.', hint + forSweep);
 }
 function missingDomain() {
-    return new errors/* InputError */.dz('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', {
-        hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
-        inPublic: 'the same',
-    });
+    return (0,errors/* publicInputError */.kk)('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".');
 }
 
 
@@ -1603,32 +1451,20 @@ function missingDomain() {
 
 
 const warnings = [];
-/**
- * The step's log and annotations. Everything that the action prints goes through it, so that no text from outside can
- * start a workflow command, and no secret is shown.
- */
+/** The step's log and annotations. All that is printed goes through it: it can start no command and show no secret. */
 const log = {
-    /** A line in the log. */
-    info(line) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(line));
-    },
+    info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(line)),
     /** A blue annotation: good to know, nothing is wrong. */
-    notice(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
-    },
+    notice: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text)),
     /** A yellow annotation: the step goes on, but somebody should look at it. */
     warning(text) {
         warnings.push(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
     },
     /** All warnings so far, for the job summary. */
-    get warnings() {
-        return warnings;
-    },
+    warnings: warnings,
     /** The red annotation of a failed step. It also sets the exit code. */
-    failure(text) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text));
-    },
+    failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(text)),
     /** Lines that are folded under a title. */
     group(title, lines) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCommands */ .g9)(title));
@@ -1641,15 +1477,14 @@ const log = {
 
 /***/ }),
 
-/***/ 5825:
+/***/ 2306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  xV: () => (/* binding */ reportFailure),
-  Rq: () => (/* binding */ reportOutcome),
-  im: () => (/* binding */ reportSite)
+  x: () => (/* binding */ reportFailure),
+  R: () => (/* binding */ reportOutcome)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
@@ -1945,16 +1780,8 @@ var environment = __nccwpck_require__(7853);
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/outcome.js
 var build_outcome = __nccwpck_require__(7072);
-// EXTERNAL MODULE: ./build/site/patterns.js
-var patterns = __nccwpck_require__(4119);
-// EXTERNAL MODULE: ./build/site/site.js
-var site = __nccwpck_require__(1431);
-// EXTERNAL MODULE: ./build/site/site-root.js
-var site_root = __nccwpck_require__(6800);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __nccwpck_require__(3387);
-// EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
-var host_name = __nccwpck_require__(6315);
 // EXTERNAL MODULE: ./build/text/printable.js
 var printable = __nccwpck_require__(4865);
 // EXTERNAL MODULE: ./build/report/log.js
@@ -1988,11 +1815,73 @@ function outputsOf(outcome) {
 
 // EXTERNAL MODULE: ./build/pages/markdown.js
 var markdown = __nccwpck_require__(4570);
+// EXTERNAL MODULE: ./build/target.js
+var target = __nccwpck_require__(2631);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var text_markdown = __nccwpck_require__(1065);
-;// CONCATENATED MODULE: ./build/report/summary-facts.js
+;// CONCATENATED MODULE: ./build/report/summary.js
 
 
+
+
+
+
+/** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
+function summaryOf(outcome, about) {
+    const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about.runUrl);
+    return (0,text_markdown/* page */.MY)(titleOf(outcome), ...body, warningsOf(about.warnings));
+}
+/** The job summary for a run that failed: what happened and what to do. */
+function failureSummaryOf(error, warnings) {
+    const hint = error instanceof errors/* ActionError */.lZ ? error.hint : undefined;
+    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* escapeMarkdown */.FV)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* advice */.v9)(hint), warningsOf(warnings));
+}
+function warningsOf(warnings) {
+    return warnings.map((warning) => `⚠️ ${(0,text_markdown/* paragraph */.FY)(warning)}`).join('\n\n');
+}
+function titleOf(outcome) {
+    switch (outcome.result) {
+        case 'deployed':
+            return `🚀 ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`;
+        case 'deleted':
+            return `🧹 Deleted: ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(outcome.links, 10))}`;
+        case 'swept': {
+            const { previews, left } = outcome;
+            const deleted = previews.filter(({ became }) => became === 'deleted').length;
+            if (previews.length === 0 && left === 0)
+                return '🧹 Sweep: nothing to delete';
+            return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
+        }
+        case 'skipped':
+            if (outcome.findings !== undefined)
+                return '🔎 Dry run: nothing was written';
+            if (outcome.teardown)
+                return '⏭️ Nothing to delete';
+            return outcome.link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`;
+    }
+}
+function bodyOf(outcome, runUrl) {
+    const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'production';
+    const rows = [
+        ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject, runUrl)}` : outcome.result],
+        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
+    ];
+    if (outcome.result === 'skipped') {
+        const findings = outcome.findings?.map(([name, text]) => [(0,text_markdown/* escapeMarkdown */.FV)(name), (0,text_markdown/* escapeMarkdown */.FV)(text)]);
+        return [(0,text_markdown/* escapeMarkdown */.FV)(outcome.reason), (0,text_markdown/* table */.tp)([...rows, ...(findings ?? [])])];
+    }
+    const quota = ['Quota used', quotaOf(outcome.quota)];
+    if (outcome.result === 'deleted')
+        return [(0,text_markdown/* table */.tp)([...rows, quota])];
+    const { form, liveAfter, status, compared, link } = outcome;
+    const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
+    const omitted = [...outcome.omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
+    rows.push(['Commit', (0,text_markdown/* commitLink */.wn)(outcome.sha, runUrl)], ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`], ['Took', (0,format/* formatDuration */.a3)(outcome.duration)], ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`], ['Status', status === 'active' ? '' : (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(status))], quota, ['Left out', omitted.join('<br>')], ['Deleted to make room', (0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(outcome.freed, 10))]);
+    return [(0,text_markdown/* table */.tp)(rows), compared ? (0,markdown/* changedPagesOf */.e)(compared, link) : ''];
+}
+function nameOf(subject, runUrl) {
+    return subject.kind === 'pull-request' ? (0,text_markdown/* pullRequestLink */.Zl)(subject.number, runUrl) : (0,text_markdown/* escapeMarkdown */.FV)((0,target/* describe */.q)(subject));
+}
 /** The quota as the service reported it, and how much of it is used; empty if it reported none. */
 function quotaOf({ used, limit }) {
     if (used === undefined)
@@ -2005,38 +1894,20 @@ function quotaOf({ used, limit }) {
 function digits(number) {
     return number < 10_000 ? String(number) : (0,format/* formatNumber */.ZV)(number);
 }
-/**
- * What something is for, in Markdown.
- *
- * @param runUrl the page of this run
- */
-function nameOf(subject, runUrl) {
-    if (subject.kind === 'pull-request')
-        return (0,text_markdown/* pullRequestLink */.Zl)(subject.number, runUrl);
-    return subject.kind === 'branch' ? `branch ${(0,text_markdown/* escapeMarkdown */.FV)(subject.branch)}` : 'the live site';
-}
-
-;// CONCATENATED MODULE: ./build/report/sweep-summary.js
-
-
-
-
-/** The heading of a sweep's summary. */
-function sweptTitle({ previews, left }) {
-    const deleted = previews.filter(({ became }) => became === 'deleted').length;
-    if (previews.length === 0 && left === 0)
-        return '🧹 Sweep: nothing to delete';
-    return `🧹 Sweep: ${(0,format/* count */.U9)(deleted, 'preview')} deleted, ${(0,format/* formatNumber */.ZV)(previews.length - deleted)} kept`;
-}
-/** An overview of all previews, in Markdown. */
-function sweptBody(swept, about) {
-    const { environment, previews, left, quota } = swept;
+/** An overview of all previews. */
+function sweptBody({ environment, previews, left, quota, account }, about) {
     const used = quotaOf(quota);
-    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, accountOf(swept), left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
+    const facts = (0,text_markdown/* oneLine */.TN)(`Environment: ${(0,text_markdown/* escapeMarkdown */.FV)(environment)}`, used && `Quota used: ${used}`, account ? linksOf(account) : '', left > 0 ? `${(0,format/* count */.U9)(left, 'preview')} left for the next sweep` : '');
     if (previews.length === 0)
         return left === 0 ? `There is no active preview. ${facts}` : facts;
     const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about));
     return `${facts}\n\n${(0,text_markdown/* columns */.YB)(['Preview', 'Link', 'Age', 'Result'], rows)}`;
+}
+function linksOf({ links, known }) {
+    if (links === 0)
+        return 'The account holds no link';
+    const recorded = known === links ? 'all of them' : `at least ${(0,format/* formatNumber */.ZV)(known)} of them`;
+    return `The account holds ${(0,format/* count */.U9)(links, 'link')}, ${recorded} recorded here`;
 }
 /** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
 function byResult(a, b) {
@@ -2051,101 +1922,10 @@ function previewRow(preview, { now, runUrl }) {
     const shown = links.map((link) => (became === 'deleted' ? (0,text_markdown/* escapeMarkdown */.FV)(link) : (0,text_markdown/* anchor */.Y3)(link, link))).join('<br>');
     // A table breaks the line where it can, and an age is short.
     const age = since === undefined ? '' : (0,format/* formatAge */.nV)(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0');
-    return [name, shown, age, resultOf(preview)];
-}
-function resultOf(preview) {
-    if (preview.became === 'kept')
-        return `stays: ${(0,text_markdown/* escapeMarkdown */.FV)(preview.why)}`;
-    return preview.expired === undefined ? 'deleted' : `deleted: expired after ${(0,format/* count */.U9)(preview.expired, 'day')}`;
-}
-/** How many links the account has; empty if that is not known. */
-function accountOf({ account }) {
-    if (account === undefined)
-        return '';
-    const { links, known } = account;
-    if (links === 0)
-        return 'The account holds no link';
-    const recorded = known === links ? 'all of them' : `at least ${(0,format/* formatNumber */.ZV)(known)} of them`;
-    return `The account holds ${(0,format/* count */.U9)(links, 'link')}, ${recorded} recorded here`;
-}
-
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-
-/** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
-function summaryOf(outcome, about) {
-    const told = warningsOf(about.warnings);
-    switch (outcome.result) {
-        case 'skipped':
-            return (0,text_markdown/* page */.MY)(skippedTitle(outcome), ...skippedBody(outcome), told);
-        case 'swept':
-            return (0,text_markdown/* page */.MY)(sweptTitle(outcome), sweptBody(outcome, about), told);
-        case 'deleted':
-            return (0,text_markdown/* page */.MY)(`🧹 Deleted: ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(outcome.links, 10))}`, (0,text_markdown/* table */.tp)(deletedRows(outcome, about)), told);
-        case 'deployed':
-            return (0,text_markdown/* page */.MY)(`🚀 ${(0,text_markdown/* anchor */.Y3)(outcome.link)}`, (0,text_markdown/* table */.tp)(deployedRows(outcome, about)), changesOf(outcome), told);
-    }
-}
-/** The job summary for a run that failed: what happened and what to do. */
-function failureSummaryOf(error, warnings) {
-    return (0,text_markdown/* page */.MY)('❌ Static Deploy failed', (0,text_markdown/* escapeMarkdown */.FV)((0,errors/* messageOf */.bD)(error)), (0,text_markdown/* hintOf */.$z)(error), warningsOf(warnings));
-}
-function deployedRows(outcome, { runUrl }) {
-    const { liveAfter, form, freed, status } = outcome;
-    const size = `${(0,format/* count */.U9)(outcome.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(outcome.bytes)}`;
-    return [
-        ['Result', summary_resultOf('deployed', outcome.subject, runUrl)],
-        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
-        ['Commit', (0,text_markdown/* commitLink */.wn)(outcome.sha, runUrl)],
-        ['Sent', `${size}, ${form === 'zip' ? 'as one archive' : 'as single files'}`],
-        ['Took', (0,format/* formatDuration */.a3)(outcome.duration)],
-        ['Verified', liveAfter === undefined ? '' : `live after ${(0,format/* formatDuration */.a3)(liveAfter)}`],
-        ['Status', status === 'active' ? '' : (0,text_markdown/* escapeMarkdown */.FV)((0,printable/* excerpt */.Kb)(status))],
-        ['Quota used', quotaOf(outcome.quota)],
-        ['Left out', omittedOf(outcome.omitted)],
-        ['Deleted to make room', (0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(freed, 10))],
-    ];
-}
-function changesOf({ compared, link }) {
-    return compared ? (0,markdown/* changedPagesOf */.e)(compared, link) : '';
-}
-function deletedRows(outcome, { runUrl }) {
-    return [
-        ['Result', summary_resultOf('deleted', outcome.subject, runUrl)],
-        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
-        ['Quota used', quotaOf(outcome.quota)],
-    ];
-}
-function summary_resultOf(result, subject, runUrl) {
-    return subject.kind === 'production' ? result : `${result}, for ${nameOf(subject, runUrl)}`;
-}
-/** What was left out, by reason, each with its first names. */
-function omittedOf(omitted) {
-    const reasons = [...omitted].map(([reason, paths]) => `${(0,format/* formatNumber */.ZV)(paths.length)} (${reason}): ${(0,text_markdown/* escapeMarkdown */.FV)((0,format/* firstOf */.Ku)(paths, 3))}`);
-    return reasons.join('<br>');
-}
-function skippedTitle({ link, findings, teardown }) {
-    if (findings !== undefined)
-        return '🔎 Dry run: nothing was written';
-    if (teardown)
-        return '⏭️ Nothing to delete';
-    return link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${(0,text_markdown/* anchor */.Y3)(link)}`;
-}
-function skippedBody({ reason, findings, environment }) {
-    const rows = findings?.map(([name, finding]) => [(0,text_markdown/* escapeMarkdown */.FV)(name), (0,text_markdown/* escapeMarkdown */.FV)(finding)]);
-    const facts = [
-        ['Result', 'skipped'],
-        ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(environment)],
-    ];
-    return [(0,text_markdown/* escapeMarkdown */.FV)(reason), (0,text_markdown/* table */.tp)([...facts, ...(rows ?? [])])];
-}
-function warningsOf(warnings) {
-    return warnings.map((warning) => `⚠️ ${(0,text_markdown/* paragraph */.FY)(warning)}`).join('\n\n');
+    if (became === 'kept')
+        return [name, shown, age, `stays: ${(0,text_markdown/* escapeMarkdown */.FV)(preview.why)}`];
+    const why = preview.expired === undefined ? '' : `: expired after ${(0,format/* count */.U9)(preview.expired, 'day')}`;
+    return [name, shown, age, `deleted${why}`];
 }
 
 ;// CONCATENATED MODULE: ./build/report/report.js
@@ -2158,101 +1938,34 @@ function warningsOf(warnings) {
 
 
 
-
-
-
-
-
-/** What is said of files that are published, although they may not be meant to be. */
-const doubtful = {
-    dump: 'Dumps of databases and recordings of requests often contain what nobody should see',
-    map: 'Source maps contain the sources of the site',
-    token: 'A page shows what looks like a live token',
-};
-const whatToDo = 'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.';
+/** All is done, but the step's outputs could not be written. */
+class OutputsError extends errors/* ActionError */.lZ {
+}
 /**
- * Shows which files will be published, and which were left out and why. It warns of patterns that leave nothing out.
+ * Reports the result of a run, in outputs, log and job summary.
+ *
+ * @throws at the end, if the outputs could not be written
  */
-function reportSite({ files, bytes, omitted, doubts, unmatched }, directory) {
-    const largest = (0,site/* largestOf */.u)(files, 10);
-    const lines = largest.map(({ size, path }) => `${(0,format/* formatBytes */.z3)(size).padStart(8)}  ${(0,printable/* printable */.g$)(path)}`);
-    if (files.length > largest.length)
-        lines.unshift(`The ${largest.length} largest:`);
-    for (const [reason, paths] of omitted) {
-        lines.push(`Left out (${reason}): ${(0,format/* formatNumber */.ZV)(paths.length)}: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(paths, 5))}`);
-    }
-    log/* log */.R.group(`${(0,format/* count */.U9)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, lines);
-    for (const line of unmatched)
-        log/* log */.R.warning((0,printable/* printable */.g$)((0,patterns/* unmatchedWarning */.QC)(line, directory)));
-    if ((0,site/* isRepository */.Z)(omitted)) {
-        const folders = (0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(foldersIn(files), 20));
-        log/* log */.R.warning(`The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`);
-    }
-    for (const doubt of ['dump', 'map', 'token']) {
-        const paths = (0,format/* firstOf */.Ku)(doubts[doubt], 5);
-        if (paths)
-            log/* log */.R.warning(`${doubtful[doubt]}: ${(0,printable/* printable */.g$)(paths)}. ${whatToDo}`);
-    }
-    const nameless = (omitted.get('hidden') ?? []).filter((path) => /(?:^|\/)\.html?$/iu.test(path));
-    if (nameless.length > 0) {
-        log/* log */.R.warning(`Left out as hidden, because a name that starts with a dot is one: ${(0,printable/* printable */.g$)((0,format/* firstOf */.Ku)(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`);
-    }
-    const homes = homesIn(files);
-    if (!homes.includes('index.html')) {
-        const folder = (0,site_root/* folderWithIndex */.jA)(homes);
-        const instead = folder
-            ? ` There is one in ${(0,printable/* printable */.g$)(folder)}: did you mean "directory: ${(0,printable/* printable */.g$)(`${(0,host_name/* withoutEnd */.Mx)(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
-            : '';
-        log/* log */.R.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`);
-    }
-}
-/** The folders at the root. */
-function foldersIn(files) {
-    const folders = new Set();
-    for (const { path } of files)
-        if (path.includes('/'))
-            folders.add(path.slice(0, path.indexOf('/') + 1));
-    return [...folders];
-}
-/** The paths of every `index.html`. */
-function homesIn(files) {
-    const homes = [];
-    for (const { path } of files)
-        if (path === 'index.html' || path.endsWith('/index.html'))
-            homes.push(path);
-    return homes;
-}
-/** Reports the result of a run, in outputs, log and job summary. */
 async function reportOutcome(outcome) {
-    const fault = faultOf(() => setOutputs(outcome));
+    const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome);
+    let failure;
+    try {
+        setOutputs(outcome);
+    }
+    catch (cause) {
+        const why = `The outputs of the step could not be written. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`;
+        const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
+        failure = new OutputsError(`${why} All else is done: ${(0,printable/* printable */.g$)(line)}`, { hint, cause });
+    }
     if (outcome.result === 'skipped')
-        log/* log */.R.notice((0,printable/* printable */.g$)(outcome.reason));
+        log/* log */.R.notice((0,printable/* printable */.g$)(line));
     else {
-        log/* log */.R.info(lineOf(outcome));
+        log/* log */.R.info(line);
         warnOfQuota(outcome.quota);
     }
     await writeSummary(summaryOf(outcome, facts()));
-    if (fault !== undefined)
-        throw new OutputsError(outcome, fault);
-}
-/** All is done, but the step's outputs could not be written. */
-class OutputsError extends errors/* ActionError */.lZ {
-    constructor(outcome, cause) {
-        const done = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome);
-        super(`The outputs of the step could not be written. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))} All else is done: ${(0,printable/* printable */.g$)(done)}`, {
-            hint: 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.',
-            cause,
-        });
-    }
-}
-function faultOf(action) {
-    try {
-        action();
-        return undefined;
-    }
-    catch (error) {
-        return error;
-    }
+    if (failure !== undefined)
+        throw failure;
 }
 function setOutputs(outcome) {
     for (const [name, value] of Object.entries(outputsOf(outcome)))
@@ -2303,7 +2016,7 @@ function lineOf(outcome) {
 }
 async function writeSummary(markdown) {
     // Outside a runner there is no file to write it to.
-    if (!(0,environment/* hasJobSummary */.GR)())
+    if (!(0,environment/* environment */.cA)()['GITHUB_STEP_SUMMARY'])
         return;
     try {
         await summary.addRaw(markdown).write();
@@ -2316,7 +2029,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 9571:
+/***/ 6297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2327,36 +2040,51 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/environment.js
-var environment = __nccwpck_require__(7853);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/environment.js
+var environment = __nccwpck_require__(7853);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __nccwpck_require__(5666);
 // EXTERNAL MODULE: ./build/plan/payload.js
 var plan_payload = __nccwpck_require__(4020);
-;// CONCATENATED MODULE: ./build/plan/event.js
+;// CONCATENATED MODULE: ./build/plan/context.js
 
 
-/**
- * The pull request that an event is about: by an event of its own, a review or a comment. Undefined if there is none.
- *
- * @param actor `GITHUB_ACTOR`
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} if there must be one, and the payload does not tell its number
- */
+
+
+/** Reads the run's context. @throws {EventError} if the payload can't be read, or lacks a field that decides */
+function readContext(variables = (0,environment/* environment */.cA)()) {
+    const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
+    const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables;
+    const [owner, repo] = repository.split('/');
+    return {
+        event,
+        action: (0,json/* textOf */.b6)(payload['action']),
+        pullRequest: pullRequestOf(event, payload, actor, repository),
+        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
+        sha: variables['GITHUB_SHA'] ?? '',
+        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
+        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
+        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
+        repository: owner && repo ? { owner, repo } : undefined,
+        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: (0,environment/* runUrl */.Vp)(variables),
+    };
+}
+/** By an event of its own, a review or a comment. Undefined if there is none. */
 function pullRequestOf(event, payload, actor, here) {
-    const issue = (0,json/* fieldsOf */.Pf)(payload['issue']);
-    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
-    const onPull = (0,json/* fieldsOf */.Pf)(issue?.['pull_request']) && { number: issue?.['number'] };
-    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? onPull;
-    if (event === 'issue_comment' && (0,plan_payload/* numberOf */.rl)(issue?.['number']) === undefined) {
+    const issue = (0,json.at)(payload, 'issue.number');
+    if (event === 'issue_comment' && !isNumber(issue))
         throw (0,plan_payload/* missingField */.tK)(event, 'issue.number');
-    }
+    // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
+    const onPull = (0,json/* fieldsOf */.Pf)((0,json.at)(payload, 'issue.pull_request')) && { number: issue };
+    const pull = (0,json/* fieldsOf */.Pf)(payload['pull_request']) ?? onPull;
     if (pull === undefined && !event.startsWith('pull_request'))
         return undefined;
-    const number = (0,plan_payload/* numberOf */.rl)(pull?.['number'] ?? payload['number']);
-    if (number === undefined)
+    const number = pull?.['number'] ?? payload['number'];
+    if (!isNumber(number))
         throw (0,plan_payload/* missingField */.tK)(event, 'pull_request.number');
     const base = (0,json/* textOf */.b6)((0,json.at)(pull, 'base.repo.full_name')) || (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.full_name')) || here;
     // A head without a repository is of a fork that was deleted later.
@@ -2369,37 +2097,28 @@ function pullRequestOf(event, payload, actor, here) {
         dependabot: logins.includes('dependabot[bot]'),
     };
 }
-/**
- * The run before a `workflow_run`.
- *
- * @param here `GITHUB_REPOSITORY`
- * @throws {EventError} if the payload does not tell the commit that it was on
- */
+/** Whether a value is the number of a pull request or an issue. */
+function isNumber(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
 function workflowRunOf({ workflow_run: run, repository }, here) {
     const headSha = (0,json/* textOf */.b6)((0,json.at)(run, 'head_sha'));
     if (headSha === '')
         throw (0,plan_payload/* missingField */.tK)('workflow_run', 'workflow_run.head_sha');
+    const headRepository = (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase();
+    const own = ((0,json/* textOf */.b6)((0,json.at)(repository, 'full_name')) || here).toLowerCase();
+    // A payload that a person wrote may contain no ids.
+    const id = (0,json.at)(repository, 'id');
+    const isSame = own !== '' && headRepository === own && (id === undefined || id === (0,json.at)(run, 'head_repository.id'));
     return {
         event: (0,json/* textOf */.b6)((0,json.at)(run, 'event')),
         headSha,
         headBranch: (0,json/* textOf */.b6)((0,json.at)(run, 'head_branch')),
-        foreign: !isSame((0,json.at)(run, 'head_repository'), repository, here),
-        headRepository: (0,json/* textOf */.b6)((0,json.at)(run, 'head_repository.full_name')).toLowerCase(),
+        foreign: !isSame,
+        headRepository,
     };
 }
-/** Whether the head's repository is this one. If the payload does not tell, it counts as another one. */
-function isSame(head, own, here) {
-    const ownName = ((0,json/* textOf */.b6)((0,json.at)(own, 'full_name')) || here).toLowerCase();
-    if (ownName === '' || (0,json/* textOf */.b6)((0,json.at)(head, 'full_name')).toLowerCase() !== ownName)
-        return false;
-    // A payload that a person wrote may contain no ids.
-    return (0,json.at)(own, 'id') === undefined || (0,json.at)(own, 'id') === (0,json.at)(head, 'id');
-}
-/**
- * The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch.
- *
- * @throws {EventError} if the payload does not name it
- */
+/** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 function deletedRef({ ref, ref_type: type }) {
     if ((0,json/* textOf */.b6)(ref) === '')
         throw (0,plan_payload/* missingField */.tK)('delete', 'ref');
@@ -2408,46 +2127,10 @@ function deletedRef({ ref, ref_type: type }) {
     return `refs/${type === 'tag' ? 'tags' : 'heads'}/${(0,json/* textOf */.b6)(ref)}`;
 }
 
-;// CONCATENATED MODULE: ./build/plan/context.js
-
-
-
-
-
-/**
- * Reads the run's context.
- *
- * @param variables as the runner sets them; the process's own if not given
- * @throws {EventError} if the event's payload can't be read, or lacks a field that is needed to decide what to do
- */
-function readContext(variables = (0,environment/* environment */.cA)()) {
-    const payload = (0,plan_payload/* readPayload */.rD)(variables['GITHUB_EVENT_PATH']);
-    const repository = variables['GITHUB_REPOSITORY'] ?? '';
-    const [owner, repo] = repository.split('/');
-    const event = variables['GITHUB_EVENT_NAME'] ?? '';
-    return {
-        event,
-        action: (0,json/* textOf */.b6)(payload['action']),
-        pullRequest: pullRequestOf(event, payload, variables['GITHUB_ACTOR'] ?? '', repository),
-        workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
-        ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
-        sha: variables['GITHUB_SHA'] ?? '',
-        defaultBranch: (0,json/* textOf */.b6)((0,json.at)(payload, 'repository.default_branch')) || undefined,
-        workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
-        temp: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        repository: owner && repo ? { owner, repo } : undefined,
-        apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: (0,environment/* runUrl */.Vp)(variables),
-        numbersRuns: variables['ACT'] !== 'true',
-    };
-}
-
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __nccwpck_require__(6805);
 // EXTERNAL MODULE: ./build/text/secrets.js + 1 modules
 var secrets = __nccwpck_require__(8152);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/text/host-name.js + 1 modules
@@ -2456,6 +2139,36 @@ var host_name = __nccwpck_require__(6315);
 var printable = __nccwpck_require__(4865);
 // EXTERNAL MODULE: ./build/text/url.js
 var text_url = __nccwpck_require__(1691);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(1916);
+;// CONCATENATED MODULE: ./build/plan/misspelled.js
+
+
+
+/** The choice that a word probably means: it is at most two edits away. Undefined if there is none. */
+function meantBy(word, choices) {
+    const likely = (0,mod/* closest */.kp)(word, choices);
+    return (0,mod/* distance */.Io)(word, likely) <= 2 ? likely : undefined;
+}
+/**
+ * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
+ * would go on without that input: to another link, or with files that should be left out. A name that is like no input
+ * is no error: a job may set variables that only look like inputs.
+ *
+ * @param given names of the step's inputs, in lower case
+ * @param known the names in `action.yml`
+ * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
+ */
+function checkSpelling(given, known) {
+    const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known));
+    const [first] = misspelled;
+    if (first === undefined)
+        return;
+    const questions = misspelled.map((name) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meantBy(name, known)}"?`);
+    const message = `there is no input ${questions.join(' And no ')}`;
+    throw (0,errors/* publicInputError */.kk)(first, message, 'Correct the names under "with:". Nothing was sent.');
+}
+
 ;// CONCATENATED MODULE: ./build/plan/input-readers.js
 
 
@@ -2479,14 +2192,10 @@ function given(read) {
 /** The value as it is. */
 const textIn = (value) => value;
 /** The key of the hosting account. */
-function apiKeyIn(value) {
-    const key = value.trim();
+function apiKeyIn(key) {
     if (/^[\x21-\x7e]*$/u.test(key))
         return key;
-    throw new errors/* InputError */.dz('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-        hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-        inPublic: 'the same',
-    });
+    throw (0,errors/* publicInputError */.kk)('api-key', 'the key contains a space, a line break or a character outside ASCII.', 'Copy the key again from the hosting account into the secret, as one line with nothing around it.');
 }
 /** A host name, also one that was pasted as an address. */
 function domainIn(value) {
@@ -2510,9 +2219,9 @@ function oneOf(...choices) {
         const choice = choices.find((each) => each === value);
         if (choice !== undefined)
             return choice;
-        const likely = (0,mod/* closest */.kp)(value, choices);
-        const meant = (0,mod/* distance */.Io)(value, likely) <= 2 ? ` Did you mean "${likely}"?` : '';
-        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${meant}`;
+        const likely = meantBy(value, choices);
+        const question = likely ? ` Did you mean "${likely}"?` : '';
+        const hint = `Write "${name}: " with one of ${choices.join(', ')}.${question}`;
         throw unusable(name, value, 'is not one of the choices.', hint);
     };
 }
@@ -2530,28 +2239,19 @@ function environmentIn(value, name) {
     const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`;
     throw unusable(name, value, "can't be the name of an environment.", hint);
 }
-/** Milliseconds; the value is a number of seconds from 1 to 3600. */
-function millisecondsIn(value, name) {
-    const seconds = Number(value);
-    if (/^\d{1,4}$/u.test(value) && seconds >= 1 && seconds <= 3600)
-        return 1000 * seconds;
-    const hint = `Write the number alone, as in "${name}: 120".`;
-    throw unusable(name, value, 'is not a number of seconds from 1 to 3600.', hint);
-}
-/** A whole number of days from 1 to 3650. */
-function daysIn(value, name) {
-    const days = Number(value);
-    if (/^\d{1,4}$/u.test(value) && days >= 1 && days <= 3650)
-        return days;
-    const hint = `Write the number alone, as in "${name}: 14".`;
-    throw unusable(name, value, 'is not a whole number of days from 1 to 3650.', hint);
-}
-/** The number of a pull request. */
-function pullRequestIn(value, name) {
-    if (/^[1-9]\d{0,14}$/u.test(value))
-        return Number(value);
-    const hint = `Write the number alone, as in "${name}: 7".`;
-    throw unusable(name, value, 'is not the number of a pull request.', hint);
+/**
+ * A whole number from 1 on.
+ *
+ * @param form the digits that it may have
+ * @param what the number is, for an error, and an example of one
+ */
+function numberIn(form, most, what, example) {
+    return (value, name) => {
+        const number = Number(value);
+        if (form.test(value) && number >= 1 && number <= most)
+            return number;
+        throw unusable(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`);
+    };
 }
 /**
  * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
@@ -2560,85 +2260,70 @@ function baseUrlIn(value) {
     const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".';
     const wrong = (why) => unusable('base-url', value, `${why}.`, hint);
     const url = (0,text_url/* urlOf */.r)(value);
-    if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    if (url === undefined || !/^https?:$/u.test(url.protocol))
         throw wrong('is not an https address');
-    }
     // The value may contain a password here, so it is not shown.
     if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('base-url', 'the address contains a user name or password.', {
-            hint: 'The service takes only the key of the input api-key; write the address without "user:password@".',
-            inPublic: 'the same',
-        });
+        const advice = 'The service takes only the key of the input api-key; write the address without "user:password@".';
+        throw (0,errors/* publicInputError */.kk)('base-url', 'the address contains a user name or password.', advice);
     }
     if (url.search !== '' || url.hash !== '')
         throw wrong('has a query or fragment');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    // As `URL.hostname` writes this machine itself.
+    const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname);
+    if (url.protocol === 'http:' && !isLoopback)
         throw wrong('would send the key in clear text: only https is allowed');
-    }
     url.pathname = (0,host_name/* withoutEnd */.Mx)(url.pathname, '/');
     return url;
-}
-/** Whether a host, as `URL.hostname` writes it, is this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/u.test(hostname);
 }
 
 ;// CONCATENATED MODULE: ./build/plan/inputs.js
 
 
 
-function input(name, usual, read, { trim = true } = {}) {
-    return { name, usual, read, trim };
-}
-/** All inputs of `action.yml`, in its order, each checked by itself. `plan.ts` decides what they mean for an event. */
+
+
+const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600', 120);
+const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14);
+const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7);
+/** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
     /** Empty if the workflow has no key. Only for some events this is allowed. */
-    apiKey: input('api-key', '', apiKeyIn, { trim: false }),
-    /** As the user wrote it; undefined if empty. */
-    directory: input('directory', '', given(textIn)),
-    /** A host name in lower case; undefined if empty. */
-    domain: input('domain', '', given(domainIn)),
-    /** How the action decides what to do. `auto` decides by the event. */
-    mode: input('mode', 'auto', oneOf('auto', 'deploy', 'teardown', 'sweep')),
-    /** Patterns in the syntax of `@actions/glob`, one in each line. */
-    exclude: input('exclude', '', textIn, { trim: false }),
-    includeHiddenFiles: input('include-hidden-files', 'false', booleanIn),
-    /** Name of a GitHub deployment environment; undefined if the event decides it. */
-    environment: input('environment', '', given(environmentIn)),
-    /** The pull request that a `workflow_run` is about. It is used only after GitHub's API has confirmed it. */
-    pullRequest: input('pull-request', '', given(pullRequestIn)),
-    /** Whether a comment on the pull request shows the preview. */
-    comment: input('comment', 'true', booleanIn),
-    /** Empty if nothing must be recorded or shown on GitHub. */
-    githubToken: input('github-token', '', textIn),
-    /** How a site is sent. `auto` decides by what is known of the service. */
-    uploadAs: input('upload-as', 'auto', oneOf('auto', 'files', 'zip')),
-    /** Whether the link is asked, after the upload, for what was sent. */
-    verify: input('verify', 'false', booleanIn),
-    /** Milliseconds that `verify` may take. */
-    verifyTimeout: input('verify-timeout', '60', millisecondsIn),
-    /** Whether a site is not sent if the link holds exactly the same bytes already. */
-    skipUnchanged: input('skip-unchanged', 'false', booleanIn),
-    /** Whether nothing is changed: nothing is sent to the service, and nothing is written on GitHub. */
-    dryRun: input('dry-run', 'false', booleanIn),
-    /** The environment whose pages a preview is compared with; undefined if there is none. */
-    compareWith: input('compare-with', '', given(environmentIn)),
-    /** Days without a deploy after which a sweep tears a preview down; undefined if it never does. */
-    expireAfter: input('expire-after', '', given(daysIn)),
-    /** Whether search engines are asked to stay away from previews. */
-    noindex: input('noindex', 'false', booleanIn),
-    /** The service's address: no query, no credentials, no slash at its end. */
-    baseUrl: input('base-url', 'https://ext.tiiny.host', baseUrlIn),
+    apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
+    directory: { name: 'directory', usual: '', read: given(textIn) },
+    domain: { name: 'domain', usual: '', read: given(domainIn) },
+    mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep') },
+    exclude: { name: 'exclude', usual: '', read: textIn },
+    includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
+    environment: { name: 'environment', usual: '', read: given(environmentIn) },
+    /** Used only after GitHub's API has confirmed it. */
+    pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
+    comment: { name: 'comment', usual: 'true', read: booleanIn },
+    githubToken: { name: 'github-token', usual: '', read: textIn },
+    uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
+    verify: { name: 'verify', usual: 'false', read: booleanIn },
+    /** Milliseconds. */
+    verifyTimeout: { name: 'verify-timeout', usual: '60', read: (value, name) => 1000 * seconds(value, name) },
+    skipUnchanged: { name: 'skip-unchanged', usual: 'false', read: booleanIn },
+    dryRun: { name: 'dry-run', usual: 'false', read: booleanIn },
+    compareWith: { name: 'compare-with', usual: '', read: given(environmentIn) },
+    /** Days. */
+    expireAfter: { name: 'expire-after', usual: '', read: given(days) },
+    noindex: { name: 'noindex', usual: 'false', read: booleanIn },
+    baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
 };
 /** What each input of `action.yml` means if it is empty, by name. */
 const usualInputs = Object.fromEntries(Object.values(table).map(({ name, usual }) => [name, usual]));
 /**
- * Reads and checks every input of `action.yml`. It masks key and token before everything else, also with the white space
- * around them, so that no later line can show them.
+ * Reads and checks every input of `action.yml`. It masks key and token before any value is read, also with the white
+ * space around them, so that no later line can show them.
  *
- * @throws {InputError} for the first input that can't be used
+ * @throws {InputError} for misspelled names, or the first input that can't be used
  */
 function readInputs() {
+    const variables = Object.keys((0,environment/* environment */.cA)()).filter((name) => name.startsWith('INPUT_'));
+    const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase());
+    checkSpelling(names, Object.keys(usualInputs));
     for (const name of ['api-key', 'github-token']) {
         const raw = core/* getInput */.V4(name, { trimWhitespace: false });
         for (const spelling of new Set([raw, raw.trim()])) {
@@ -2648,13 +2333,13 @@ function readInputs() {
             (0,secrets/* registerSecret */.cl)(spelling);
         }
     }
-    return valuesOf(({ name, usual, read, trim }) => read(core/* getInput */.V4(name, { trimWhitespace: trim }) || usual, name));
+    return valuesOf(({ name, usual, read }) => read(core/* getInput */.V4(name) || usual, name));
 }
 /** The inputs, where one that can't be used counts as empty: to tell of that error, the others are enough. */
 function usableInputs() {
-    return valuesOf(({ name, usual, read, trim }) => {
+    return valuesOf(({ name, usual, read }) => {
         try {
-            return read(core/* getInput */.V4(name, { trimWhitespace: trim }) || usual, name);
+            return read(core/* getInput */.V4(name) || usual, name);
         }
         catch {
             return read(usual, name);
@@ -2666,47 +2351,11 @@ function valuesOf(readOne) {
     return Object.fromEntries(values);
 }
 
-;// CONCATENATED MODULE: ./build/plan/misspelled.js
-
-
-
-/**
- * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out.
- *
- * @param given names of the step's inputs, in lower case
- * @param known the names in `action.yml`
- * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
- */
-function checkSpelling(given, known) {
-    const found = misspelled(given, known);
-    const [first] = found;
-    if (first === undefined)
-        return;
-    const questions = found.map(([name, meant]) => `"${(0,printable/* printable */.g$)(name)}", did you mean "${meant}"?`);
-    throw new errors/* InputError */.dz(first[0], `there is no input ${questions.join(' And no ')}`, {
-        hint: 'Correct the names under "with:". Nothing was sent.',
-        inPublic: 'the same',
-    });
-}
-/**
- * Inputs that do not exist, but are at most two edits from one that does; each with the name that was probably meant.
- * Any other name is no error: a job may set variables that only look like inputs.
- */
-function misspelled(given, known) {
-    return given
-        .filter((name) => !known.includes(name))
-        .map((name) => [name, (0,mod/* closest */.kp)(name, known)])
-        .filter(([name, meant]) => (0,mod/* distance */.Io)(name, meant) <= 2);
-}
-
-// EXTERNAL MODULE: ./build/plan/plan.js + 2 modules
-var plan_plan = __nccwpck_require__(1036);
-// EXTERNAL MODULE: ./build/report/report.js + 5 modules
-var report = __nccwpck_require__(5825);
+// EXTERNAL MODULE: ./build/plan/plan.js + 1 modules
+var plan_plan = __nccwpck_require__(5999);
+// EXTERNAL MODULE: ./build/report/report.js + 3 modules
+var report = __nccwpck_require__(2306);
 ;// CONCATENATED MODULE: ./build/run.js
-
-
 
 
 
@@ -2715,38 +2364,32 @@ var report = __nccwpck_require__(5825);
 /**
  * The whole action: it reads inputs and context, makes a plan, carries it out and reports the result.
  *
- * @param signal aborting it ends the work
  * @throws whatever made the run fail. The caller reports it.
  */
 async function run(signal) {
     const outcome = await carryOut(signal).catch((error) => tellFailure(error, signal));
-    await (0,report/* reportOutcome */.Rq)(outcome);
+    await (0,report/* reportOutcome */.R)(outcome);
     // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
     signal.throwIfAborted();
 }
 async function carryOut(signal) {
-    checkSpelling((0,environment/* givenInputs */.PC)(), Object.keys(usualInputs));
     const inputs = readInputs();
     const context = readContext();
     const plan = (0,plan_plan/* makePlan */.C)(inputs, context);
     // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
     // connections to GitHub are opened.
     await connect(plan, inputs, context);
-    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023));
+    const { act } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6488));
     return await act(plan, { inputs, context, signal });
 }
-/**
- * Shows on the run's pull request, if it has one, why it failed.
- *
- * @throws the error itself, whatever happens while it is told
- */
+/** Shows on the run's pull request, if it has one, why it failed. It throws that error, whatever happens meanwhile. */
 async function tellFailure(error, signal) {
     try {
         const [inputs, context] = [usableInputs(), readContext()];
         const failed = (0,plan_plan/* failedRunOf */.M)(inputs, context);
         if (failed === undefined)
             throw error;
-        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023));
+        const { actOnFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(842), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6488));
         return await actOnFailure(error, failed, { inputs, context, signal });
     }
     catch {
@@ -2755,650 +2398,31 @@ async function tellFailure(error, signal) {
 }
 /** Opens a connection to GitHub for each request that a plan sends at its start. */
 async function connect(plan, { githubToken }, { apiUrl, repository }) {
-    const isAsked = plan.kind !== 'skip' && githubToken !== '' && repository !== undefined;
-    if (!isAsked || !URL.canParse(apiUrl))
+    if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
         return;
+    const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'production');
     const { openEarly } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 7599));
-    await openEarly(new URL(apiUrl), connectionsFor(plan));
+    await openEarly(new URL(apiUrl), isForOne ? 1 : 4);
     // While code is loaded nothing else can run, so the connections get a moment to start.
     await (0,promises_.setImmediate)();
 }
-function connectionsFor(plan) {
-    if (plan.kind === 'ask')
-        return 1;
-    if (plan.kind === 'sweep')
-        return 4;
-    return plan.target.subject.kind === 'production' ? 1 : 4;
-}
 
 
 /***/ }),
 
-/***/ 3765:
+/***/ 2631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   Ye: () => (/* binding */ realPath),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l2: () => (/* binding */ sitePath)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4865);
-
-
-
-
-/**
- * Does something with a path of the site.
- *
- * @param path relative to the site's root; empty for the root itself
- * @param what the word that follows "can't be" in the message, such as `read`
- * @throws {SiteError} if the system refuses. It names the path and the reason.
- */
-function attempt(path, what, action) {
-    try {
-        return action();
-    }
-    catch (cause) {
-        const code = codeOf(cause);
-        const hint = path.includes('\ufffd')
-            ? 'Its name is not in UTF-8, so it has no path on the web. Rename it.'
-            : code === 'ENOENT'
-                ? 'It was there a moment ago: check that nothing still writes to the directory.'
-                : code === 'EBUSY'
-                    ? 'Another program has locked it: end that program before this step.'
-                    : `Check its permissions, or leave it out with "exclude: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(path)}".`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteError */ .wt(path, `${quote(path || '.')} can't be ${what}: ${code}.`, { hint, cause });
-    }
-}
-/**
- * The system's code of a call that failed, such as `EACCES`; `unknown reason` if there is none.
- *
- * @throws {ActionError} the error itself if it is one of our own, which says more than a code
- */
-function codeOf(cause) {
-    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ)
-        throw cause;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-}
-/** A path for a message: printable, in quotes, at most 300 characters. */
-function quote(path) {
-    return `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 300)}"`;
-}
-/**
- * Turns a path on disk into a path of the site: relative to its root, with `/`.
- *
- * @param platform this machine's rules if not given
- */
-function sitePath(root, real, { relative, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return relative(root, real).replaceAll(sep, '/');
-}
-/**
- * Whether a real path is the site's root or below it. On Windows, letter case does not matter, and another drive is
- * outside.
- */
-function isInside(root, real, { relative, isAbsolute, sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    const path = relative(root, real);
-    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
-}
-/**
- * The real path, as the disk spells it: on Windows with long names instead of short ones (`GIT~1`), and where letter case
- * does not count, in the case of the folder's entry. So two paths that lead to the same place are equal.
- *
- * @throws the error of the system
- */
-function realPath(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        // Some drives of Windows (in memory, on other machines) can't tell it that way.
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-}
-
-
-/***/ }),
-
-/***/ 4119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   Kf: () => (/* binding */ literalPattern),
-/* harmony export */   QC: () => (/* binding */ unmatchedWarning),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   lW: () => (/* binding */ pathIn)
+/* harmony export */   q: () => (/* binding */ describe)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
 
-/**
- * The pattern of `exclude` that matches this path, and no other path below the same folder. It is printable and can
- * stand in a line of YAML's `|` block. Characters that can't be printed become `?`, which matches any one character.
- *
- * @param path relative to the site's root; with `/` at its end it matches a folder only
- */
-function literalPattern(path) {
-    const escaped = path.replace(/[\\[?*`]|\p{C}|[\u2028\u2029]|\s$/gu, (character) => {
-        if (character === '\\')
-            return '\\\\';
-        const visible = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(character) === character;
-        // White space at the end of a line would be removed, but not in brackets.
-        return visible ? `[${character}]` : '?'.repeat(character.length);
-    });
-    // With a slash in front, "#", "!", "~" and white space have no special meaning.
-    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(/^[#!~\s]/u.test(escaped) ? `/${escaped}` : escaped);
-}
-const isWindows = process.platform === 'win32';
-/** Any number of `!`, then signs of the root (`./`, `/`), then the pattern. Only on Windows `\` is not an escape. */
-const parts = isWindows ? /^((?:!\s*)*)(?:\.?[/\\])*(.*)$/su : /^((?:!\s*)*)(?:\.?\/)*(.*)$/su;
-/** The parts of a line of `exclude`. The pattern does not contain the signs of the root (`./`, `/`). */
-function partsOf(line) {
-    const [, negation = '', pattern = ''] = parts.exec(line) ?? [];
-    return { negation, pattern };
-}
-/**
- * The path that a line names if it contains no wildcard, in the form of `folded`; for a folder without `/` at its end.
- */
-function pathIn(line) {
-    return folded(partsOf(line).pattern).replace(/\/$/u, '');
-}
-/** A path in the form that the matcher compares. On Windows letter case does not matter. */
-function folded(path) {
-    return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path;
-}
-/**
- * The warning for a pattern of `exclude` that matched nothing: where patterns start, and what the user probably meant.
- *
- * @param line as the user wrote it
- * @param directory the input, as the user wrote it
- */
-function unmatchedWarning(line, directory) {
-    return [
-        `exclude: the pattern "${line}" matches nothing.`,
-        'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.',
-        suggestionFor(line, directory) || 'If nothing of that name is in the site, you can delete the line.',
-    ].join(' ');
-}
-function suggestionFor(line, directory) {
-    const written = partsOf(line).pattern;
-    // A backslash in front of a letter has no other meaning than that of Windows.
-    const pattern = /\\[\p{L}\d._-]/u.test(written) ? partsOf(written.replaceAll('\\', '/')).pattern : written;
-    const negation = line.startsWith('!') ? '!' : '';
-    const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
-    const inside = insideOf(pattern, directory);
-    if (inside !== undefined) {
-        const instead = inside === '' ? '' : `: write ${write([inside])}`;
-        return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
-    }
-    if (pattern !== written && !isWindows)
-        return `Folders are separated by "/": write ${write([pattern])}.`;
-    if (/\{[^{}]*\}/u.test(pattern))
-        return 'Braces have no special meaning: write one pattern in each line.';
-    const several = pattern.split(',').flatMap((each) => each.trim() || []);
-    if (several.length > 1)
-        return `Commas do not separate patterns: write one in each line, ${write(several)}.`;
-    return pattern.slice(0, -1).includes('/') ? '' : `Did you mean ${write([`**/${pattern}`])}?`;
-}
-/**
- * The rest of a pattern that starts with the directory's path, or with the end of it; undefined for any other pattern.
- */
-function insideOf(pattern, directory) {
-    const names = directory.split(/[/\\]/u).filter((name) => name !== '' && name !== '.');
-    const starts = names.map((_, index) => `${names.slice(index).join('/')}/`);
-    const start = starts.find((each) => `${pattern}/`.startsWith(each));
-    return start === undefined ? undefined : pattern.slice(start.length);
-}
-
-
-/***/ }),
-
-/***/ 9160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   nP: () => (/* binding */ isPrivateFileName),
-/* harmony export */   pB: () => (/* binding */ isPrivateFolderName),
-/* harmony export */   y6: () => (/* binding */ isProse)
-/* harmony export */ });
-/*
- * Names of files and folders that contain secrets. They follow the public rules of secret scanners: the signatures of
- * gitrob (github.com/michenriksen/gitrob, core/signatures.go) and shhgit (github.com/eth0izzle/shhgit, config.yaml),
- * "pkcs12-file" of gitleaks (github.com/gitleaks/gitleaks, cmd/generate/config/rules/privatekey.go), and what GitHub's
- * templates for .gitignore call secret (github.com/github/gitignore). Files that a site may offer as downloads (logs,
- * databases, a program's configuration) are not here.
- */
-const anyOf = (...names) => new RegExp(`^(?:${names.join('|')})$`, 'su');
-/** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
-const privateFile = anyOf(
-// Environment files, also those of Cloudflare's tools.
-String.raw `\.env.*|.*\.env|env|\.dev\.vars.*|\.renviron`, 
-// Package managers.
-String.raw `npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`, 
-// Passwords for hosts, for databases and for the web.
-String.raw `[._]netrc|\.git-credentials|\.?htpasswd|\.pgpass|\.my(?:login)?\.cnf|\.s3cfg|\.boto|\.dockercfg|\.dockerconfigjson`, String.raw `\.tugboat|otr\.private_key|proftpdpasswd|\.vault-token|\.terraformrc|\.smbcredentials|\.msmtprc`, 
-// Programs that copy a site to its server.
-String.raw `\.ftpconfig|\.remote-sync\.json|sftp-config\.json|filezilla\.xml|recentservers\.xml`, 
-// What was typed, passwords too.
-String.raw `\.\w*history|fish_history`, 
-// SSH keys, and stores of keys and passwords whose content is not readable.
-'.+_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?', String.raw `.+\.(?:p12|pfx|pkcs12|jks|jceks|bks|ppk|keystore|keyring|keychain|agilekeychain|kwallet|kdbx?|psafe3)`, 
-// Terraform's state and variables.
-String.raw `.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`, 
-// Frameworks.
-String.raw `master\.key|\.?(?:secrets|database)\.ya?ml|secrets\.toml|\.?wp-config\.php.*|local\.settings\.json`, 
-// Clouds.
-String.raw `(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`);
-/** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
-const topic = anyOf(String.raw `env\..+|kubeconfig.*`);
-/** Paths that end in a private file or folder: of keys, of version control, and of a package manager; in lower case. */
-const privatePath = new RegExp(String.raw `(?:^|[/\\])(?:${[
-    String.raw `\.(?:ssh|aws|azure|gnupg|kube|cargo|gem|terraform\.d|password-store|svn|hg|bzr|jj)|node_modules|\.env(?:\.[^/\\]*)?`,
-    String.raw `\.config[/\\](?:gh|gcloud)`,
-].join('|')})$`, 'u');
-const privatePlace = /(?:^|\/)(?:\.docker\/config\.json|\.vscode\/sftp\.json|\.m2\/settings\.xml|\.bundle\/config|\.composer\/auth\.json)$/u;
-const setOf = (...lines) => new Set(lines.flatMap((line) => line.split(' ')));
-const html = setOf('html htm xhtml shtml');
-/** Text that shows tokens and keys in order to explain them. */
-const prose = setOf('html htm xhtml shtml md mdx markdown rst adoc xml rss atom vtt srt');
-/** What is compressed or drawn. If such a file is large, it is not read. */
-const binary = setOf('png apng jpg jpeg gif webp avif ico bmp tif tiff heic jxl psd woff woff2 ttf otf eot', 'mp3 mp4 m4a m4v ogg ogv oga opus wav flac webm mov avi mkv glb', 'pdf zip gz tgz br zst bz2 xz 7z docx xlsx pptx epub');
-/** Extensions of files that sites consist of. Private names don't end in them, except those that start with a dot. */
-const webTypes = new Set([
-    ...prose,
-    ...binary,
-    ...setOf('js mjs cjs jsx ts mts cts tsx vue svelte map wasm css scss sass less webmanifest svg py rb go sh ps1'),
-]);
-/** Documentation in plain text: sources that Sphinx and similar tools publish, and files for language models. */
-const documentation = /\.(?:md|rst|adoc)\.txt$|(?:^|\/)(?:_sources\/.*|llms(?:-[a-z]+)?\.txt)$/su;
-/** The end of a name that editors and people give to a copy. */
-const backup = /(?:~|\.(?:bak|backup|old|orig|save|swp))$/u;
-function extensionOf(path) {
-    return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-}
-/**
- * Whether the name of a file tells that it is private. HTML never is.
- *
- * @param path relative to the site's root
- */
-function isPrivateFileName(path) {
-    const start = path.lastIndexOf('/') + 1;
-    const extension = extensionOf(path);
-    // Most of 100,000 files end here, so this comes first.
-    if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml'))
-        return false;
-    const lower = path.toLowerCase();
-    const name = lower.slice(start).replace(backup, '');
-    return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path));
-}
-/** Whether a folder is private by its name, or by that and the name of the folder above. */
-function isPrivateFolderName(path) {
-    return privatePath.test(path.toLowerCase());
-}
-/** Whether a file is made to be read, so that it may show a token in order to explain it. */
-function isProse(path) {
-    return prose.has(extensionOf(path)) || documentation.test(path.toLowerCase());
-}
-/** Whether a file is compressed or drawn, so that no text can be found in it. */
-function isBinary(path) {
-    return binary.has(extensionOf(path));
-}
-
-
-/***/ }),
-
-/***/ 2649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ isPrivateFolder),
-/* harmony export */   W: () => (/* binding */ isPrivateFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _private_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9160);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8566);
-
-
-
-
-/**
- * Whether a file looks private by its name. It does not if it is a web page without an extension, or the data of one
- * that is beside it, as Next.js and others write them.
- *
- * @param paths relative to the site's root: the file's own, and that of the target if it is a link
- * @param source the path on disk
- */
-function isPrivateFile(paths, source) {
-    if (!paths.some(_private_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFileName */ .nP))
-        return false;
-    const page = /^(.*[/\\][^/\\.]+)(\.(?:txt|json|data))?$/u.exec(source);
-    if (page === null)
-        return true;
-    const [, stem = '', isData] = page;
-    if (isData)
-        return !/[/\\]_next[/\\]data[/\\]/u.test(stem) && !['.html', '/index.html'].some((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stem + end));
-    return !/^\s*<(?:!doctype html|html)\b/iu.test(startOf(source));
-}
-function startOf(source) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFlags */ .IL);
-    try {
-        const bytes = Buffer.alloc(256);
-        return bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-/**
- * Whether a folder is private: by its name, or because it is a repository.
- *
- * @param real its real path
- * @param path its path on the walk, which differs from `real` if a link led to it
- */
-function isPrivateFolder(real, path = real) {
-    return (0,_private_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolderName */ .pB)(real) || (0,_private_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolderName */ .pB)(path) || isBareRepository(real);
-}
-/** Whether a folder is a repository without a working tree, or a `.git` with another name (gitrepository-layout). */
-function isBareRepository(folder) {
-    const stats = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false });
-    return stats('HEAD') !== undefined && ['objects', 'refs'].every((name) => stats(name)?.isDirectory());
-}
-
-
-/***/ }),
-
-/***/ 8566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  IL: () => (/* binding */ openFlags),
-  kT: () => (/* binding */ readInChunks),
-  oD: () => (/* binding */ readWhole)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/text/printable.js
-var printable = __nccwpck_require__(4865);
-;// CONCATENATED MODULE: ./build/site/read-file.js
-
-
-
-
-const readAsync = (0,external_node_util_namespaceObject.promisify)(external_node_fs_.read);
-/**
- * Opening must not wait for the other end of a pipe, and must not follow a link that was not there when the site was
- * collected.
- */
-const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-/**
- * Reads a whole file to the start of `into`, which must have room for at least one byte more.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
-function readWhole(file, into) {
-    const { content } = file;
-    if (content !== undefined) {
-        content.copy(into);
-        return;
-    }
-    let total = 0;
-    try {
-        const descriptor = read_file_open(file);
-        try {
-            // It asks for one byte more than the file had, so that it sees if the file has grown. Fewer bytes mean the file's
-            // end.
-            for (let got = -1; got !== 0 && total !== file.size; total += got) {
-                got = (0,external_node_fs_.readSync)(descriptor, into, total, file.size + 1 - total, null);
-            }
-            // The loop does not read an empty file.
-            if (file.size === 0)
-                total = (0,external_node_fs_.readSync)(descriptor, into, 0, 1, null);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch (cause) {
-        throw changed(file, cause);
-    }
-    if (total !== file.size)
-        throw changed(file);
-}
-/**
- * Yields a file in chunks. It reads the next chunk into one buffer while the other one is in use. A chunk may be used
- * until the next one is asked for.
- *
- * @throws {SiteError} if it is no longer what it was when the site was collected
- */
-async function* readInChunks(file, buffers) {
-    if (file.content) {
-        const { length } = buffers[0];
-        for (let at = 0; at < file.size; at += length)
-            yield file.content.subarray(at, at + length);
-        return;
-    }
-    const descriptor = read_file_open(file);
-    let [free, full] = buffers;
-    let next = readChunk(descriptor, file, 0, free);
-    try {
-        for (let position = 0; position < file.size;) {
-            const length = await next;
-            position += length;
-            [free, full] = [full, free];
-            next = readChunk(descriptor, file, position, free);
-            // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
-            next.catch(() => { });
-            yield full.subarray(0, length);
-        }
-        await next;
-    }
-    finally {
-        // The read must end before the file is closed: after that its number may stand for another file.
-        await next.catch(() => { });
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/**
- * Opens a file, and makes sure that it is the one that was found. A folder above may have become a link since then, and
- * a file of the same size may be behind it.
- */
-function read_file_open(file) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(file.source, openFlags);
-        requireSame(file, (0,external_node_fs_.fstatSync)(descriptor));
-        return descriptor;
-    }
-    catch (cause) {
-        if (descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(descriptor);
-        throw changed(file, cause);
-    }
-}
-/** Compares numbers. On Windows they may have more than 53 bits, but both are rounded in the same way. */
-function requireSame(file, { dev, ino, size }) {
-    const { device, inode } = file;
-    if (!inode)
-        return;
-    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
-    if (ino !== inode || (dev !== device && process.platform !== 'win32'))
-        throw changed(file, undefined, 'was replaced by another file');
-    if (size !== file.size)
-        throw changed(file);
-}
-/**
- * Reads a chunk from `position` to the start of `into`. Returns its length, which is 0 only at the expected end of the
- * file.
- */
-async function readChunk(descriptor, file, position, into) {
-    const wanted = Math.min(into.length, file.size - position);
-    const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause) => {
-        throw changed(file, cause);
-    });
-    if (wanted > 0 ? bytesRead === 0 : bytesRead > 0)
-        throw changed(file);
-    return bytesRead;
-}
-function changed(file, cause, what = cause === undefined ? 'changed its size' : 'could no longer be read') {
-    if (cause instanceof errors/* SiteError */.wt)
-        return cause;
-    const message = `"${(0,printable/* excerpt */.Kb)(file.path, 300)}" ${what} after the site was collected, so the deploy was stopped.`;
-    return new errors/* SiteError */.wt(file.path, message, {
-        hint: 'The link still serves the earlier site. Check that the build has ended before this step starts.',
-        cause,
-    });
-}
-
-
-/***/ }),
-
-/***/ 6800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZB: () => (/* binding */ builtFolder),
-/* harmony export */   dU: () => (/* binding */ realRoot),
-/* harmony export */   jA: () => (/* binding */ folderWithIndex)
-/* harmony export */ });
-/* unused harmony export likelyFolders */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4865);
-/* harmony import */ var _file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3765);
-/* harmony import */ var _private_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2649);
-
-
-
-
-
-
-/**
- * The real path of the folder that contains the site.
- *
- * @param directory the input, relative to `workspace` or absolute
- * @throws {InputError} if it is missing, not a folder, or can't be a site: a `.git`, a folder of keys
- */
-function realRoot(directory, workspace) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
-    const wrong = (why, hint, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('directory', `"${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(directory)}" ${why} (its full path is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(path, 500)}).`, {
-        hint,
-        inPublic: { message: `directory: the folder ${why}.`, hint },
-        cause,
-    });
-    let isFolder;
-    let real;
-    try {
-        isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-        real = (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(path);
-    }
-    catch (cause) {
-        if ((0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(cause) !== 'ENOENT')
-            throw wrong(`can't be opened: ${(0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(cause)}`, 'Check its permissions.', cause);
-        const likely = likelyFolders(workspace).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder) !== path);
-        const instead = likely.length > 0 ? ` There is ${likely.map((folder) => `"${folder}"`).join(', ')}.` : '';
-        const hint = `Check that the build step runs before this one, and the name of the folder that it writes.${instead}`;
-        throw wrong('does not exist', hint, cause);
-    }
-    if (!isFolder)
-        throw wrong('is a file', 'Write the folder that holds the site, not a file in it.');
-    const instead = 'Write the folder that the build writes, as in "directory: dist".';
-    // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
-    if (isInGit(path) || isInGit(real))
-        throw wrong('is a .git folder or is inside one, and that is never published', instead);
-    if ((0,_private_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .E)(real))
-        throw wrong('looks private', instead);
-    return real;
-}
-function isInGit(path) {
-    return path.toLowerCase().split(/[/\\]/u).includes('.git');
-}
-/** Folders that generators write to by default. */
-const buildFolders = [
-    'dist',
-    'build',
-    'out',
-    'public',
-    '_site',
-    'site',
-    'www',
-    '.output/public',
-    'docs/.vitepress/dist',
-    '_build/html',
-    'target/site',
-];
-/** Folders in the workspace that generators usually write to, as inputs name them. */
-function likelyFolders(workspace) {
-    return buildFolders.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder), { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-/**
- * A folder inside the one of the input which more likely contains what a build wrote, as the input would name it;
- * undefined if there is none.
- *
- * @param directory the input
- */
-function builtFolder(directory, workspace) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, directory);
-    const found = likelyFolders(path).find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'index.html')));
-    if (found === undefined)
-        return undefined;
-    const built = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, found);
-    return (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(workspace, built) ? (0,_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .sitePath */ .l2)(workspace, built) : built;
-}
-/**
- * The folder nearest to the root that contains an `index.html`, without `/` at its end; undefined if none is, or several
- * are equally near: then none of them is likelier.
- *
- * @param paths of a site's files
- */
-function folderWithIndex(paths) {
-    const depth = (path) => path.split('/').length;
-    const [nearest, next] = paths.filter((path) => path.endsWith('/index.html')).toSorted((a, b) => depth(a) - depth(b));
-    if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest)))
-        return undefined;
-    return nearest.slice(0, -'/index.html'.length);
-}
-
-
-/***/ }),
-
-/***/ 1431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isRepository),
-/* harmony export */   u: () => (/* binding */ largestOf)
-/* harmony export */ });
-/** The largest files, the largest first. */
-function largestOf(files, most) {
-    const largest = [];
-    for (const file of files) {
-        if (largest.length === most && file.size <= (largest.at(-1)?.size ?? 0))
-            continue;
-        // Files of the same size stay in their order.
-        const smaller = largest.findIndex(({ size }) => size < file.size);
-        largest.splice(smaller < 0 ? largest.length : smaller, 0, file);
-        largest.length = Math.min(largest.length, most);
-    }
-    return largest;
-}
-/** Whether the root of a repository was collected, by what was left out. */
-function isRepository(omitted) {
-    return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false;
+/** A subject in words: `production`, `pull request #7`, `branch feature/x`. */
+function describe(subject) {
+    if (subject.kind === 'pull-request')
+        return `pull request #${subject.number}`;
+    return subject.kind === 'branch' ? `branch ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(subject.branch)}` : 'production';
 }
 
 
@@ -3441,8 +2465,7 @@ function formatAge(milliseconds) {
         return 'under a minute';
     if (minutes < 60)
         return count(minutes, 'minute');
-    const hours = Math.floor(minutes / 60);
-    return hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day');
+    return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day');
 }
 /** A part of a whole as a person reads it, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
 function formatPercent(part, whole) {
@@ -3455,9 +2478,7 @@ function formatPercent(part, whole) {
 function count(number, noun) {
     return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
-/**
- * An integer as a person reads it: `12,000`. It is done here because the platform's own formatter takes 10 ms to load.
- */
+/** An integer as a person reads it: `12,000`. The platform's own formatter takes 10 ms to load. */
 function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
@@ -3507,20 +2528,12 @@ function hostNameOf(text) {
         !/^(?:[0-9]+|0x[0-9a-f]*)$/u.test(labels.at(-1) ?? '');
     return valid ? ascii : undefined;
 }
-/**
- * Whether two host names are the same link. Some services take and list only the first label of a link, so a single
- * label is the same as each name that begins with it.
- */
+/** Whether two host names are the same link: a single label is the same as each name that begins with it. */
 function isSameLink(a, b) {
-    return a === b || isFirstLabel(a, b) || isFirstLabel(b, a);
+    const [label, name] = a.length < b.length ? [a, b] : [b, a];
+    return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`));
 }
-function isFirstLabel(label, name) {
-    return label !== '' && !label.includes('.') && name.startsWith(`${label}.`);
-}
-/**
- * A text without the given character at its end, however often it is there. A regular expression would need quadratic
- * time.
- */
+/** A text without the given character at its end, however often. A regular expression would need quadratic time. */
 function withoutEnd(text, character) {
     let end = text.length;
     while (end > 0 && text[end - 1] === character)
@@ -3569,7 +2582,6 @@ function textOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ hintOf),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   MY: () => (/* binding */ page),
@@ -3581,16 +2593,14 @@ function textOf(value) {
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   wn: () => (/* binding */ commitLink)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4865);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4865);
 
 /**
  * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
  * it and does nothing else: it can't start markup, leave the cell, mention a person or refer to an issue.
  */
 function escapeMarkdown(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text)
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text)
         .replace(/[&<>*[\]\\`|~$]|(?<![a-z0-9])_|_(?![a-z0-9])/giu, (character) => `&#${character.codePointAt(0)};`)
         .replace(/@/gu, '&#64;&#8203;')
         .replace(/(?<!&)#(?=\d)/gu, '&#35;&#8203;')
@@ -3598,30 +2608,21 @@ function escapeMarkdown(text) {
         .replace(/:(?=\/\/)/gu, '&#58;')
         .replace(/(?<=www)\./giu, '&#46;');
 }
-/** What to do about an error, for the reader of a log; empty if the error does not say it. */
-function hintOf(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? advice(error.hint) : '';
-}
 /** A hint as a paragraph; empty if there is none. */
 function advice(hint) {
     return hint ? `**What to do:** ${paragraph(hint)}` : '';
 }
-/**
- * Turns a text of our own into Markdown. The first lines are sentences and become one paragraph. Lines to copy may
- * follow: they start at the first line, after the first one, that is not a sentence.
- */
+/** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
 function paragraph(text) {
     const lines = text.split('\n');
     const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line));
-    const sentences = at < 0 ? lines : lines.slice(0, at);
-    return [escapeMarkdown(sentences.join(' ')), ...(at < 0 ? [] : [block(lines.slice(at))])].join('\n\n');
+    if (at < 0)
+        return escapeMarkdown(lines.join(' '));
+    return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`;
 }
-/**
- * Lines to copy, as a code block. The fence is longer than any row of backticks in the lines, so that they can't end
- * the block.
- */
+/** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines) {
-    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\n');
+    const code = lines.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$).join('\n');
     const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`;
@@ -3630,10 +2631,7 @@ function block(lines) {
 function page(title, ...parts) {
     return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 }
-/**
- * A table of two columns, without the rows whose value is empty. Every table of Markdown has a head: it is the first
- * row, because an empty one would be shown.
- */
+/** A table without the rows whose value is empty. Its head is the first row, because an empty head would be shown. */
 function table(rows) {
     const [head = [], ...others] = rows.filter(([, value]) => value !== '');
     return columns(head, others);
@@ -3645,20 +2643,16 @@ function columns(head, rows) {
 }
 /** Facts in one line. Empty ones are left out. */
 function oneLine(...facts) {
-    return facts.filter((fact) => fact !== '').join(' · ');
+    return facts.filter(Boolean).join(' · ');
 }
-/**
- * The service's name for a link, as a link that can be clicked.
- *
- * @param shown what a reader sees of it
- */
+/** The service's name for a link, as a link that can be clicked. */
 function anchor(link, shown = `https://${link}`) {
     return `[${shown}](https://${link})`;
 }
 /**
  * The short form of a commit, as a link to its page; empty if there is no commit.
  *
- * @param runUrl the page of this run, which tells where the repository is; empty outside a runner
+ * @param runUrl the page of this run, here and below. It tells where the repository is; empty outside a runner.
  */
 function commitLink(sha, runUrl) {
     if (!/^[0-9a-f]{7,64}$/u.test(sha))
@@ -3689,39 +2683,28 @@ function inRepository(shown, path, runUrl) {
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8152);
 
 /**
- * Makes text from outside (file names, the service's answers, branch names) safe to show to a person. Secrets are
- * hidden first; the list of them belongs to the whole process.
- */
-/**
- * One printable line. Control characters, invisible format characters, line separators and lone surrogates become
- * escapes (`\n`, `\x1b`, `\u202e`). So no name can start a line, colour a terminal or change the reading direction.
- * Joiners (U+200C, U+200D) stay, because emoji and several scripts need them. Secrets are redacted first.
+ * A text from outside (a file's name, the service's answer, a branch) as one line that is safe to show. Control
+ * characters, invisible format characters, line separators and lone surrogates become escapes (`\n`, `\x1b`, `\u202e`).
+ * So no name can start a line, colour a terminal or change the reading direction. Joiners (U+200C, U+200D) stay, because
+ * emoji and several scripts need them. Secrets are redacted first.
  */
 function printable(text) {
-    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
-        if (character === '\u200c' || character === '\u200d')
-            return character;
-        if (character === '\n')
-            return '\\n';
-        if (character === '\r')
-            return '\\r';
-        if (character === '\t')
-            return '\\t';
+    return (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text).replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
         const code = character.codePointAt(0) ?? 0;
-        if (code <= 0xff)
-            return `\\x${code.toString(16).padStart(2, '0')}`;
-        return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
+        const hex = code.toString(16);
+        if (code > 0xffff)
+            return `\\u{${hex}}`;
+        if (code > 0xff)
+            return `\\u${hex.padStart(4, '0')}`;
+        return named[character] ?? `\\x${hex.padStart(2, '0')}`;
     });
 }
-/**
- * `printable`, cut to `most` characters, with `…` if something was cut. It is `***` if a secret is in the text in
- * pieces: then the pieces can't be cut out one by one.
- */
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** `printable`, cut to `most` characters, with `…` if so. It is `***` if a secret is in the text in pieces. */
 function excerpt(text, most = 200) {
-    const redacted = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text);
-    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)(redacted))
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsSecret */ .hK)((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)))
         return '***';
-    const line = printable(redacted);
+    const line = printable(text);
     const characters = line.length > most ? [...line] : [];
     return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 }
@@ -3758,61 +2741,42 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/text/unescaped.js
 /** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3;
-/**
- * A text, and the same text after its escapes were undone, again and again while that changes it. The time is
- * proportional to the text's length.
- */
+/** A text, and the same after its escapes were undone, again and again. The time is proportional to its length. */
 function readingsOf(text) {
-    let last = { text, place: (start, end) => [start, end] };
-    const readings = [last];
-    for (let level = 0; level < mostLevels; level += 1) {
-        const next = unescaped(last);
-        if (next.text === last.text)
-            break;
-        readings.push(next);
-        last = next;
-    }
-    return readings;
+    return withDeeper({ text, place: (start, end) => [start, end] }, mostLevels);
+}
+function withDeeper(reading, levels) {
+    const next = levels > 0 ? unescaped(reading) : reading;
+    return next.text === reading.text ? [reading] : [reading, ...withDeeper(next, levels - 1)];
 }
 function unescaped(before) {
-    const pieces = [];
-    let at = 0;
-    let end = 0;
-    const add = (text, from, verbatim) => {
-        if (text !== '')
-            pieces.push({ text, at, from, verbatim });
-        at += text.length;
-    };
-    for (const { 0: escaped, index } of before.text.matchAll(escapes)) {
+    const undone = [];
+    let shift = 0;
+    const text = before.text.replace(escapes, (escaped, index) => {
         const meaning = meaningOf(escaped);
-        if (meaning === escaped)
-            continue;
-        add(before.text.slice(end, index), [end, index], true);
-        end = index + escaped.length;
-        add(meaning, [index, end], false);
-    }
-    add(before.text.slice(end), [end, before.text.length], true);
-    const piece = (index) => lastBefore(pieces, index);
+        const start = index + shift;
+        if (meaning !== escaped)
+            undone.push({ start, end: start + meaning.length, from: [index, index + escaped.length] });
+        shift += meaning.length - escaped.length;
+        return meaning;
+    });
     const edge = (index, side) => {
-        const { at = 0, from = [0, 0], verbatim = true } = piece(index) ?? {};
-        return verbatim ? from[0] + index - at + side : from[side];
+        const { end = 0, from = [0, 0] } = lastBefore(undone, index) ?? {};
+        return index < end ? from[side] : from[1] + index - end + side;
     };
-    return {
-        text: pieces.map(({ text }) => text).join(''),
-        place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)),
-    };
+    return { text, place: (start, end) => before.place(edge(start, 0), edge(end - 1, 1)) };
 }
-function lastBefore(pieces, index) {
+function lastBefore(undone, index) {
     let low = 0;
-    let high = pieces.length;
+    let high = undone.length;
     while (low < high) {
         const middle = (low + high) >> 1;
-        if ((pieces[middle]?.at ?? 0) <= index)
+        if ((undone[middle]?.start ?? 0) <= index)
             low = middle + 1;
         else
             high = middle;
     }
-    return pieces[low - 1];
+    return undone[low - 1];
 }
 /**
  * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
@@ -3833,10 +2797,10 @@ const references = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u;
 /** The meaning of an escape; empty if it only stands between characters. */
 function meaningOf(escaped) {
-    const code = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped);
-    const number = code?.[1] !== undefined ? Number.parseInt(code[1], 16) : Number(code?.[2] ?? Number.NaN);
-    if (number <= 0x10ffff)
-        return String.fromCodePoint(number);
+    const [, hex, decimal] = /^(?:\\+|&#)(?:[ux]\{?([0-9a-f]+)|([0-9]+))/iu.exec(escaped) ?? [];
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    if (code <= 0x10ffff)
+        return String.fromCodePoint(code);
     if (escaped.startsWith('%'))
         return percentDecoded(escaped);
     if (escaped.startsWith('&'))
@@ -3856,7 +2820,8 @@ function percentDecoded(escaped) {
 
 /** Secrets of at least this many characters are also found inside of words; see `registerSecret`. */
 const secrets_long = 8;
-const secrets = new Map();
+const secrets = new Set();
+const spellings = [];
 /**
  * Remembers a secret, so that `redact` replaces it from now on. It is found in the spellings that an answer could
  * repeat it in: in any letter case, as hexadecimal, and as Base64 in both alphabets, alone or within a longer text such
@@ -3866,22 +2831,42 @@ const secrets = new Map();
  * and in its own letter case, and in Base64 only alone. No service gives out such a short key.
  */
 function registerSecret(secret) {
-    if (secret !== '' && !secrets.has(secret))
-        secrets.set(secret, spellingsOf(secret));
-}
-function spellingsOf(secret) {
+    if (secret === '' || secrets.has(secret))
+        return;
+    secrets.add(secret);
+    for (const { text } of readingsOf(secret)) {
+        if (text !== '')
+            remember(text, literal(text), text.length < secrets_long, text.length < secrets_long ? 'g' : 'gi');
+    }
     const bytes = Buffer.from(secret);
-    const word = secret.length < secrets_long;
-    const plain = readingsOf(secret).map(({ text }) => {
-        const short = text.length < secrets_long;
-        return { text: short ? text : lower(text), kind: short ? 'as it is' : 'any case', word: short };
+    const isShort = secret.length < secrets_long;
+    remember(bytes.toString('hex'), bytes.toString('hex'), isShort, 'gi');
+    for (const before of isShort ? [0] : [0, 1, 2]) {
+        const text = isShort ? bytes.toString('base64').replace(/=/gu, '') : coreOf(bytes, before);
+        const either = text.replace(/\+/gu, '[+-]').replace(/\//gu, '[/_]');
+        // The characters at both ends of a core contain bits of the secret too.
+        remember(text, isShort ? `${either}(?=(=*))` : `[\\w+/-]?${either}(?=([\\w+/-]?=*))`, isShort, 'g');
+    }
+}
+function remember(text, pattern, isWord, flags) {
+    const bare = bareOf(text);
+    const isFound = !isWord && bare.length >= secrets_long;
+    spellings.push({
+        pattern: new RegExp(isWord ? asWord(pattern) : pattern, flags),
+        bare: isFound ? bare : new RegExp(asWord(literal(text)), 'i'),
     });
-    const coded = word ? [bytes.toString('base64').replace(/=/gu, '')] : [0, 1, 2].map((at) => coreOf(bytes, at));
-    return [
-        ...plain,
-        { text: bytes.toString('hex'), kind: 'any case', word },
-        ...coded.map((text) => ({ text, kind: 'Base64', word })),
-    ].filter(({ text }) => text !== '');
+}
+/** A pattern that matches only if there is no letter or digit beside it. */
+function asWord(pattern) {
+    return `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`;
+}
+/** A pattern for a text as it is. */
+function literal(text) {
+    return text.replace(/[^A-Za-z0-9]/gu, '\\$&');
+}
+/** Only the letters and digits of ASCII, in lower case. */
+function bareOf(text) {
+    return text.replace(/[^A-Za-z0-9]+/gu, '').toLowerCase();
 }
 /**
  * The Base64 characters of these bytes that are the same whatever stands around them (RFC 4648, section 4).
@@ -3892,16 +2877,15 @@ function coreOf(bytes, before) {
     const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
     return coded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
 }
-/** With ASCII's upper case as lower case. The length stays the same. */
-function lower(text) {
-    return text.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
-}
 /** `text` with each hidden secret replaced by `***`. The time is proportional to the text's length. */
 function redact(text) {
-    if (secrets.size === 0)
+    if (spellings.length === 0)
         return text;
     const places = readingsOf(text)
-        .flatMap((reading) => [...secrets.values()].flat().flatMap((spelling) => placesOf(spelling, reading)))
+        .flatMap((reading) => {
+        const found = spellings.flatMap(({ pattern }) => [...reading.text.matchAll(pattern)]);
+        return found.map(({ 0: all, 1: rest = '', index }) => reading.place(index, index + all.length + rest.length));
+    })
         .sort(([a], [b]) => a - b);
     let result = '';
     let end = 0;
@@ -3912,58 +2896,12 @@ function redact(text) {
     }
     return result + text.slice(end);
 }
-/** Where a reading of a text contains a spelling, as places in the first text. */
-function placesOf({ text, kind, word }, reading) {
-    const folded = fold(reading.text, kind);
-    const places = [];
-    for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + text.length)) {
-        let [start, end] = [at, at + text.length];
-        if (word && (isWord(folded[start - 1]) || isWord(folded[end])))
-            continue;
-        if (kind === 'Base64' && !word) {
-            // The characters at both ends contain bits of the secret too.
-            if (isCode(folded[start - 1]))
-                start -= 1;
-            if (isCode(folded[end]))
-                end += 1;
-        }
-        while (kind === 'Base64' && folded[end] === '=')
-            end += 1;
-        places.push(reading.place(start, end));
-    }
-    return places;
-}
-/** A text in the form that a kind of spelling is compared with. The length stays the same. */
-function fold(text, kind) {
-    if (kind === 'any case')
-        return lower(text);
-    return kind === 'Base64' ? text.replace(/-/gu, '+').replace(/_/gu, '/') : text;
-}
-function isWord(character = '') {
-    return /^[a-z0-9]$/iu.test(character);
-}
-function isCode(character = '') {
-    return /^[a-z0-9+/]$/iu.test(character);
-}
-/**
- * Whether a text contains a hidden secret in any spelling. It is also found if other characters than letters and digits
- * stand between those of the secret, such as dots and dashes in a host name.
- */
+/** Whether a text contains a secret in any spelling, also with other characters between its letters and digits. */
 function holdsSecret(text) {
     return readingsOf(text).some((reading) => {
-        const bare = bareOf(reading.text);
-        const folded = { ...reading, text: lower(reading.text) };
-        return [...secrets.values()].flat().some((spelling) => {
-            const sought = bareOf(spelling.text);
-            if (!spelling.word && sought.length >= secrets_long)
-                return bare.includes(sought);
-            return placesOf({ ...spelling, text: lower(spelling.text), kind: 'as it is', word: true }, folded).length > 0;
-        });
+        const letters = bareOf(reading.text);
+        return spellings.some(({ bare }) => (typeof bare === 'string' ? letters.includes(bare) : bare.test(reading.text)));
     });
-}
-/** Only the letters and digits of ASCII, in lower case. */
-function bareOf(text) {
-    return lower(text).replace(/[^a-z0-9]+/gu, '');
 }
 
 
@@ -3982,14 +2920,8 @@ function urlOf(address, base) {
 }
 /** A path, of a page or a file, as it stands in a URL. No character in it can end a link in Markdown. */
 function encodedPath(path) {
-    return path
-        .split('/')
-        .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/gu, percentEncoded))
-        .join('/');
-}
-/** Encodes a character that `encodeURIComponent` does not encode. */
-function percentEncoded(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    return encoded.replace(/[!'()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 
