@@ -1573,15 +1573,15 @@ function isBy({ author, bot }, login) {
     return author === login || (bot && author === `${login}[bot]`);
 }
 
-// EXTERNAL MODULE: ./build/record/tracking.js
-var tracking = __webpack_require__(983);
+// EXTERNAL MODULE: ./build/record/link-errors.js
+var link_errors = __webpack_require__(8708);
 ;// CONCATENATED MODULE: ./build/record/fate.js
 
 
 
 /** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
 function fateOf(error, act) {
-    if (error instanceof tracking/* UnrecordedLinkError */._Y)
+    if (error instanceof link_errors/* UnrecordedLinkError */._Y)
         return 'is live';
     return isOpen(error, act) ? 'may or may not be live' : 'was not deployed';
 }
@@ -1590,7 +1590,7 @@ function isOpen(error, act) {
         return error.underWay !== undefined;
     if (act !== 'deploy')
         return false;
-    if (error instanceof refusals/* FateError */.LA || error instanceof tracking/* OverwrittenError */.yc)
+    if (error instanceof refusals/* FateError */.LA || error instanceof link_errors/* OverwrittenError */.yc)
         return true;
     if (!(error instanceof errors/* ServiceError */._7 || error instanceof errors/* NetworkError */.Dr) || error.operation !== 'upload')
         return false;
@@ -1662,9 +1662,9 @@ class OwnDeployment {
             return;
         }
         if (this.#id === undefined)
-            throw new tracking/* UnrecordedLinkError */._Y(link, new Error('There is no deployment for it.'));
+            throw new link_errors/* UnrecordedLinkError */._Y(link, new Error('There is no deployment for it.'));
         await this.#end('success', link).catch((cause) => {
-            throw new tracking/* UnrecordedLinkError */._Y(link, cause);
+            throw new link_errors/* UnrecordedLinkError */._Y(link, cause);
         });
     }
     /** @param link if the content may have arrived there in spite of the failure */
@@ -1765,14 +1765,14 @@ class Tracker {
             look === 'new, also of the record itself' && this.#records.wasTornDown(link, this.#name, this.#own.id),
         ]));
         if (isTornDown)
-            throw new tracking/* TornDownError */.Mc(link.names[0]);
+            throw new link_errors/* TornDownError */.Mc(link.names[0]);
         if (taker !== undefined)
-            throw new tracking/* OwnedError */.Ij(link.names[0], taker, this.#target, this.#act);
+            throw new link_errors/* OwnedError */.Ij(link.names[0], taker, this.#target, this.#act);
     }
     async requireNoLiveSite(link, search) {
         const owner = await this.#ask(() => this.#records.liveSiteAt(link, search));
         if (owner !== undefined)
-            throw new tracking/* OwnedError */.Ij(link, owner, this.#target, this.#act);
+            throw new link_errors/* OwnedError */.Ij(link, owner, this.#target, this.#act);
     }
     async readProduction() {
         await this.#ask(() => this.#records.readProduction());
@@ -2897,6 +2897,109 @@ async function bestEffort(what, action) {
 
 /***/ }),
 
+/***/ 8708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ OwnedError),
+/* harmony export */   Mc: () => (/* binding */ TornDownError),
+/* harmony export */   Tu: () => (/* binding */ NotMadeError),
+/* harmony export */   _Y: () => (/* binding */ UnrecordedLinkError),
+/* harmony export */   yc: () => (/* binding */ OverwrittenError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4865);
+
+
+const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
+const onlyForPushes = 'To name the link only for pushes to the live site, write:';
+/** A link belongs to another record, so this run must not touch it. */
+class OwnedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link, owner, target, act) {
+        const what = `belongs to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(owner)}, so this run left it as it is.`;
+        const isNamed = target.domain !== undefined && !target.lasting;
+        const other = isNamed
+            ? `${leaveOut} The log of the run shows how to name one for pushes only.`
+            : otherWay(target, act);
+        const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : other;
+        super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint: other } });
+    }
+}
+function otherWay({ lasting }, act) {
+    if (lasting)
+        return 'Write another link as "domain" for this branch.';
+    if (act === 'teardown')
+        return 'There is nothing left to delete: the link is no preview any more.';
+    return 'Write a "domain" of its own for this preview, or give what has taken its link another one.';
+}
+/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
+function lineFor(link, { kind }) {
+    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
+    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
+}
+/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
+class OverwrittenError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link) {
+        super(`The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`, {
+            hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
+            inPublic: {
+                message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
+                hint: 'The log of the run names the link: look at it now.',
+            },
+        });
+    }
+}
+/** Another run has torn a link down, so what is there now is somebody else's. */
+class TornDownError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link) {
+        super(`Another run has torn ${link} down meanwhile, so this run left what may be there now as it is.`, {
+            hint: 'Run the job again if the preview is still needed.',
+            inPublic: { message: 'Another run has torn this preview down meanwhile.' },
+        });
+    }
+}
+/** A preview would replace or delete a link that its record did not make, so this run must not touch it. */
+class NotMadeError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    /** @param isNamed whether the run names the link. If not, only the record remembers it. */
+    constructor(link, subject, isNamed) {
+        const what = 'was there before this preview, so this run left it as it is.';
+        super(`${link} ${what} A preview replaces and deletes only links that it made.`, {
+            hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
+            inPublic: {
+                message: `The link ${what}`,
+                hint: 'Leave "domain" out for previews: each gets its own link. The log of the run says more.',
+            },
+        });
+    }
+}
+function hintForNamed(link, subject) {
+    return [
+        `${leaveOut} Or name each by its number, with \${{ github.event.number }}. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+        onlyForPushes,
+        lineFor(link, subject),
+    ].join('\n');
+}
+function hintForRemembered(link) {
+    const why = `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`;
+    return `${why}\nmode: teardown\ndomain: ${link}`;
+}
+/** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
+class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    constructor(link, cause) {
+        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause))}`, {
+            hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
+            cause,
+            inPublic: {
+                message: 'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
+                hint: 'Delete the link in the hosting account. The log of the run names it.',
+            },
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 6845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3224,109 +3327,6 @@ function isTornDown({ state, description }) {
 /** The link in a status' `environment_url`; undefined if that is not the address of a host on its usual port. */
 function linkIn(environmentUrl) {
     return URL.canParse(environmentUrl) ? (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_1__/* .hostNameOf */ .LJ)(new URL(environmentUrl).host) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ OwnedError),
-/* harmony export */   Mc: () => (/* binding */ TornDownError),
-/* harmony export */   Tu: () => (/* binding */ NotMadeError),
-/* harmony export */   _Y: () => (/* binding */ UnrecordedLinkError),
-/* harmony export */   yc: () => (/* binding */ OverwrittenError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4865);
-
-
-const leaveOut = 'Leave "domain" out for previews: each gets its own link.';
-const onlyForPushes = 'To name the link only for pushes to the live site, write:';
-/** A link belongs to another record, so this run must not touch it. */
-class OwnedError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link, owner, target, act) {
-        const what = `belongs to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(owner)}, so this run left it as it is.`;
-        const isNamed = target.domain !== undefined && !target.lasting;
-        const other = isNamed
-            ? `${leaveOut} The log of the run shows how to name one for pushes only.`
-            : otherWay(target, act);
-        const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : other;
-        super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint: other } });
-    }
-}
-function otherWay({ lasting }, act) {
-    if (lasting)
-        return 'Write another link as "domain" for this branch.';
-    if (act === 'teardown')
-        return 'There is nothing left to delete: the link is no preview any more.';
-    return 'Write a "domain" of its own for this preview, or give what has taken its link another one.';
-}
-/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
-function lineFor(link, { kind }) {
-    const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : '';
-    return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`;
-}
-/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
-class OverwrittenError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link) {
-        super(`The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`, {
-            hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-            inPublic: {
-                message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
-                hint: 'The log of the run names the link: look at it now.',
-            },
-        });
-    }
-}
-/** Another run has torn a link down, so what is there now is somebody else's. */
-class TornDownError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link) {
-        super(`Another run has torn ${link} down meanwhile, so this run left what may be there now as it is.`, {
-            hint: 'Run the job again if the preview is still needed.',
-            inPublic: { message: 'Another run has torn this preview down meanwhile.' },
-        });
-    }
-}
-/** A preview would replace or delete a link that its record did not make, so this run must not touch it. */
-class NotMadeError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    /** @param isNamed whether the run names the link. If not, only the record remembers it. */
-    constructor(link, subject, isNamed) {
-        const what = 'was there before this preview, so this run left it as it is.';
-        super(`${link} ${what} A preview replaces and deletes only links that it made.`, {
-            hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
-            inPublic: {
-                message: `The link ${what}`,
-                hint: 'Leave "domain" out for previews: each gets its own link. The log of the run says more.',
-            },
-        });
-    }
-}
-function hintForNamed(link, subject) {
-    return [
-        `${leaveOut} Or name each by its number, with \${{ github.event.number }}. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
-        onlyForPushes,
-        lineFor(link, subject),
-    ].join('\n');
-}
-function hintForRemembered(link) {
-    const why = `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`;
-    return `${why}\nmode: teardown\ndomain: ${link}`;
-}
-/** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
-class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
-    constructor(link, cause) {
-        super(`The site is live at the new link ${link}, but GitHub did not record it. ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause))}`, {
-            hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
-            cause,
-            inPublic: {
-                message: 'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
-                hint: 'Delete the link in the hosting account. The log of the run names it.',
-            },
-        });
-    }
 }
 
 

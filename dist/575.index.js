@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(983);
+/* harmony import */ var _record_link_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6945);
 
 
@@ -81,7 +81,7 @@ async function remove(link, removal) {
         }));
     }
     catch (error) {
-        const now = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__/* .TornDownError */ .Mc ? await hosting.profileIfAny() : undefined;
+        const now = error instanceof _record_link_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TornDownError */ .Mc ? await hosting.profileIfAny() : undefined;
         // What another run tore down is gone, as was wanted, unless somebody has made it again.
         if (now === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(now, ...link.names))
             throw error;

@@ -71,7 +71,7 @@ function report(environment, findings) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(983);
+/* harmony import */ var _record_link_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8708);
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6945);
 
 
@@ -140,7 +140,7 @@ async function remove(link, removal) {
         }));
     }
     catch (error) {
-        const now = error instanceof _record_tracking_js__WEBPACK_IMPORTED_MODULE_2__/* .TornDownError */ .Mc ? await hosting.profileIfAny() : undefined;
+        const now = error instanceof _record_link_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TornDownError */ .Mc ? await hosting.profileIfAny() : undefined;
         // What another run tore down is gone, as was wanted, unless somebody has made it again.
         if (now === undefined || (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLink */ .p5)(now, ...link.names))
             throw error;
@@ -161,9 +161,9 @@ async function remove(link, removal) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _github_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
 /* harmony import */ var _hosting_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
-/* harmony import */ var _record_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4508);
-/* harmony import */ var _record_tracking_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(983);
+/* harmony import */ var _record_link_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8708);
+/* harmony import */ var _record_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _record_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4508);
 /* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6945);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2631);
 /* harmony import */ var _text_host_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6315);
@@ -197,7 +197,7 @@ async function tearDown(work, byPerson) {
     if (target.domain !== undefined && (byPerson || !tracking.remembers))
         return await tearDownNamed(target.domain, work);
     if (!tracking.remembers)
-        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownLink */ .Th)();
+        throw (0,_record_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownLink */ .Th)();
     return await tearDownRecord(await tracking.links(), byPerson, work);
 }
 /** Deletes just one link, which a person has named. For a preview it must be one that its record made. */
@@ -232,11 +232,11 @@ async function tearDownNamed(domain, work) {
 /** The link with this name that the preview's record made. */
 async function requireOwn(domain, { target, tracking, services }) {
     const made = (await tracking.links()).filter((link) => link.made);
-    const own = (0,_record_links_js__WEBPACK_IMPORTED_MODULE_3__/* .provedLink */ .rc)(made, domain);
+    const own = (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedLink */ .rc)(made, domain);
     if (own !== undefined)
         return own;
     await requireListed(domain, services);
-    throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_5__/* .NotMadeError */ .Tu(domain, target.subject, true);
+    throw new _record_link_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMadeError */ .Tu(domain, target.subject, true);
 }
 async function requireListed(domain, { hosting }) {
     const profile = await hosting.profile();
@@ -298,11 +298,11 @@ async function leftLink(links, { target, services }) {
         // Only with an environment that the user wrote a branch can follow a link.
         if (subject.kind === 'branch' && services.inputs.environment !== undefined)
             return link;
-        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_5__/* .NotMadeError */ .Tu(link, subject, domain !== undefined && (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameLink */ .dF)(link, domain));
+        throw new _record_link_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMadeError */ .Tu(link, subject, domain !== undefined && (0,_text_host_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isSameLink */ .dF)(link, domain));
     }
-    const isOther = domain !== undefined && links.every((each) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_3__/* .provedName */ .g$)(each, domain) === undefined);
+    const isOther = domain !== undefined && links.every((each) => (0,_record_links_js__WEBPACK_IMPORTED_MODULE_4__/* .provedName */ .g$)(each, domain) === undefined);
     if (isOther && (0,_hosting_account_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLink */ .p5)(await services.hosting.profile(), domain))
-        throw new _record_tracking_js__WEBPACK_IMPORTED_MODULE_5__/* .NotMadeError */ .Tu(domain, subject, true);
+        throw new _record_link_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMadeError */ .Tu(domain, subject, true);
     return undefined;
 }
 

@@ -59,8 +59,8 @@ async function tearDownLate(made, work) {
 
 // EXTERNAL MODULE: ./build/hosting/account.js
 var account = __webpack_require__(9022);
-// EXTERNAL MODULE: ./build/record/tracking.js
-var record_tracking = __webpack_require__(983);
+// EXTERNAL MODULE: ./build/record/link-errors.js
+var link_errors = __webpack_require__(8708);
 // EXTERNAL MODULE: ./build/acts/services.js + 22 modules
 var acts_services = __webpack_require__(6024);
 ;// CONCATENATED MODULE: ./build/acts/destination.js
@@ -111,7 +111,7 @@ async function forPreview(own, { target, tracking, services }) {
         return { kind: 'existing', link, made: true, own };
     }
     if (own !== undefined && domain === undefined)
-        throw new record_tracking/* NotMadeError */.Tu(own.names[0], subject, false);
+        throw new link_errors/* NotMadeError */.Tu(own.names[0], subject, false);
     services.hosting.prepare(2);
     const askedAt = performance.now();
     // Production may have names that the account does not list. A link without a name is held against them later.
@@ -120,7 +120,7 @@ async function forPreview(own, { target, tracking, services }) {
         domain === undefined ? tracking.readProduction() : tracking.requireNoLiveSite(domain, 'production'),
     ]);
     if (domain !== undefined && (0,account/* hasLink */.p5)(before, domain))
-        throw new record_tracking/* NotMadeError */.Tu(domain, subject, true);
+        throw new link_errors/* NotMadeError */.Tu(domain, subject, true);
     const made = domain === undefined ? undefined : true;
     return { kind: 'new', link: domain, made, before: Promise.resolve(before), askedAt };
 }
@@ -1486,8 +1486,8 @@ async function makeLink(files, link, work, left) {
         if (guarded) {
             // If that can't be read, the link counts as new: nobody else would record it.
             await work.tracking.requireNoLiveSite(upload.link, 'payloads of production').catch((error) => {
-                if (error instanceof record_tracking/* OwnedError */.Ij)
-                    throw new record_tracking/* OverwrittenError */.yc(upload.link);
+                if (error instanceof link_errors/* OwnedError */.Ij)
+                    throw new link_errors/* OverwrittenError */.yc(upload.link);
             });
         }
         if (isOld(upload.link))
@@ -1521,7 +1521,7 @@ async function requireNamed(name, link, { services, tracking }, left) {
 /** The site is not where it was sent to. For a preview that is an error, for a live site a warning. */
 function tellOverwritten(asked, link, guarded) {
     if (guarded)
-        throw new record_tracking/* OverwrittenError */.yc(link);
+        throw new link_errors/* OverwrittenError */.yc(link);
     log/* log */.R.warning(`${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`);
 }
 /** The service has made another link than the one that was named. */

@@ -1,6 +1,6 @@
 import { hasLink, type Profile } from '../hosting/account.ts'
+import { NotMadeError } from '../record/link-errors.ts'
 import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'
-import { NotMadeError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { isGuarded, type Work } from './services.ts'
 

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
+import { TornDownError } from '../record/link-errors.ts'
 import type { RecordLink } from '../record/links.ts'
-import { TornDownError } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import type { Work } from './services.ts'
 

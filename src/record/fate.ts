@@ -1,7 +1,7 @@
 import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
 import { FateError, mayHaveMadeLink } from '../hosting/refusals.ts'
 import type { Act, Fate } from './comment-text.ts'
-import { OverwrittenError, UnrecordedLinkError } from './tracking.ts'
+import { OverwrittenError, UnrecordedLinkError } from './link-errors.ts'
 
 /** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
 export function fateOf(error: unknown, act: Act): Fate {

@@ -2,9 +2,9 @@ import type { GitHub } from '../github/api.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
+import { UnrecordedLinkError } from './link-errors.ts'
 import { type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
-import { UnrecordedLinkError } from './tracking.ts'
 
 /** Milliseconds that recording a new link may take: without a record nobody would tear it down. */
 const patience = 2 * 60_000

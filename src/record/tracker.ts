@@ -6,13 +6,14 @@ import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
 import type { Act } from './comment-text.ts'
 import { fateOf } from './fate.ts'
+import { OwnedError, TornDownError } from './link-errors.ts'
 import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
 import { explainingPermission, needsRecord, notRecorded } from './permissions.ts'
 import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
 import type { Search } from './takeover.ts'
-import { type LiveSite, type Look, OwnedError, TornDownError, type Tracking } from './tracking.ts'
+import type { LiveSite, Look, Tracking } from './tracking.ts'
 
 /** Milliseconds. What is known of a link's owners is recent for so long. */
 const recently = 10_000

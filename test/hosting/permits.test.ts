@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Permit } from '../../src/hosting/call.ts'
-import { OwnedError } from '../../src/record/tracking.ts'
+import { OwnedError } from '../../src/record/link-errors.ts'
 import { doneThenReset, type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { account, errorOf, inTurn, meet } from '../stand-ins/scenes/service.ts'
 

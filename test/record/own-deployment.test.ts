@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { UnrecordedLinkError } from '../../src/record/link-errors.ts'
 import { OwnDeployment } from '../../src/record/own-deployment.ts'
 import type { PayloadFacts, RecordName } from '../../src/record/record-format.ts'
-import { UnrecordedLinkError } from '../../src/record/tracking.ts'
 import type { Target } from '../../src/target.ts'
 import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 
