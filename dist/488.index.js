@@ -382,6 +382,8 @@ var retry_policy = __webpack_require__(7471);
 
 
 
+/** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
+const mostPages = 1000;
 /** Milliseconds that a run waits for GitHub in order to show something. */
 const timeToTell = 30_000;
 const terms = {
@@ -438,11 +440,13 @@ class Transport {
     async *pages(what, path, read, more = {}) {
         let next = this.#urlOf(path);
         next.searchParams.set('per_page', '100');
-        while (next !== undefined) {
+        for (let page = 1; next !== undefined; page += 1) {
             const answer = await this.#exchange(what, 'GET', next, more);
             const { json } = answer;
             if (!Array.isArray(json))
                 throw (0,answers/* unusable */._P)(what, 'is not a list', json);
+            if (page === mostPages)
+                throw (0,answers/* unusable */._P)(what, 'never ends', json);
             if (!json.every(text_json/* fieldsOf */.Pf))
                 throw (0,answers/* unusable */._P)(what, 'contains something that is not an object', json);
             yield json.map((entry) => read(new answers/* Resource */.FW(what, entry)));
@@ -1248,6 +1252,8 @@ async function isForeignOwner(foreign, names, { deployments }) {
 
 /** How many records are searched for a link that no payload in them names. */
 const mostSearched = 200;
+/** Records of live sites that are asked for their statuses at most, only to count their links. */
+const mostAsked = 10;
 /** Statuses that are written at the same time. */
 const atOnce = 4;
 /**
@@ -1288,12 +1294,11 @@ class Records {
     }
     /** The names of the links that the newest deployments of live sites tell, in every environment. */
     async namesOfLiveSites() {
-        const names = [];
-        for (const record of (0,record_format/* byRecord */.rB)(await this.#deployments.ofLiveSites(newest)).values()) {
-            const links = await (0,record_links/* liveLinks */.mU)(record, this.#deployments.state);
-            names.push(...links.flatMap((link) => link.names));
-        }
-        return names;
+        const records = [...(0,record_format/* byRecord */.rB)(await this.#deployments.ofLiveSites(newest)).values()];
+        const named = records.flat().flatMap((each) => (0,record_format/* linkInPayload */.So)(each) ?? []);
+        const unnamed = records.filter((record) => record.every(record_links/* isForNewLink */.sq)).slice(0, mostAsked);
+        const links = await Promise.all(unnamed.map((record) => (0,record_links/* liveLinks */.mU)(record, this.#deployments.state)));
+        return [...named, ...links.flat().flatMap((link) => link.names)];
     }
     /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */
     async recall(name) {
@@ -2929,7 +2934,7 @@ function otherWay({ lasting }, act) {
     if (lasting)
         return 'Write another link as "domain" for this branch.';
     if (act === 'teardown')
-        return 'There is nothing left to delete: the link is no preview any more.';
+        return "The link is not this preview's any more, so it stays.";
     return 'Write a "domain" of its own for this preview, or give what has taken its link another one.';
 }
 /** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
@@ -2974,7 +2979,7 @@ class NotMadeError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErro
 }
 function hintForNamed(link, subject) {
     return [
-        `${leaveOut} Or name each by its number, with \${{ github.event.number }}. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+        `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
         onlyForPushes,
         lineFor(link, subject),
     ].join('\n');

@@ -31,6 +31,9 @@ interface More {
   readonly patience?: number | undefined
 }
 
+/** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
+const mostPages = 1000
+
 /** An answer, and what its JSON says if it is a success with content. */
 type Reply = Answer & { readonly json: unknown }
 
@@ -98,10 +101,11 @@ export class Transport {
   async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
-    while (next !== undefined) {
+    for (let page = 1; next !== undefined; page += 1) {
       const answer: Reply = await this.#exchange(what, 'GET', next, more)
       const { json } = answer
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
+      if (page === mostPages) throw unusable(what, 'never ends', json)
       if (!json.every(fieldsOf)) throw unusable(what, 'contains something that is not an object', json)
       yield json.map((entry) => read(new Resource(what, entry)))
       next = nextPage(what, answer, new URL(this.#base).origin)

@@ -21,7 +21,7 @@ export class OwnedError extends ActionError {
 
 function otherWay({ lasting }: Pick<Target, 'lasting'>, act: Act): string {
   if (lasting) return 'Write another link as "domain" for this branch.'
-  if (act === 'teardown') return 'There is nothing left to delete: the link is no preview any more.'
+  if (act === 'teardown') return "The link is not this preview's any more, so it stays."
   return 'Write a "domain" of its own for this preview, or give what has taken its link another one.'
 }
 
@@ -74,7 +74,7 @@ export class NotMadeError extends ActionError {
 
 function hintForNamed(link: string, subject: Subject): string {
   return [
-    `${leaveOut} Or name each by its number, with \${{ github.event.number }}. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
+    `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
     onlyForPushes,
     lineFor(link, subject),
   ].join('\n')

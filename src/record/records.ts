@@ -11,6 +11,9 @@ import { liveSiteAt, type Search, takerOf } from './takeover.ts'
 /** How many records are searched for a link that no payload in them names. */
 const mostSearched = 200
 
+/** Records of live sites that are asked for their statuses at most, only to count their links. */
+const mostAsked = 10
+
 /** Statuses that are written at the same time. */
 const atOnce = 4
 
@@ -56,12 +59,11 @@ export class Records {
 
   /** The names of the links that the newest deployments of live sites tell, in every environment. */
   async namesOfLiveSites(): Promise<readonly string[]> {
-    const names: string[] = []
-    for (const record of byRecord(await this.#deployments.ofLiveSites(newest)).values()) {
-      const links = await liveLinks(record, this.#deployments.state)
-      names.push(...links.flatMap((link) => link.names))
-    }
-    return names
+    const records = [...byRecord(await this.#deployments.ofLiveSites(newest)).values()]
+    const named = records.flat().flatMap((each) => linkInPayload(each) ?? [])
+    const unnamed = records.filter((record) => record.every(isForNewLink)).slice(0, mostAsked)
+    const links = await Promise.all(unnamed.map((record) => liveLinks(record, this.#deployments.state)))
+    return [...named, ...links.flat().flatMap((link) => link.names)]
   }
 
   /** The link that a record remembers: the live one that a site was sent to last; undefined if there is none. */

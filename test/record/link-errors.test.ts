@@ -8,7 +8,7 @@ describe('the errors of a record', () => {
     ['a preview with a domain', { ...preview, domain: 'a.example' }, 'deploy', line, 'for pushes only.'],
     ['a close with a domain', { ...preview, domain: 'a.example' }, 'teardown', line, 'for pushes only.'],
     ['a preview', preview, 'deploy', '"domain" of its own', '"domain" of its own'],
-    ['a close', preview, 'teardown', 'nothing left to delete', 'nothing left to delete'],
+    ['a close', preview, 'teardown', "is not this preview's any more", "is not this preview's any more"],
     ['a branch', { ...preview, domain: 'a.example', lasting: true }, 'deploy', 'another link', 'another link'],
   ] as const)('name link and owner, and say what to do for %s', (_, target, act, hint, inPublic) => {
     const error = new OwnedError('a.example', 'the live site\n', target, act)

@@ -257,6 +257,24 @@ describe('Records.linksNamed', () => {
   })
 })
 
+describe('Records.namesOfLiveSites', () => {
+  it('are those in payloads, and of a few more what their statuses name', async () => {
+    await using tracked = await startTracked()
+    add(tracked, live, [[undefined, [success('first.example')]]])
+    add(tracked, { ...live, environment: 'docs' }, [
+      [undefined, [success('docs.example')]],
+      ['docs.example', []],
+    ])
+    expect((await tracked.records.namesOfLiveSites()).toSorted()).toEqual(['docs.example', 'first.example'])
+    expect(tracked.reads().filter((path) => path.includes('/statuses'))).toHaveLength(1)
+    for (let number = 0; number < 20; number += 1)
+      add(tracked, { ...live, environment: `site-${number}` }, [[undefined, [success(`${number}.example`)]]])
+    const before = tracked.reads().length
+    await tracked.fresh().namesOfLiveSites()
+    expect(tracked.reads().length - before).toBe(1 + 10)
+  })
+})
+
 describe('Records.end', () => {
   const inactive = { auto_inactive: false, state: 'inactive', description: 'torn down', log_url: runUrl }
   const only = async ({ records }: Tracked, name: RecordName) => {
