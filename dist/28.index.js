@@ -457,7 +457,7 @@ class Targets {
     of(target, base) {
         // A place in the page itself.
         if (/^#[\w.~-]+$/u.test(target))
-            return this.of(base, base) + target;
+            return this.of(base.split('#', 1).join(), base) + target;
         // Other targets differ on almost every page, so it is no use to remember them.
         const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target);
         if (!isShared || target.length > 200)

@@ -837,6 +837,9 @@ class Hosting extends Caller {
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
                 throw error;
+            // A success that can't be used, as one with the key in the link, is no refusal.
+            if (error.status < 300 && error.code === '')
+                throw error;
             const isUnknown = (0,hosting_retry_policy/* meaningOf */.P)(error.status).unknown === 'method and form';
             if (!isUnknown)
                 await this.#requireListed(link, error, method === 'POST');
@@ -3599,11 +3602,13 @@ function open(file) {
     try {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file.source, openFlags);
         // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
-        const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+        const { dev, ino, size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
         // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
         const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32');
         if (file.inode && !isSame)
             throw changed(file, undefined, 'was replaced by another file');
+        if (file.inode && size !== file.size)
+            throw changed(file);
         return descriptor;
     }
     catch (cause) {

@@ -329,7 +329,7 @@ function environment() {
 function runUrl(variables = environment()) {
     const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables;
     // act numbers every run 1, and no page shows it.
-    if (!repository || !id || variables['ACT'])
+    if (!repository || !id || variables['ACT'] === 'true')
         return '';
     const server = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
     return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`;

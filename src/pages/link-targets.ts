@@ -31,7 +31,7 @@ export class Targets {
    */
   of(target: string, base: string): string {
     // A place in the page itself.
-    if (/^#[\w.~-]+$/u.test(target)) return this.of(base, base) + target
+    if (/^#[\w.~-]+$/u.test(target)) return this.of(base.split('#', 1).join(), base) + target
     // Other targets differ on almost every page, so it is no use to remember them.
     const isShared = target.startsWith('/') ? base.startsWith(`${home}/`) : /^[a-z]+:/iu.test(target)
     if (!isShared || target.length > 200) return this.#of(target, base)

@@ -38,6 +38,8 @@ export class PageReader extends Markup {
   #apart = true
   /** What counts for the soft half and is not hashed yet. */
   #timeless = ''
+  /** Characters that came since that was searched for dates. */
+  #unsearched = 0
   #inTime = false
   #title: string | undefined
   #inTitle = false
@@ -147,7 +149,10 @@ export class PageReader extends Markup {
     this.#apart = rest !== ''
     this.#hard.update(settled)
     if (!this.#inTime) this.#timeless += settled
-    if (!isWhole && this.#timeless.length <= enough) return
+    // What is left of the last search comes again only with as much more: else many elements would cost a search each.
+    this.#unsearched += settled.length
+    if (!isWhole && this.#unsearched <= enough) return
+    this.#unsearched = 0
     const { undated, later } = withoutDates(this.#timeless, isWhole)
     this.#soft.update(undated)
     this.#timeless = later

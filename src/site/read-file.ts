@@ -100,10 +100,11 @@ function open(file: SiteFile): number {
   try {
     descriptor = openSync(file.source, openFlags)
     // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
-    const { dev, ino } = fstatSync(descriptor)
+    const { dev, ino, size } = fstatSync(descriptor)
     // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
     const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32')
     if (file.inode && !isSame) throw changed(file, undefined, 'was replaced by another file')
+    if (file.inode && size !== file.size) throw changed(file)
     return descriptor
   } catch (cause) {
     if (descriptor !== undefined) closeSync(descriptor)

@@ -75,6 +75,17 @@ describe('an upload', () => {
     expect(met.asked()).toEqual(['POST /v1/upload', 'GET /v1/profile'])
   })
 
+  it('that succeeded is never taken for refused, whatever is wrong with the answer', async () => {
+    const said = { success: true, data: { link: `${DEFAULT_KEY}.tiiny.test`, status: 'active' } }
+    const intercept = refuse('POST /v1/upload', 200, '', JSON.stringify(said))
+    await using met = await meet({ ...account([]), intercept })
+    const error = await errorOf(met.hosting.update(met.files, 'my.site'))
+    expect(error).not.toBeInstanceOf(UnlistedError)
+    expect(error.message).toContain('the service put the key into the link')
+    // With another link the same site would be at two.
+    expect(met.asked()).toEqual(['POST /v1/upload'])
+  })
+
   it('of many files to a link that the account does not list says both', async () => {
     await using met = await meet(account([]))
     const error = await errorOf(met.hosting.update(met.many(101), 'my.site'))

@@ -60,6 +60,7 @@ describe('targets', () => {
     expect(targets.of('/posts/', 'https://other.example/')).toBe('https://other.example/posts/')
     expect(targets.of('#a', baseOf('/a/'))).toBe('/a/#a')
     expect(targets.of('#a', baseOf('/b/'))).toBe('/b/#a')
+    expect(targets.of('#a', `${baseOf('/b/')}#top`)).toBe('/b/#a')
     expect(targets.of('/posts/', baseOf('/'))).toBe('/posts/')
   })
 

@@ -84,3 +84,11 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
     expect(await read(file)).toBe('text')
   })
 })
+
+it('a file that has grown is not begun: what reads only its start would not notice', async () => {
+  using site = makeSite({ 'a/x.html': 'one hundred bytes, or so' })
+  const file = await theFile(site)
+  appendFileSync(join(site.directory, 'a/x.html'), '!')
+  const first = readInChunks(file, [Buffer.alloc(4), Buffer.alloc(4)]).next()
+  await expect(first).rejects.toThrow('changed its size')
+})
