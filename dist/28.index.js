@@ -67,7 +67,7 @@ const smallSize = 256 * 1024;
  * @throws the reason of `signal` if that is aborted
  */
 async function fingerprintSite(files, { hosts, signal }) {
-    const { digestOf, PageReader } = await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1034));
+    const { shortDigest, PageReader } = await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 1034));
     const targets = new link_targets/* Targets */.Ht(hosts);
     const buffers = [Buffer.allocUnsafeSlow(smallSize), Buffer.allocUnsafeSlow(smallSize)];
     const pages = [];
@@ -82,7 +82,7 @@ async function fingerprintSite(files, { hosts, signal }) {
         else
             pages.push(await readPage(file, buffers, () => new PageReader(path, targets)));
     }
-    return { pages, otherFiles: digestOf(others) };
+    return { pages, otherFiles: shortDigest(others) };
 }
 /** A page that is not UTF-8 is read byte by byte, always in the same way. Its title is left out unless it is ASCII. */
 async function readPage(file, buffers, start) {

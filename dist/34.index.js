@@ -9,7 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   PageReader: () => (/* binding */ PageReader),
-  digestOf: () => (/* binding */ digestOf)
+  shortDigest: () => (/* binding */ shortDigest)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -314,7 +314,7 @@ class PageReader extends Markup {
     end() {
         this.finish();
         this.#settle(true);
-        const fingerprint = [this.#hard, this.#soft].map(digestOf).join('.');
+        const fingerprint = [this.#hard, this.#soft].map(shortDigest).join('.');
         return { path: this.#path, title: (0,link_targets/* copyOf */.zP)(titleLine(this.#title ?? '')), fingerprint };
     }
     text(text) {
@@ -432,7 +432,7 @@ function titleLine(text) {
     return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : line;
 }
 /** The first 128 bits of a hash, in base64url. */
-function digestOf(hash) {
+function shortDigest(hash) {
     return hash.digest().subarray(0, 16).toString('base64url');
 }
 

@@ -806,7 +806,7 @@ class Hosting extends Caller {
             if (name !== undefined)
                 return await this.#createNamed(name, body);
             return await this.#send('POST', body, { idempotent: false }).catch(async (error) => {
-                throw (0,refusals/* mayHaveMadeLink */.lG)(error) ? new refusals/* FateError */.LA(error, (0,refusals/* fateOf */._L)(before, await this.profileIfAny())) : error;
+                throw (0,refusals/* mayHaveMadeLink */.lG)(error) ? new refusals/* FateError */.LA(error, (0,refusals/* fateOfLink */.U6)(before, await this.profileIfAny())) : error;
             });
         });
     }
@@ -1268,7 +1268,7 @@ class Records {
     #github;
     #deployments;
     #runUrl;
-    #firsts = new WeakMap();
+    #oldest = new WeakMap();
     /** @param runUrl the page of this run, which every status links to */
     constructor(github, runUrl) {
         this.#github = github;
@@ -1316,7 +1316,7 @@ class Records {
      * @param isFresh whether everything is asked again, because it may have changed since it was read
      */
     async takerOf(link, own, { isNamed, isFollowed, isFresh }) {
-        const oldest = await this.#firstOf(link);
+        const oldest = await this.#oldestOf(link);
         if (isFresh)
             this.#deployments.renew();
         // If the first deployment was deleted, nobody knows how old the link is. A named link is named by its first one.
@@ -1393,16 +1393,16 @@ class Records {
         // A new link that could not be recorded has no deployment.
         if (link.deployments.length === 0)
             return;
-        const first = await this.#firstOf(link);
+        const first = await this.#oldestOf(link);
         const [latest, ...older] = link.deployments.slice(0, 1 + link.deployments.indexOf(first));
         const tell = ({ id }) => this.#github.createStatus(id, { state: 'inactive', description: record_format/* tornDown */.SU, logUrl: this.#runUrl });
         await (0,concurrency/* atMost */.T)(atOnce, older.toReversed(), tell);
         if (latest)
             await tell(latest);
     }
-    #firstOf(link) {
-        const known = this.#firsts.get(link) ?? (0,record_links/* firstOf */.Ku)(link, this.#deployments.state);
-        this.#firsts.set(link, known);
+    #oldestOf(link) {
+        const known = this.#oldest.get(link) ?? (0,record_links/* oldestOf */.TW)(link, this.#deployments.state);
+        this.#oldest.set(link, known);
         return known;
     }
 }
@@ -1588,7 +1588,7 @@ var link_errors = __webpack_require__(8708);
 
 
 /** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
-function fateOf(error, act) {
+function fateOfCommit(error, act) {
     if (error instanceof link_errors/* UnrecordedLinkError */._Y)
         return 'is live';
     return isOpen(error, act) ? 'may or may not be live' : 'was not deployed';
@@ -1833,7 +1833,7 @@ class Tracker {
         if (this.#hasEnded)
             return;
         this.#hasEnded = true;
-        const fate = link === undefined ? fateOf(error, act) : 'may or may not be live';
+        const fate = link === undefined ? fateOfCommit(error, act) : 'may or may not be live';
         const tell = async () => {
             // If the files may have arrived, they have replaced the earlier site.
             const lastGood = fate === 'was not deployed' ? await this.#lastGood() : undefined;
@@ -2372,7 +2372,7 @@ function hasFolders(files) {
 /* harmony export */   Jl: () => (/* binding */ UnlistedError),
 /* harmony export */   LA: () => (/* binding */ FateError),
 /* harmony export */   Mz: () => (/* binding */ MadeMeanwhileError),
-/* harmony export */   _L: () => (/* binding */ fateOf),
+/* harmony export */   U6: () => (/* binding */ fateOfLink),
 /* harmony export */   b5: () => (/* binding */ withAdvice),
 /* harmony export */   lG: () => (/* binding */ mayHaveMadeLink),
 /* harmony export */   tr: () => (/* binding */ isForLimit)
@@ -2474,7 +2474,7 @@ class FateError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError *
     }
 }
 /** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
-function fateOf(before, after) {
+function fateOfLink(before, after) {
     const unknown = 'Whether the service made a new link is not known';
     if (before === undefined || after === undefined)
         return `${unknown}, and the account could not be read.`;
@@ -3012,7 +3012,7 @@ class UnrecordedLinkError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Act
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   TW: () => (/* binding */ oldestOf),
 /* harmony export */   cP: () => (/* binding */ hasName),
 /* harmony export */   g$: () => (/* binding */ provedName),
 /* harmony export */   mU: () => (/* binding */ liveLinks),
@@ -3055,7 +3055,7 @@ async function liveLinks(deployments, stateOf) {
     return live.toSorted((a, b) => (a.sentAt ?? Infinity) - (b.sentAt ?? Infinity)).map(linkOf);
 }
 /** The oldest deployment that names a link in its present life. */
-async function firstOf({ deployments: [newest, ...older] }, stateOf) {
+async function oldestOf({ deployments: [newest, ...older] }, stateOf) {
     if (newest === undefined)
         throw new Error('A link of a record has a deployment.');
     for (const deployment of older.toReversed()) {

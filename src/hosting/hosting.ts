@@ -7,7 +7,7 @@ import { dialectOf } from './dialect.ts'
 import { multipartBody, type Sending, watched } from './multipart.ts'
 import {
   FateError,
-  fateOf,
+  fateOfLink,
   isForLimit,
   isRefused,
   MadeMeanwhileError,
@@ -53,7 +53,7 @@ export class Hosting extends Caller {
     return await this.#sendSite(files, { what: 'a new link', link: name }, async (body) => {
       if (name !== undefined) return await this.#createNamed(name, body)
       return await this.#send('POST', body, { idempotent: false }).catch(async (error: unknown) => {
-        throw mayHaveMadeLink(error) ? new FateError(error, fateOf(before, await this.profileIfAny())) : error
+        throw mayHaveMadeLink(error) ? new FateError(error, fateOfLink(before, await this.profileIfAny())) : error
       })
     })
   }

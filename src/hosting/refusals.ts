@@ -96,7 +96,7 @@ export class FateError extends ActionError {
 }
 
 /** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
-export function fateOf(before: Profile | undefined, after: Profile | undefined): string {
+export function fateOfLink(before: Profile | undefined, after: Profile | undefined): string {
   const unknown = 'Whether the service made a new link is not known'
   if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
   const added = newLinks(before, after).map((link) => excerpt(link, 100))

@@ -30,7 +30,7 @@ export async function fingerprintSite(
   files: SiteFiles,
   { hosts, signal }: { readonly hosts: readonly string[]; readonly signal: AbortSignal },
 ): Promise<SiteFingerprint> {
-  const { digestOf, PageReader } = await import('./reader.ts')
+  const { shortDigest, PageReader } = await import('./reader.ts')
   const targets = new Targets(hosts)
   const buffers: Buffers = [Buffer.allocUnsafeSlow(smallSize), Buffer.allocUnsafeSlow(smallSize)]
   const pages: Page[] = []
@@ -43,7 +43,7 @@ export async function fingerprintSite(
     if (path === undefined) await hashFile(others, file, buffers)
     else pages.push(await readPage(file, buffers, () => new PageReader(path, targets)))
   }
-  return { pages, otherFiles: digestOf(others) }
+  return { pages, otherFiles: shortDigest(others) }
 }
 
 /** A page that is not UTF-8 is read byte by byte, always in the same way. Its title is left out unless it is ASCII. */

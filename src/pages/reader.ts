@@ -59,7 +59,7 @@ export class PageReader extends Markup {
   end(): Page {
     this.finish()
     this.#settle(true)
-    const fingerprint = [this.#hard, this.#soft].map(digestOf).join('.')
+    const fingerprint = [this.#hard, this.#soft].map(shortDigest).join('.')
     return { path: this.#path, title: copyOf(titleLine(this.#title ?? '')), fingerprint }
   }
 
@@ -170,6 +170,6 @@ function titleLine(text: string): string {
 }
 
 /** The first 128 bits of a hash, in base64url. */
-export function digestOf(hash: Hash): string {
+export function shortDigest(hash: Hash): string {
   return hash.digest().subarray(0, 16).toString('base64url')
 }

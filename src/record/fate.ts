@@ -4,7 +4,7 @@ import type { Act, Fate } from './comment-text.ts'
 import { OverwrittenError, UnrecordedLinkError } from './link-errors.ts'
 
 /** What became of a commit whose run failed. Of a link whose deletion was under way the same is not known. */
-export function fateOf(error: unknown, act: Act): Fate {
+export function fateOfCommit(error: unknown, act: Act): Fate {
   if (error instanceof UnrecordedLinkError) return 'is live'
   return isOpen(error, act) ? 'may or may not be live' : 'was not deployed'
 }

@@ -67,7 +67,7 @@ export async function liveLinks(
 }
 
 /** The oldest deployment that names a link in its present life. */
-export async function firstOf(
+export async function oldestOf(
   { deployments: [newest, ...older] }: RecordLink,
   stateOf: (deployment: Deployment) => Promise<State>,
 ): Promise<Deployment> {

@@ -3,7 +3,7 @@ import type { Deployment } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import { Deployments, newest } from './deployments.ts'
 import { isHolding } from './last-success.ts'
-import { firstOf, hasName, isForNewLink, liveLinks, type RecordLink } from './links.ts'
+import { hasName, isForNewLink, liveLinks, oldestOf, type RecordLink } from './links.ts'
 import { Previews } from './previews.ts'
 import { byRecord, isOurs, linkInPayload, previewOf, type RecordName, stateOf, tornDown } from './record-format.ts'
 import { liveSiteAt, type Search, takerOf } from './takeover.ts'
@@ -26,7 +26,7 @@ export class Records {
   readonly #github: GitHub
   readonly #deployments: Deployments
   readonly #runUrl: string
-  readonly #firsts = new WeakMap<RecordLink, Promise<Deployment>>()
+  readonly #oldest = new WeakMap<RecordLink, Promise<Deployment>>()
 
   /** @param runUrl the page of this run, which every status links to */
   constructor(github: GitHub, runUrl: string) {
@@ -84,7 +84,7 @@ export class Records {
     own: RecordName,
     { isNamed, isFollowed, isFresh }: { isNamed: boolean; isFollowed: boolean; isFresh: boolean },
   ): Promise<string | undefined> {
-    const oldest = await this.#firstOf(link)
+    const oldest = await this.#oldestOf(link)
     if (isFresh) this.#deployments.renew()
     // If the first deployment was deleted, nobody knows how old the link is. A named link is named by its first one.
     const first = isNamed || isForNewLink(oldest) ? oldest : undefined
@@ -166,7 +166,7 @@ export class Records {
   async end(link: RecordLink): Promise<void> {
     // A new link that could not be recorded has no deployment.
     if (link.deployments.length === 0) return
-    const first = await this.#firstOf(link)
+    const first = await this.#oldestOf(link)
     const [latest, ...older] = link.deployments.slice(0, 1 + link.deployments.indexOf(first))
     const tell = ({ id }: Deployment): Promise<void> =>
       this.#github.createStatus(id, { state: 'inactive', description: tornDown, logUrl: this.#runUrl })
@@ -174,9 +174,9 @@ export class Records {
     if (latest) await tell(latest)
   }
 
-  #firstOf(link: RecordLink): Promise<Deployment> {
-    const known = this.#firsts.get(link) ?? firstOf(link, this.#deployments.state)
-    this.#firsts.set(link, known)
+  #oldestOf(link: RecordLink): Promise<Deployment> {
+    const known = this.#oldest.get(link) ?? oldestOf(link, this.#deployments.state)
+    this.#oldest.set(link, known)
     return known
   }
 }

@@ -5,7 +5,7 @@ import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
 import type { Act } from './comment-text.ts'
-import { fateOf } from './fate.ts'
+import { fateOfCommit } from './fate.ts'
 import { OwnedError, TornDownError } from './link-errors.ts'
 import { hasName, type RecordLink } from './links.ts'
 import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
@@ -150,7 +150,7 @@ export class Tracker implements Tracking {
   async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    const fate = link === undefined ? fateOf(error, act) : 'may or may not be live'
+    const fate = link === undefined ? fateOfCommit(error, act) : 'may or may not be live'
     const tell = async (): Promise<void> => {
       // If the files may have arrived, they have replaced the earlier site.
       const lastGood = fate === 'was not deployed' ? await this.#lastGood() : undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import {
   FateError,
-  fateOf,
+  fateOfLink,
   isForLimit,
   isRefused,
   MadeMeanwhileError,
@@ -183,7 +183,7 @@ describe('the fate of a link that may have been made', () => {
     ['an account that could not be read before', undefined, account(['a.b']), 'the account could not be read.'],
     ['an account that can not be read now', account(['a.b']), undefined, 'the account could not be read.'],
   ])('names %s, and no link that was there', (_, before, after, says) => {
-    const fate = fateOf(before, after)
+    const fate = fateOfLink(before, after)
     expect(fate).toContain('Whether the service made a new link is not known')
     expect(fate).toContain(says)
     expect(fate).not.toContain('a.b')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deployment, Status } from '../../src/github/resources.ts'
-import { firstOf, hasName, liveLinks, provedName, type RecordLink } from '../../src/record/links.ts'
+import { hasName, liveLinks, oldestOf, provedName, type RecordLink } from '../../src/record/links.ts'
 import { stateOf } from '../../src/record/record-format.ts'
 
 /** What happened to one deployment after it was begun. */
@@ -423,12 +423,12 @@ describe('the first deployment of a link', () => {
   ])('$title', async ({ rows, first }) => {
     const { deployments, stateOf: state } = record(rows)
     const [link] = await liveLinks(deployments, state)
-    expect((await firstOf(link as RecordLink, state)).id).toBe(first)
+    expect((await oldestOf(link as RecordLink, state)).id).toBe(first)
   })
 
   it('must be there', async () => {
     const none: RecordLink = { names: [a], accepted: [], made: true, sent: true, deployments: [] }
-    await expect(firstOf(none, async () => stateOf([]))).rejects.toThrow('has a deployment')
+    await expect(oldestOf(none, async () => stateOf([]))).rejects.toThrow('has a deployment')
   })
 })
 
