@@ -2276,7 +2276,9 @@ function refused({ status, text }, { operation, url }, envelope) {
     const message = envelope
         ? `the service refused (HTTP ${status}). ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(why)}`
         : `HTTP ${status}, and the answer is not a JSON object: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text.trim()) || 'nothing')}`;
-    const hintAt = (address) => hintFor(status, envelope && code, address);
+    const double = 'Write base-url without "/v1" at its end.';
+    const isDouble = status === 404 && url.pathname.includes('/v1/v1/');
+    const hintAt = (address) => (isDouble ? double : hintFor(status, envelope && code, address));
     // The service's address may be a secret of the workflow, so only the log shows it.
     const facts = { operation, status, code, publicHint: hintAt() };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(facts, `${operation}: ${message}`, { hint: hintAt(url) });
@@ -2296,8 +2298,6 @@ function hintFor(status, code, url) {
         return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.';
     if (code === undefined && (status === 401 || status === 403))
         return `What answered at ${url?.origin ?? 'base-url'} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`;
-    if (status === 404 && url?.pathname.includes('/v1/v1/'))
-        return 'Write base-url without "/v1" at its end.';
     if (status === 404)
         return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`;
     const { hint } = (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .meaningOf */ .P)(status);
@@ -2419,7 +2419,7 @@ function withAdvice(error, files) {
     const parts = (isTooLarge || isRefused(error)) && files.length > 100 ? fewer : '';
     if (size === '' && parts === '')
         return error;
-    const advised = (hint) => joined(size, hint, parts);
+    const advised = (hint) => joined(size, parts, hint);
     const { message, hint } = error.inPublic;
     // A copy would not say any more what kind of error it is.
     return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } });

@@ -343,7 +343,7 @@ function requireNode(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     if (major === 20 ? minor >= 15 : major === 22 ? minor >= 2 : major > 22)
         return;
-    throw new Error(`This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner.`);
+    throw new Error(`This action needs Node 20.15, 22.2 or newer, and this runner starts it with Node ${version}. Update the runner program to 2.327.1 or newer, which brings Node 24; a step that sets up Node does not help.`);
 }
 
 
@@ -439,7 +439,7 @@ class CancelledError extends ActionError {
     underWay;
     constructor(signal, underWay) {
         const message = `The run was cancelled (${signal}).`;
-        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again.';
+        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again, unless a newer run took its place.';
         const hint = (link) => (underWay ? advice[underWay.what](link) : asBefore);
         super(message, { hint: hint(underWay?.link), inPublic: { message, hint: hint() } });
         this.signal = signal;
@@ -1430,8 +1430,9 @@ function missingKey() {
 }
 function missingDirectory({ event }) {
     const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.';
-    const forSweep = event === 'schedule' ? ' For a sweep write "mode: sweep" instead.' : '';
-    return (0,errors/* publicInputError */.kk)('directory', 'a deploy needs the folder that contains the built site.', hint + forSweep);
+    // What runs on a schedule is a sweep more often than a deploy.
+    const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". To deploy: ' : '';
+    return (0,errors/* publicInputError */.kk)('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint);
 }
 function missingDomain() {
     return (0,errors/* publicInputError */.kk)('domain', 'a teardown of the live site needs the link to delete: it is never taken from the record.', 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".');
@@ -1953,7 +1954,7 @@ async function reportOutcome(outcome) {
         setOutputs(outcome);
     }
     catch (cause) {
-        const why = `The outputs of the step could not be written. ${(0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause))}`;
+        const why = `The outputs of the step could not be written. ${(0,printable/* sentence */.em)((0,printable/* printable */.g$)((0,errors/* messageOf */.bD)(cause)))}`;
         const hint = 'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.';
         failure = new OutputsError(`${why} All else is done: ${(0,printable/* printable */.g$)(line)}`, { hint, cause });
     }

@@ -26,7 +26,9 @@ function refused({ status, text }: Answer, { operation, url }: Request, envelope
   const message = envelope
     ? `the service refused (HTTP ${status}). ${sentence(why)}`
     : `HTTP ${status}, and the answer is not a JSON object: ${sentence(excerpt(text.trim()) || 'nothing')}`
-  const hintAt = (address?: URL): string => hintFor(status, envelope && code, address)
+  const double = 'Write base-url without "/v1" at its end.'
+  const isDouble = status === 404 && url.pathname.includes('/v1/v1/')
+  const hintAt = (address?: URL): string => (isDouble ? double : hintFor(status, envelope && code, address))
   // The service's address may be a secret of the workflow, so only the log shows it.
   const facts = { operation, status, code, publicHint: hintAt() }
   return new ServiceError(facts, `${operation}: ${message}`, { hint: hintAt(url) })
@@ -49,7 +51,6 @@ function hintFor(status: number, code: string | undefined, url: URL | undefined)
     return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
   if (code === undefined && (status === 401 || status === 403))
     return `What answered at ${url?.origin ?? 'base-url'} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
-  if (status === 404 && url?.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404)
     return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
   const { hint } = meaningOf(status)

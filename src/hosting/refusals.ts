@@ -35,7 +35,7 @@ export function withAdvice(error: unknown, files: SiteFiles): unknown {
   const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
   const parts = (isTooLarge || isRefused(error)) && files.length > 100 ? fewer : ''
   if (size === '' && parts === '') return error
-  const advised = (hint: string | undefined): string => joined(size, hint, parts)
+  const advised = (hint: string | undefined): string => joined(size, parts, hint)
   const { message, hint } = error.inPublic
   // A copy would not say any more what kind of error it is.
   return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } })

@@ -121,8 +121,9 @@ function missingKey(): InputError {
 
 function missingDirectory({ event }: Context): InputError {
   const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
-  const forSweep = event === 'schedule' ? ' For a sweep write "mode: sweep" instead.' : ''
-  return publicInputError('directory', 'a deploy needs the folder that contains the built site.', hint + forSweep)
+  // What runs on a schedule is a sweep more often than a deploy.
+  const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". To deploy: ' : ''
+  return publicInputError('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint)
 }
 
 function missingDomain(): InputError {

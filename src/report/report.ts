@@ -4,7 +4,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
 import { firstOf, formatDuration } from '../text/format.ts'
-import { excerpt, printable } from '../text/printable.ts'
+import { excerpt, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { digits, failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
@@ -23,7 +23,7 @@ export async function reportOutcome(outcome: Outcome): Promise<void> {
   try {
     setOutputs(outcome)
   } catch (cause) {
-    const why = `The outputs of the step could not be written. ${printable(messageOf(cause))}`
+    const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
     const hint =
       'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
     failure = new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })

@@ -90,7 +90,7 @@ describe('an upload', () => {
     await using met = await meet(account([]))
     const error = await errorOf(met.hosting.update(met.many(101), 'my.site'))
     expect(error).toBeInstanceOf(UnlistedError)
-    expect(error.hint).toMatch(/no link my\.site.* The account has 0 links\. .*this had 101: try "upload-as: zip"\.$/u)
+    expect(error.hint).toMatch(/this had 101: try "upload-as: zip"\. .*no link my\.site.* The account has 0 links\.$/u)
   })
 
   it('asks for the links after the second refusal where the first was of the method', async () => {
