@@ -82,7 +82,12 @@ async function withLivePreviews(error, previews, services) {
         return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(listed[0] ?? '', 100)} (${(0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q)(owner.subject)}, ${age} old)`;
     });
     const others = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(profile.links.length - shown.length, 'other link');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(error, `${error.message} No preview of this repository is closed, so none could make room. Live previews of this repository: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(shown, mostLinks) || 'none'}. The account has ${others}.`, { hint: error.hint, cause: error });
+    const live = `No preview of this repository is closed, so none could make room. Live previews of this repository: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(shown, mostLinks) || 'none'}.`;
+    const said = services.access ? live : 'Without a token it is not known which links are previews.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(error, `${error.message} ${said} The account has ${others}.`, {
+        hint: error.hint,
+        cause: error,
+    });
 }
 async function namesOfLinks(previews, { access }) {
     const known = new Map();

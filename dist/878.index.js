@@ -178,7 +178,7 @@ function suggestionFor(line, directory) {
     const write = (patterns) => patterns.map((each) => `"${negation}${each}"`).join(' and ');
     const inside = insideOf(pattern, directory);
     if (inside !== undefined) {
-        const instead = inside === '' ? '' : `: write ${write([inside])}`;
+        const instead = /^\**$/u.test(inside) ? '' : `: write ${write([inside])}`;
         return `It starts with the name of the directory, but patterns start inside the directory${instead}.`;
     }
     if (pattern !== written && !isWindows)

@@ -69,11 +69,12 @@ async function withLivePreviews(error: ServiceError, previews: Preview[], servic
     return `${excerpt(listed[0] ?? '', 100)} (${describe(owner.subject)}, ${age} old)`
   })
   const others = count(profile.links.length - shown.length, 'other link')
-  return new ServiceError(
-    error,
-    `${error.message} No preview of this repository is closed, so none could make room. Live previews of this repository: ${firstOf(shown, mostLinks) || 'none'}. The account has ${others}.`,
-    { hint: error.hint, cause: error },
-  )
+  const live = `No preview of this repository is closed, so none could make room. Live previews of this repository: ${firstOf(shown, mostLinks) || 'none'}.`
+  const said = services.access ? live : 'Without a token it is not known which links are previews.'
+  return new ServiceError(error, `${error.message} ${said} The account has ${others}.`, {
+    hint: error.hint,
+    cause: error,
+  })
 }
 
 async function namesOfLinks(previews: Preview[], { access }: Services): Promise<Map<Preview, string[]>> {

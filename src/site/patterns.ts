@@ -53,7 +53,7 @@ function suggestionFor(line: string, directory: string): string {
   const write = (patterns: readonly string[]): string => patterns.map((each) => `"${negation}${each}"`).join(' and ')
   const inside = insideOf(pattern, directory)
   if (inside !== undefined) {
-    const instead = inside === '' ? '' : `: write ${write([inside])}`
+    const instead = /^\**$/u.test(inside) ? '' : `: write ${write([inside])}`
     return `It starts with the name of the directory, but patterns start inside the directory${instead}.`
   }
   if (pattern !== written && !isWindows) return `Folders are separated by "/": write ${write([pattern])}.`

@@ -113,7 +113,10 @@ async function tryOut(generator: Generator): Promise<void> {
     ].toSorted()
     check(
       'every page is found',
-      before.pages.map(({ path }) => path).filter((path) => !path.startsWith('/404')),
+      before.pages
+        .map(({ path }) => path)
+        .filter((path) => !path.startsWith('/404'))
+        .toSorted(),
       pages,
     )
     check(

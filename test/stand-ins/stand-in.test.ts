@@ -33,7 +33,7 @@ async function start(...args: string[]): Promise<Running> {
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text))
   const withGitHub = args.includes('--github')
-  const last = withGitHub ? '/open/1\n' : 'NODE_EXTRA_CA_CERTS='
+  const last = withGitHub ? '(the command for the sweep)\n' : 'NODE_EXTRA_CA_CERTS='
   const isReady = () =>
     printed.err.includes(last) && /\n$/u.test(printed.out) && (!withGitHub || /^NODE_EXTRA_/mu.test(printed.out))
   while (!isReady() && child.exitCode === null) await pause(10)
@@ -178,7 +178,7 @@ describe('npm run stand-in', () => {
     expect(code, stdout).toBe(0)
     expect(env['GITHUB_REPOSITORY']).toBe(DEFAULT_REPOSITORY)
     expect(outputs['link']).toBe('calm-river-1.tiiny.site')
-    const [, close = ''] = /^curl -X POST (\S+) && act /mu.exec(standIn.printed.err) ?? []
+    const [, close = ''] = /^curl -X POST (\S+close\S+) && act /mu.exec(standIn.printed.err) ?? []
     await fetch(close, { method: 'POST' })
     expect((await runAction(step('closed'))).outputs['deleted']).toBe('["calm-river-1.tiiny.site"]')
     while (!standIn.printed.err.includes('  │ ### 🧹 Preview was removed')) await pause(10)
@@ -200,9 +200,7 @@ describe('npm run stand-in', () => {
     const deploy = { inputs: { ...inputs, directory: site.directory }, event: 'pull_request', payload, env }
     const sweep = { inputs: { ...inputs, mode: 'sweep' }, event: 'schedule', payload: {}, env }
     const post = async (address: string): Promise<string> => (await fetch(address, { method: 'POST' })).text()
-    const [open = '', close = ''] = (standIn.printed.err.match(/^curl -X POST \S+$/gmu) ?? []).map((line) =>
-      line.slice('curl -X POST '.length),
-    )
+    const [open = '', close = ''] = standIn.printed.err.match(/(?<=^curl -X POST )\S+(?= && act )/gmu) ?? []
     expect((await runAction(deploy)).outputs['result']).toBe('deployed')
     expect((await runAction(sweep)).outputs['result']).toBe('skipped')
     expect(await post(close)).toBe('Pull request #1 is closed.\n')
