@@ -439,7 +439,7 @@ class CancelledError extends ActionError {
     underWay;
     constructor(signal, underWay) {
         const message = `The run was cancelled (${signal}).`;
-        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again, unless a newer run took its place.';
+        const asBefore = 'A site that was not sent completely is not published: its link is as before. Run the job again. Nothing is to be done if a newer run took its place.';
         const hint = (link) => (underWay ? advice[underWay.what](link) : asBefore);
         super(message, { hint: hint(underWay?.link), inPublic: { message, hint: hint() } });
         this.signal = signal;

@@ -4,7 +4,9 @@ import { CancelledError } from '../src/errors.ts'
 it('a cancelled run says that its link is as before where nothing was made', () => {
   const error = new CancelledError('SIGTERM')
   expect(error.message).toBe('The run was cancelled (SIGTERM).')
-  expect(error.hint).toMatch(/its link is as before\. Run the job again, unless a newer run took its place\.$/u)
+  expect(error.hint).toMatch(
+    /its link is as before\. Run the job again\. Nothing is to be done if a newer run took its place\.$/u,
+  )
   expect(error.inPublic).toEqual({ message: error.message, hint: error.hint })
   expect([error.signal, error.underWay]).toEqual(['SIGTERM', undefined])
 })
