@@ -837,7 +837,7 @@ class Hosting extends Caller {
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7) || error.link !== undefined)
                 throw error;
-            // A success that can't be used, as one with the key in the link, is no refusal.
+            // With a status of success only a code makes a refusal clear. Else the site may be there, and another link wrong.
             if (error.status < 300 && error.code === '')
                 throw error;
             const isUnknown = (0,hosting_retry_policy/* meaningOf */.P)(error.status).unknown === 'method and form';

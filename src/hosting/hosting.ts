@@ -82,7 +82,7 @@ export class Hosting extends Caller {
       return await this.#send(method, body, { again })
     } catch (error) {
       if (!(error instanceof ServiceError) || error.link !== undefined) throw error
-      // A success that can't be used, as one with the key in the link, is no refusal.
+      // With a status of success only a code makes a refusal clear. Else the site may be there, and another link wrong.
       if (error.status < 300 && error.code === '') throw error
       const isUnknown = meaningOf(error.status).unknown === 'method and form'
       if (!isUnknown) await this.#requireListed(link, error, method === 'POST')
