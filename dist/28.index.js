@@ -262,7 +262,7 @@ async function pageListFor(site, { target, services }) {
     const { subject, environment, domain } = target;
     const { inputs, signal } = services;
     const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()];
-    if (subject.kind !== 'production')
+    if (subject.kind !== 'live-site')
         return [];
     if (named !== own) {
         if ((0,mod/* distance */.Io)(named, own) <= 2)
@@ -284,7 +284,7 @@ async function pageListFor(site, { target, services }) {
  */
 function compare(site, link, { target, services }) {
     const { compareWith: environment } = services.inputs;
-    if (environment === undefined || target.subject.kind === 'production')
+    if (environment === undefined || target.subject.kind === 'live-site')
         return undefined;
     const over = new AbortController();
     const signal = AbortSignal.any([services.signal, over.signal]);

@@ -1643,7 +1643,7 @@ class OwnDeployment {
             ...name,
             ref,
             payload: (0,record_format/* payloadFor */.ek)(facts),
-            transient: subject.kind !== 'production',
+            transient: subject.kind !== 'live-site',
             production: environment === 'production',
         });
         this.#id = id;
@@ -1753,7 +1753,7 @@ class Tracker {
     }
     async requireNotTaken(link, look) {
         const { subject, domain, lasting = false } = this.#target;
-        if (subject.kind === 'production')
+        if (subject.kind === 'live-site')
             return;
         const now = performance.now();
         const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently;
@@ -1905,7 +1905,7 @@ function untracked({ domain }) {
 
 /** Whether this is a preview that may only touch a link which its own record made, or which nobody has. */
 function isGuarded({ target: { subject, lasting = false }, tracking }) {
-    return subject.kind !== 'production' && !lasting && tracking.remembers;
+    return subject.kind !== 'live-site' && !lasting && tracking.remembers;
 }
 /** What every act needs: the inputs, the context, the hosting service and GitHub. */
 class Services {
@@ -3195,7 +3195,7 @@ function unknownLink() {
 }
 /** Whether this deploy must be recorded. A preview or a new link without a record would never be torn down. */
 function needsRecord({ subject, domain }) {
-    return subject.kind !== 'production' || domain === undefined;
+    return subject.kind !== 'live-site' || domain === undefined;
 }
 /** Does what must be known before anything is sent. If the token may not, the error says which permission to add. */
 async function explainingPermission(target, action) {
@@ -3205,7 +3205,7 @@ async function explainingPermission(target, action) {
     catch (error) {
         if (!(0,_github_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) || !needsRecord(target))
             throw error;
-        const isProduction = target.subject.kind === 'production';
+        const isProduction = target.subject.kind === 'live-site';
         const what = isProduction ? 'the live site' : `the preview of ${(0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(target.subject)}`;
         throw recordRefused(what, isProduction, error);
     }

@@ -79,7 +79,7 @@ async function findDestination(work) {
     const { tracking, services, target } = work;
     const { domain, subject, lasting = false } = target;
     // Production goes wherever its domain says, so nothing needs to be known of that.
-    const links = subject.kind === 'production' && domain !== undefined ? [] : await tracking.links();
+    const links = subject.kind === 'live-site' && domain !== undefined ? [] : await tracking.links();
     const own = domain === undefined
         ? links.find(({ sent }) => sent)
         : ((0,record_links/* provedLink */.rc)(links, domain) ?? links.find(({ names }) => (0,record_links/* hasName */.cP)(names, domain)));
@@ -1366,7 +1366,7 @@ async function prepareSite(directory, work) {
     const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal });
     reportSite(site, directory);
     const added = [];
-    if (inputs.noindex && work.target.subject.kind !== 'production')
+    if (inputs.noindex && work.target.subject.kind !== 'live-site')
         added.push(robotsFile);
     if (inputs.compareWith !== undefined) {
         const { pageListFor } = await __webpack_require__.e(/* import() */ 28).then(__webpack_require__.bind(__webpack_require__, 28));
@@ -1409,7 +1409,7 @@ const freshFor = 10_000;
  */
 async function publish(files, to, work, left) {
     const { subject, environment } = work.target;
-    const what = subject.kind === 'production' ? environment : (0,target/* describe */.q)(subject);
+    const what = subject.kind === 'live-site' ? environment : (0,target/* describe */.q)(subject);
     log/* log */.R.info(`Deploying ${what} to ${to.link ?? 'a new link'}.`);
     const published = to.kind === 'new'
         ? await makeLink(files, { name: to.link, before: await accountBefore(to, work.services) }, work, left)

@@ -144,7 +144,7 @@ async function tearDown(work, byPerson) {
 /** Deletes just one link, which a person has named. For a preview it must be one that its record made. */
 async function tearDownNamed(domain, work) {
     const { target, tracking, services } = work;
-    const isPreview = target.subject.kind !== 'production' && tracking.remembers;
+    const isPreview = target.subject.kind !== 'live-site' && tracking.remembers;
     const own = isPreview ? await requireOwn(domain, work) : undefined;
     const links = own ? [own] : await tracking.linksNamed(domain);
     // What a record names is deleted if it is there. For what only a person names, there must be something to delete.

@@ -1237,7 +1237,7 @@ var payload = __nccwpck_require__(4020);
 
 
 
-const production = { kind: 'production' };
+const production = { kind: 'live-site' };
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule'];
 /** Finds out what a run is for. Pure. If that is not certain, it asks or throws: it is never the live site. */
@@ -1366,11 +1366,11 @@ function makePlan(inputs, context, answer) {
     if (finding.kind === 'skip')
         return skip(finding);
     const { subject, sha } = finding;
-    const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview');
+    const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview');
     const target = { subject, environment, sha, domain, lasting: isLasting(subject, inputs) };
     if (!teardown && directory !== undefined)
         return { kind: 'deploy', target, directory };
-    if (subject.kind === 'production' && domain === undefined)
+    if (subject.kind === 'live-site' && domain === undefined)
         throw missingDomain();
     return { kind: 'teardown', target, byPerson: mode === 'teardown' };
 }
@@ -1862,7 +1862,7 @@ function titleOf(outcome) {
     }
 }
 function bodyOf(outcome, runUrl) {
-    const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'production';
+    const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site';
     const rows = [
         ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject, runUrl)}` : outcome.result],
         ['Environment', (0,text_markdown/* escapeMarkdown */.FV)(outcome.environment)],
@@ -2401,7 +2401,7 @@ async function tellFailure(error, signal) {
 async function connect(plan, { githubToken }, { apiUrl, repository }) {
     if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl))
         return;
-    const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'production');
+    const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site');
     const { openEarly } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 7599));
     await openEarly(new URL(apiUrl), isForOne ? 1 : 4);
     // While code is loaded nothing else can run, so the connections get a moment to start.

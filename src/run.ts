@@ -44,7 +44,7 @@ async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> 
 /** Opens a connection to GitHub for each request that a plan sends at its start. */
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
   if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl)) return
-  const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'production')
+  const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site')
   const { openEarly } = await import('./http/early-connection.ts')
   await openEarly(new URL(apiUrl), isForOne ? 1 : 4)
   // While code is loaded nothing else can run, so the connections get a moment to start.

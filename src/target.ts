@@ -8,7 +8,7 @@ export interface Repository {
 
 /** What a deploy or teardown is for: the live site, the preview of a pull request, or that of a branch. */
 export type Subject =
-  | { readonly kind: 'production' }
+  | { readonly kind: 'live-site' }
   | { readonly kind: 'pull-request'; readonly number: number }
   | { readonly kind: 'branch'; readonly branch: string }
 

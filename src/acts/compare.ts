@@ -17,7 +17,7 @@ export async function pageListFor(site: Site, { target, services }: Work): Promi
   const { subject, environment, domain } = target
   const { inputs, signal } = services
   const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
-  if (subject.kind !== 'production') return []
+  if (subject.kind !== 'live-site') return []
   if (named !== own) {
     if (distance(named, own) <= 2)
       log.warning(
@@ -46,7 +46,7 @@ export interface Comparing extends Disposable {
  */
 export function compare(site: Site, link: string | undefined, { target, services }: Work): Comparing | undefined {
   const { compareWith: environment } = services.inputs
-  if (environment === undefined || target.subject.kind === 'production') return undefined
+  if (environment === undefined || target.subject.kind === 'live-site') return undefined
   const over = new AbortController()
   const signal = AbortSignal.any([services.signal, over.signal])
   const find = async (): Promise<Compared | undefined> => {

@@ -37,7 +37,7 @@ export async function findDestination(work: Work): Promise<Destination> {
   const { tracking, services, target } = work
   const { domain, subject, lasting = false } = target
   // Production goes wherever its domain says, so nothing needs to be known of that.
-  const links = subject.kind === 'production' && domain !== undefined ? [] : await tracking.links()
+  const links = subject.kind === 'live-site' && domain !== undefined ? [] : await tracking.links()
   const own =
     domain === undefined
       ? links.find(({ sent }) => sent)

@@ -19,7 +19,7 @@ export async function prepareSite(directory: string, work: Work): Promise<Site> 
   const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal })
   reportSite(site, directory)
   const added: AddedFile[] = []
-  if (inputs.noindex && work.target.subject.kind !== 'production') added.push(robotsFile)
+  if (inputs.noindex && work.target.subject.kind !== 'live-site') added.push(robotsFile)
   if (inputs.compareWith !== undefined) {
     const { pageListFor } = await import('./compare.ts')
     added.push(...(await pageListFor(site, work)))

@@ -32,7 +32,7 @@ type Left = (link: string) => void
  */
 export async function publish(files: SiteFiles, to: Destination, work: Work, left: Left): Promise<Published> {
   const { subject, environment } = work.target
-  const what = subject.kind === 'production' ? environment : describe(subject)
+  const what = subject.kind === 'live-site' ? environment : describe(subject)
   log.info(`Deploying ${what} to ${to.link ?? 'a new link'}.`)
   const published =
     to.kind === 'new'

@@ -22,7 +22,7 @@ export interface Work {
 
 /** Whether this is a preview that may only touch a link which its own record made, or which nobody has. */
 export function isGuarded({ target: { subject, lasting = false }, tracking }: Work): boolean {
-  return subject.kind !== 'production' && !lasting && tracking.remembers
+  return subject.kind !== 'live-site' && !lasting && tracking.remembers
 }
 
 /** GitHub, and the records there. */

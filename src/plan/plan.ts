@@ -38,10 +38,10 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding)
   const { subject, sha } = finding
-  const environment = inputs.environment ?? (subject.kind === 'production' ? 'production' : 'preview')
+  const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
   const target: Target = { subject, environment, sha, domain, lasting: isLasting(subject, inputs) }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
-  if (subject.kind === 'production' && domain === undefined) throw missingDomain()
+  if (subject.kind === 'live-site' && domain === undefined) throw missingDomain()
   return { kind: 'teardown', target, byPerson: mode === 'teardown' }
 }
 

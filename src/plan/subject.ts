@@ -41,7 +41,7 @@ interface Situation {
   readonly answer: GitHubAnswer | undefined
 }
 
-const production: Subject = { kind: 'production' }
+const production: Subject = { kind: 'live-site' }
 
 /** Events whose runs are on this repository's own code. They are started by people who may push, or by a schedule. */
 const trusted = ['push', 'release', 'workflow_dispatch', 'repository_dispatch', 'schedule']

@@ -50,7 +50,7 @@ export class OwnDeployment {
       ...name,
       ref,
       payload: payloadFor(facts),
-      transient: subject.kind !== 'production',
+      transient: subject.kind !== 'live-site',
       production: environment === 'production',
     })
     this.#id = id

@@ -55,7 +55,7 @@ export function unknownLink(): InputError {
 
 /** Whether this deploy must be recorded. A preview or a new link without a record would never be torn down. */
 export function needsRecord({ subject, domain }: Target): boolean {
-  return subject.kind !== 'production' || domain === undefined
+  return subject.kind !== 'live-site' || domain === undefined
 }
 
 /** Does what must be known before anything is sent. If the token may not, the error says which permission to add. */
@@ -64,7 +64,7 @@ export async function explainingPermission<T>(target: Target, action: () => Prom
     return await action()
   } catch (error) {
     if (!isForbidden(error) || !needsRecord(target)) throw error
-    const isProduction = target.subject.kind === 'production'
+    const isProduction = target.subject.kind === 'live-site'
     const what = isProduction ? 'the live site' : `the preview of ${describe(target.subject)}`
     throw recordRefused(what, isProduction, error)
   }

@@ -71,7 +71,7 @@ export class Tracker implements Tracking {
 
   async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
     const { subject, domain, lasting = false } = this.#target
-    if (subject.kind === 'production') return
+    if (subject.kind === 'live-site') return
     const now = performance.now()
     const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently
     if (this.#hasChecked && !isOld) return

@@ -64,7 +64,7 @@ function titleOf(outcome: Outcome): string {
 }
 
 function bodyOf(outcome: Exclude<Outcome, Swept>, runUrl: string): string[] {
-  const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'production'
+  const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site'
   const rows: Row[] = [
     ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject, runUrl)}` : outcome.result],
     ['Environment', escapeMarkdown(outcome.environment)],

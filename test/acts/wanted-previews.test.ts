@@ -32,7 +32,7 @@ it('the list is not read for a branch, for production, or for what may have expi
   tracked.standIn.addPull({ number: 8, title: 'Words', state: 'open' })
   const wanted = new Wanted(tracked, 14)
   expect(await wanted.titleIfOpen(preview(branch('main')))).toBeUndefined()
-  expect(await wanted.titleIfOpen(preview({ kind: 'production' }))).toBeUndefined()
+  expect(await wanted.titleIfOpen(preview({ kind: 'live-site' }))).toBeUndefined()
   expect(await wanted.titleIfOpen(preview(pull(8), 15))).toBeUndefined()
   expect(tracked.standIn.requests).toEqual([])
   expect(await wanted.titleIfOpen(preview(pull(8), 13))).toBe('Words')
@@ -53,7 +53,7 @@ it('what is asked for is wanted where it is open or there, and nothing else', as
     expect(await ask(branch('topic'))).toEqual({ why: 'the branch exists', title: '' })
     expect(await ask(branch('gone'))).toEqual({ why: undefined, title: '' })
     // Production is never swept.
-    expect(await ask({ kind: 'production' })).toMatchObject({ why: 'the branch exists' })
+    expect(await ask({ kind: 'live-site' })).toMatchObject({ why: 'the branch exists' })
   }
 })
 

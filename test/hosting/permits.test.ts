@@ -10,7 +10,7 @@ function permitting(asked: () => string[], refusesAt = Number.POSITIVE_INFINITY)
   const taken = new OwnedError(
     'my.site',
     'the live site',
-    { subject: { kind: 'production' }, domain: undefined },
+    { subject: { kind: 'live-site' }, domain: undefined },
     'deploy',
   )
   const permit: Permit = async (isAgain) => {

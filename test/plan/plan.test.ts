@@ -42,7 +42,7 @@ const inputs: Inputs = {
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
 const foreign = { ...head, fork: 'other/site' }
 const pull = (action: string, more = {}): object => pullRequestEvent({ action, number: 7, head, ...more })
-const production = { subject: { kind: 'production' }, environment: 'production' }
+const production = { subject: { kind: 'live-site' }, environment: 'production' }
 const preview = { subject: { kind: 'pull-request', number: 7 }, environment: 'preview', sha: head.sha }
 const branch = { subject: { kind: 'branch', branch: 'a/b' }, environment: 'preview' }
 const main = pushEvent({ ref: 'refs/heads/main', sha: head.sha })
@@ -70,7 +70,7 @@ function errorOf(action: () => unknown): Error {
 /** An event of a pull request that is no `pull_request`. */
 const review = (event: string, sha = head.sha): object =>
   pullRequestEvent({ event, action: 'x', number: 7, head: { ...head, sha } })
-const tag = { subject: { kind: 'production' }, environment: 'production' }
+const tag = { subject: { kind: 'live-site' }, environment: 'production' }
 const onMain = 'refs/heads/main'
 
 describe('makePlan', () => {
@@ -229,7 +229,7 @@ describe('makePlan', () => {
   })
 
   it('says in words what it is for', () => {
-    expect(inWords({ kind: 'production' })).toBe('production')
+    expect(inWords({ kind: 'live-site' })).toBe('production')
     expect(inWords({ kind: 'pull-request', number: 7 })).toBe('pull request #7')
     expect(inWords({ kind: 'branch', branch: 'a\n::b' })).toBe('branch a\\n::b')
   })

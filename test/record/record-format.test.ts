@@ -47,7 +47,7 @@ describe('a task', () => {
   })
 
   it('of production is "deploy"', () => {
-    expect(recordOf({ environment: 'docs', subject: { kind: 'production' } }).task).toBe('deploy')
+    expect(recordOf({ environment: 'docs', subject: { kind: 'live-site' } }).task).toBe('deploy')
   })
 
   it.each([

@@ -9,7 +9,7 @@ const summary = (outcome: Outcome, facts: Partial<SummaryFacts> = {}): string =>
 
 const deployed: Deployed = {
   result: 'deployed',
-  subject: { kind: 'production' },
+  subject: { kind: 'live-site' },
   environment: 'production',
   sha: 'abcdefabcdef',
   link: 'calm-river.tiiny.site',

@@ -124,7 +124,7 @@ describe.each(Object.entries(faults))('where GitHub answers with %s for good', (
   })
 })
 
-type Act = { readonly kind: 'production' | 'sweep' } | PullAct
+type Act = { readonly kind: 'live-site' | 'sweep' } | PullAct
 interface PullAct {
   /** A push may be overtaken by the close: then nobody else takes its link down. */
   readonly kind: 'push' | 'push, then closed meanwhile' | 'close' | 'close, and nobody hears'
@@ -164,7 +164,7 @@ const life = fc.record({
 })
 
 function isDeploy({ kind }: Turn): boolean {
-  return kind === 'production' || kind.startsWith('push')
+  return kind === 'live-site' || kind.startsWith('push')
 }
 
 /** Plays a life and looks at the world after every step. */
@@ -186,7 +186,7 @@ class Player {
 
   /** Production is there before anything fails. */
   async begin(crowd: boolean): Promise<void> {
-    await this.play({ kind: 'production', troubles: [], gone: false })
+    await this.play({ kind: 'live-site', troubles: [], gone: false })
     for (const number of [1, 2]) this.#world.github.addPull({ number })
     if (crowd) addCrowd(this.#world)
   }
@@ -233,7 +233,7 @@ class Player {
       for (const name of ['index.html', 'copy.txt']) writeFileSync(join(this.#world.directory, name), page)
       this.#builds.set(who, (this.#builds.get(who) ?? new Set()).add(page))
     }
-    if (turn.kind === 'production') {
+    if (turn.kind === 'live-site') {
       const result = await this.#world.step({ inputs: { domain: this.#domain ? live : '' } })
       if (this.#turns === 1) this.#link = result.outputs['link'] ?? ''
       return result
@@ -303,7 +303,7 @@ class Player {
   #expectLiveSite(turn: Turn, { code, outputs }: StepResult, said: string): void {
     const page = pageOf(this.#world, this.#link)
     expect([...(this.#builds.get('production') ?? [])], said).toContain(page)
-    if (turn.kind === 'production' && code === 0) {
+    if (turn.kind === 'live-site' && code === 0) {
       expect([outputs['link'], page], said).toEqual([this.#link, `production, build ${this.#turns}`])
     }
     if ('named' in turn && this.#isForbidden(turn)) expect(code, said).not.toBe(0)

@@ -14,7 +14,7 @@ export const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/42'
 /** Targets that tests are about. */
 export const targets = {
   production: {
-    subject: { kind: 'production' },
+    subject: { kind: 'live-site' },
     environment: 'production',
     sha: 'a'.repeat(40),
     domain: undefined,
