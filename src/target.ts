@@ -6,7 +6,7 @@ export interface Repository {
   readonly repo: string
 }
 
-/** What a deploy or teardown is for: the live site, the preview of a pull request, or that of a branch. */
+/** What a deploy or teardown is for: an environment's own site, the preview of a pull request, or that of a branch. */
 export type Subject =
   | { readonly kind: 'live-site' }
   | { readonly kind: 'pull-request'; readonly number: number }
@@ -18,14 +18,16 @@ export interface Target {
   readonly environment: string
   /** The commit to deploy. For a pull request it is the head, never the merge commit. */
   readonly sha: string
+  /** The commit to show, if it may be another one; empty to show none. */
+  readonly shownSha?: string | undefined
   /** The link that the user named. */
   readonly domain: string | undefined
-  /** Whether a branch follows a lasting link, such as a staging site: it need not have made that, and nothing deletes it. */
-  readonly lasting?: boolean
+  /** Whether it is the live site of a branch other than the default one, such as staging. */
+  readonly ofBranch?: boolean
 }
 
-/** A subject in words: `production`, `pull request #7`, `branch feature/x`. */
+/** A subject in words: `pull request #7`, `branch feature/x`, `the live site`. */
 export function describe(subject: Subject): string {
   if (subject.kind === 'pull-request') return `pull request #${subject.number}`
-  return subject.kind === 'branch' ? `branch ${printable(subject.branch)}` : 'production'
+  return subject.kind === 'branch' ? `branch ${printable(subject.branch)}` : 'the live site'
 }

@@ -1,9 +1,12 @@
-import { ActionError, type Words } from '../errors.ts'
+import { ActionError } from '../errors.ts'
+import type { PreviewFacts } from '../outcome.ts'
 import type { Compared } from '../pages/list.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
+import { type LiveSite } from './live-sites.ts'
+import { siteOf } from './link-errors.ts'
 
 /** Begins the heading of a comment that tells of a removal. */
 export const broom = '🧹'
@@ -13,6 +16,9 @@ export type Act = 'deploy' | 'teardown'
 
 /** What became of the commit of a deploy that failed, in words that follow its name. */
 export type Fate = 'was not deployed' | 'may or may not be live' | 'is live'
+
+/** Why a preview is gone; undefined if nobody needs it any more. `days` without a deploy, or for whom it made room. */
+export type Removal = { readonly days: number } | { readonly roomFor: string } | undefined
 
 /** The news that a pull request's comment shows. */
 export type News =
@@ -24,24 +30,35 @@ export type News =
       readonly bytes: number
       /** The link's status as the service reported it. */
       readonly status?: string | undefined
+      /** Whether visitors need a password. */
+      readonly isProtected: boolean
+      /** The user's own Markdown. */
+      readonly message?: string | undefined
       /** What changed; undefined if nothing was compared. */
       readonly compared?: Compared | undefined
     }
   | {
       readonly kind: 'failed'
-      /** What the run was for. */
       readonly act: Act
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
-      readonly lastGood: string | undefined
+      readonly stillLive: string | undefined
       readonly fate: Fate
       readonly commit: string
     }
   | {
       readonly kind: 'removed'
       readonly links: readonly string[]
-      /** Days without a deploy after which it expired; undefined if it is not needed any more. */
-      readonly expired?: number | undefined
+      readonly why?: Removal
+      /** Who has a link of this preview now, so that it stays. */
+      readonly owner?: LiveSite | undefined
+    }
+  | {
+      /** The account takes no more links, and the user has written "when-full: skip". */
+      readonly kind: 'no room'
+      readonly commit: string
+      readonly reason: string
+      readonly previews: readonly PreviewFacts[]
     }
 
 /** What a comment shows besides its news. */
@@ -52,40 +69,67 @@ export interface CommentFacts {
   readonly now: Date
 }
 
-/** The comment without its marker. Anybody may read it, so it shows only the public part of an error. */
-export function commentOf(news: News, facts: CommentFacts): string {
-  const { environment, runUrl, now } = facts
+/** The comment without its marker. Anybody may read it. */
+export function commentOf(news: News, { environment, runUrl, now }: CommentFacts): string {
   const preview = environment === 'preview' ? 'Preview' : `Preview of ${escapeMarkdown(environment)}`
   const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const log = runUrl && `[log](${runUrl})`
-  const commit = news.kind === 'removed' ? '' : commitLink(news.commit, runUrl)
-  if (news.kind === 'live') {
-    const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
-    const changes = news.compared && changedPagesOf(news.compared, news.link)
-    const live = `${preview} is live${commit && `: commit ${commit}`}`
-    return page(`🚀 ${linked(news.link)}`, oneLine(live, size, time, log), doubt(news.status), changes)
+  const commit = 'commit' in news ? commitLink(news.commit, runUrl) : ''
+  const ofCommit = commit ? `Commit ${commit}` : 'This commit'
+  switch (news.kind) {
+    case 'live': {
+      const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
+      const changes = news.compared && changedPagesOf(news.compared, news.link)
+      const live = `${preview} is live${commit && `: commit ${commit}`}`
+      const access = news.isProtected ? '🔒 Visitors need the password.' : 'Whoever has the link can read it.'
+      return page(
+        `🚀 ${anchor(news.link)}`,
+        news.message,
+        oneLine(live, size, time, log),
+        oneLine(access, doubt(news.status)),
+        changes,
+      )
+    }
+    case 'removed': {
+      const links = news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : 'There was nothing to delete'
+      const stays = news.owner && `${escapeMarkdown(news.owner.link)} stays: it is ${escapeMarkdown(siteOf(news.owner))} now.`
+      const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed'
+      return page(`${broom} ${preview} ${title}`, removalOf(news.why), stays, oneLine(links, time, log))
+    }
+    case 'no room':
+      return page(
+        `⏭️ ${preview} was skipped`,
+        `${ofCommit} has no preview. ${escapeMarkdown(news.reason)}`,
+        previewList(news.previews),
+        oneLine(time, log),
+      )
+    case 'failed': {
+      const isDeploy = news.act === 'deploy'
+      const { error } = news
+      const known = error instanceof ActionError
+      const said = known ? error.message : 'Something happened that this action did not expect. The log of the run says what.'
+      const still = news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
+      return page(
+        `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
+        escapeMarkdown(said),
+        advice(known ? error.hint : undefined),
+        [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),
+        oneLine(time, log),
+      )
+    }
   }
-  if (news.kind === 'removed') {
-    const links = news.links.length > 0 ? `Deleted: ${news.links.map(shown).join(', ')}` : 'There was nothing to delete'
-    const why =
-      news.expired &&
-      `It expired: nobody deployed to it for ${count(news.expired, 'day')}. The next push makes a new one.`
-    return page(`${broom} ${preview} ${why ? 'expired' : 'was removed'}`, why || undefined, oneLine(links, time, log))
-  }
-  const { message, hint } = wordsOf(news.error)
-  const isDeploy = news.act === 'deploy'
-  return page(
-    `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
-    shown(message),
-    advice(hint),
-    [
-      isDeploy && `${commit ? `Commit ${commit}` : 'This commit'} ${news.fate}.`,
-      news.lastGood && `Still live: ${linked(news.lastGood)}${isDeploy ? ', from an earlier commit' : ''}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    oneLine(time, log),
-  )
+}
+
+function removalOf(why: Removal): string | undefined {
+  if (why === undefined) return undefined
+  const reason =
+    'days' in why ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.` : `The account was full, so it made room for ${escapeMarkdown(why.roomFor)}.`
+  return `${reason} The next push makes a new one.`
+}
+
+/** The previews that hold the account's links. */
+function previewList(previews: readonly PreviewFacts[]): string {
+  return previews.slice(0, 20).flatMap(({ links }) => links.map((link) => `- ${anchor(link)}`)).join('\n')
 }
 
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */
@@ -94,18 +138,4 @@ function doubt(status = ''): string {
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
   const said = isWord ? `gives this link the status **${escapeMarkdown(status)}**` : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay.`
-}
-
-function wordsOf(error: unknown): Words {
-  if (error instanceof ActionError) return error.inPublic
-  return { message: 'Something happened that this action did not expect. The log of the run says what.' }
-}
-
-/** The text as prose, or `***` if it contains a secret in any spelling. A link or an error's code may contain one. */
-function shown(text: string): string {
-  return escapeMarkdown(holdsSecret(text) ? '***' : text)
-}
-
-function linked(link: string): string {
-  return holdsSecret(link) ? shown(link) : anchor(link)
 }

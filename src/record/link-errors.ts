@@ -1,100 +1,75 @@
 import { ActionError, messageOf } from '../errors.ts'
-import type { Subject, Target } from '../target.ts'
+import type { Subject } from '../target.ts'
 import { printable } from '../text/printable.ts'
-import type { Act } from './comment-text.ts'
+import type { LiveSite } from './live-sites.ts'
 
 const leaveOut = 'Leave "domain" out for previews: each gets its own link.'
-const onlyForPushes = 'To name the link only for pushes to the live site, write:'
 
-/** A link belongs to another record, so this run must not touch it. */
+/** Where `domain` stands for a link to be written, and nothing names it. */
+const anyLink = 'my-site.tiiny.site'
+
+/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
+function onlyForPushes({ kind }: Subject, link = anyLink): string {
+  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
+  return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
+}
+
+/** A live site in words. */
+export function siteOf({ environment }: LiveSite): string {
+  return `the live site of the environment "${printable(environment)}"`
+}
+
+/** A link belongs to a live site, so this run must not touch it. */
 export class OwnedError extends ActionError {
-  constructor(link: string, owner: string, target: Pick<Target, 'subject' | 'domain' | 'lasting'>, act: Act) {
-    const what = `belongs to ${printable(owner)}, so this run left it as it is.`
-    const isNamed = target.domain !== undefined && !target.lasting
-    const other = isNamed
-      ? `${leaveOut} The log of the run shows how to name one for pushes only.`
-      : otherWay(target, act)
-    const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : other
-    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint: other } })
+  constructor(link: string, owner: LiveSite, subject: Subject) {
+    const hint =
+      subject.kind === 'live-site'
+        ? 'Write another link as "domain" for this branch.'
+        : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, owner.link)}`
+    super(`${link} belongs to ${siteOf(owner)}, so this run left it as it is.`, { hint })
   }
 }
 
-function otherWay({ lasting }: Pick<Target, 'lasting'>, act: Act): string {
-  if (lasting) return 'Write another link as "domain" for this branch.'
-  if (act === 'teardown') return "The link is not this preview's any more, so it stays."
-  return 'Write a "domain" of its own for this preview, or give what has taken its link another one.'
-}
-
-/** The input `domain` for a workflow whose pushes go to the live site, and whose previews have links of their own. */
-function lineFor(link: string, { kind }: Subject): string {
-  const isDefault = kind === 'branch' ? ' && github.ref_name == github.event.repository.default_branch' : ''
-  return `domain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
-}
-
-/** A preview's site went to a link that is not its own. Nothing records that link, so that no close deletes it. */
-export class OverwrittenError extends ActionError {
-  constructor(link: string) {
+/** A link was there before the preview that names it as its `domain`, so this run must not touch it. */
+export class NotMadeError extends ActionError {
+  /**
+   * @param live the link of the repository's own live site, if one is recorded
+   * @param isPerhapsOwn whether an earlier deploy of this preview was to make it, and nobody knows whether it did
+   */
+  constructor(link: string, subject: Subject, { live, isPerhapsOwn }: { live?: string | undefined; isPerhapsOwn: boolean }) {
+    const perhaps = `An earlier run of this preview may have made it. If nobody else needs it, delete it: run the action once on the default branch with "mode: teardown" and "domain: ${link}".`
+    const other = `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`
     super(
-      `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
-      {
-        hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-        inPublic: {
-          message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
-          hint: 'The log of the run names the link: look at it now.',
-        },
-      },
+      `${link} was there before this preview, so this run left it as it is. A preview replaces and deletes only links that it made.`,
+      { hint: `${isPerhapsOwn ? `${perhaps} ` : ''}${other} ${onlyForPushes(subject, live)}` },
     )
   }
 }
 
-/** Another run has torn a link down, so what is there now is somebody else's. */
-export class TornDownError extends ActionError {
+/** A site went to a link that was there before, although a new one was asked for. Nothing records it as this run's. */
+export class OverwrittenError extends ActionError {
   constructor(link: string) {
-    super(`Another run has torn ${link} down meanwhile, so this run left what may be there now as it is.`, {
-      hint: 'Run the job again if the preview is still needed.',
-      inPublic: { message: 'Another run has torn this preview down meanwhile.' },
+    super(`A new link was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`, {
+      hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
     })
   }
 }
 
-/** A preview would replace or delete a link that its record did not make, so this run must not touch it. */
-export class NotMadeError extends ActionError {
-  /** @param isNamed whether the run names the link. If not, only the record remembers it. */
-  constructor(link: string, subject: Subject, isNamed: boolean) {
-    const what = 'was there before this preview, so this run left it as it is.'
-    super(`${link} ${what} A preview replaces and deletes only links that it made.`, {
-      hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
-      inPublic: {
-        message: `The link ${what}`,
-        hint: 'Leave "domain" out for previews: each gets its own link. The log of the run says more.',
-      },
+/** A live site took a preview's link over while this run changed or deleted it. */
+export class TakenMeanwhileError extends ActionError {
+  constructor(link: string, owner: LiveSite, what: 'overwritten' | 'deleted') {
+    super(`${siteOf(owner)} has taken ${link} over while this run used it for a preview, so the live site may be ${what}.`, {
+      hint: `Look at https://${link} now, and run the deploy of ${siteOf(owner)} again.`,
     })
   }
-}
-
-function hintForNamed(link: string, subject: Subject): string {
-  return [
-    `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`,
-    onlyForPushes,
-    lineFor(link, subject),
-  ].join('\n')
-}
-
-function hintForRemembered(link: string): string {
-  const why = `The deployment that made it may have been deleted. If nobody needs ${link}, run the action once on the default branch with these inputs, and the next push makes a new link:`
-  return `${why}\nmode: teardown\ndomain: ${link}`
 }
 
 /** A new link is live, but is not recorded on GitHub. So nobody would tear it down. */
 export class UnrecordedLinkError extends ActionError {
   constructor(link: string, cause: unknown) {
-    super(`The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`, {
-      hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
+    super(`GitHub did not record the link ${link}. ${printable(messageOf(cause))}`, {
+      hint: 'Run the job again, which makes a link again.',
       cause,
-      inPublic: {
-        message: 'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
-        hint: 'Delete the link in the hosting account. The log of the run names it.',
-      },
     })
   }
 }

@@ -1,106 +1,99 @@
+import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
-import { log } from '../report/log.ts'
+import type { Deployment } from '../github/resources.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
-import { type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
-import type { Records } from './records.ts'
+import type { RecordReader } from './read-record.ts'
+import { factsOf, type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
 
-/** Milliseconds that recording a new link may take: without a record nobody would tear it down. */
-const patience = 2 * 60_000
+/** Milliseconds that recording a new link, or ending a record, may take: nobody else would tear it down. */
+export const patience = 2 * 60_000
 
-/** What it needs to know of the run. */
-export interface OwnDeploymentOptions {
-  readonly github: GitHub
-  readonly records: Records
-  /** The page of this run, which every status links to. */
-  readonly runUrl: string
-}
-
-/**
- * The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place.
- */
+/** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
 export class OwnDeployment {
   readonly #target: Target
-  readonly #options: OwnDeploymentOptions
+  readonly #github: GitHub
+  readonly #reader: RecordReader
+  readonly #runUrl: string
   #id: number | undefined
-  /** Whether it is to make a link. Only its statuses prove that, and name the link if the payload does not. */
-  #isForNewLink = false
-  #hasBegun = false
+  /** The link that its payload names; undefined if only its status can tell. */
+  #named: string | undefined
   #started: Promise<unknown> = Promise.resolve()
 
-  constructor(target: Target, options: OwnDeploymentOptions) {
+  constructor(target: Target, github: GitHub, reader: RecordReader, runUrl: string) {
     this.#target = target
-    this.#options = options
+    this.#github = github
+    this.#reader = reader
+    this.#runUrl = runUrl
   }
 
-  /** The deployment's number; undefined if there is none. */
   get id(): number | undefined {
     return this.#id
   }
 
-  /** Creates the deployment. @throws {GitHubError} if it can't be recorded */
-  async begin(facts: PayloadFacts, isNew: boolean): Promise<void> {
-    const { github, records, runUrl: logUrl } = this.#options
+  /** @throws {GitHubError} if it can't be recorded */
+  async begin(facts: PayloadFacts): Promise<void> {
     const { subject, environment, sha: ref } = this.#target
+    const payload = payloadFor(facts)
+    const production = environment.toLowerCase() === 'production'
     const name = recordOf(this.#target)
-    this.#hasBegun = true
-    this.#isForNewLink = isNew
-    const id = await github.createDeployment({
-      ...name,
-      ref,
-      payload: payloadFor(facts),
-      transient: subject.kind !== 'live-site',
-      production: environment === 'production',
-    })
+    const transient = subject.kind !== 'live-site'
+    const { id, createdAt } = await this.#github.createDeployment({ ...name, ref, payload, transient, production })
     this.#id = id
-    records.refresh(name)
-    // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
+    this.#named = facts.link
+    await this.#reader.add({ ...name, id, createdAt, payload })
+    // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () =>
-      github.hurried().createStatus(id, { state: 'in_progress', logUrl }),
+      this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, { onlyTells: true }),
     )
+    // The one that is active now will be ended.
+    this.#olderOnes(facts.link)
+      .then(([newest]) => newest && this.#reader.statuses(newest))
+      .catch(() => {})
   }
 
-  /** Warns if this run has deployed for the same record before: they are probably two sites. */
-  async warnOfEarlier(): Promise<void> {
-    if (this.#hasBegun || !(await this.#options.records.wasDeployedByThisRun(recordOf(this.#target)))) return
-    const { environment } = this.#target
-    log.warning(
-      `This run has already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
-    )
-  }
-
-  /** Sets the deployment to failed, and works with it no more. */
-  async abandon(): Promise<void> {
-    await this.fail(undefined)
-    this.#id = undefined
-  }
-
-  /** @throws {UnrecordedLinkError} if the link is new and could not be recorded */
+  /** @throws {UnrecordedLinkError} if only this status names the link, and it could not be recorded */
   async succeed(link: string): Promise<void> {
-    if (!this.#isForNewLink) {
-      await bestEffort('record the deploy', () => this.#end('success', link))
-      return
+    try {
+      await this.#end('success', link, this.#named === undefined)
+    } catch (cause) {
+      const isGone = cause instanceof GitHubError && cause.status === 404
+      if (this.#named === undefined || isGone) throw new UnrecordedLinkError(link, cause)
+      await bestEffort('record the deploy', () => Promise.reject(cause))
     }
-    if (this.#id === undefined) throw new UnrecordedLinkError(link, new Error('There is no deployment for it.'))
-    await this.#end('success', link).catch((cause: unknown) => {
-      throw new UnrecordedLinkError(link, cause)
-    })
   }
 
-  /** @param link if the content may have arrived there in spite of the failure */
+  /** @param link if it was made, or holds the site in spite of the failure. Its record is what tears it down. */
   async fail(link: string | undefined): Promise<void> {
-    const isMade = link !== undefined && this.#isForNewLink
-    const what = isMade ? `record that the link ${link} was made` : 'record that the deploy failed'
-    await bestEffort(what, () => this.#end('failure', link))
+    const isNew = link !== undefined && this.#named === undefined
+    const what = isNew ? `record that the link ${link} was made` : 'record that the deploy failed'
+    await bestEffort(what, () => this.#end('failure', link, isNew))
   }
 
-  async #end(state: 'success' | 'failure', link: string | undefined): Promise<void> {
+  async #end(state: 'success' | 'failure', link: string | undefined, mustBe: boolean): Promise<void> {
     if (this.#id === undefined) return
     await this.#started
-    const { github, runUrl: logUrl } = this.#options
-    const status = { state, environmentUrl: link && `https://${link}`, logUrl }
-    if (link !== undefined && this.#isForNewLink) await github.createStatus(this.#id, status, patience)
-    else await github.hurried().createStatus(this.#id, status)
+    const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
+    await this.#github.createStatus(this.#id, status, mustBe ? { patience } : { onlyTells: true })
+  }
+
+  /** Sets the deployment to `inactive` that was active for a link before this one. */
+  async replaceOlder(link: string): Promise<void> {
+    for (const older of await this.#olderOnes(link)) {
+      const statuses = await this.#reader.statuses(older)
+      if (statuses === undefined || (await this.#reader.linkOf(older)) !== link) continue
+      if (statuses[0]?.state === 'success')
+        await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, { onlyTells: true })
+      // What is older than one that is active, or was, was ended by a run before.
+      if (/^(?:success|inactive)$/u.test(statuses[0]?.state ?? '')) return
+    }
+  }
+
+  /** The deployments before this one that name a link, or may name it. */
+  async #olderOnes(link: string | undefined): Promise<readonly Deployment[]> {
+    if (link === undefined) return []
+    const others = (await this.#reader.deployments()).filter(({ id }) => id !== this.#id)
+    return others.filter((each) => [undefined, link].includes(factsOf(each)?.link))
   }
 }

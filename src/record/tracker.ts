@@ -1,50 +1,49 @@
-import { GitHubError, isForbidden } from '../github/answers.ts'
+import type { GitHub } from '../github/api.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
-import { printable } from '../text/printable.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
-import type { Act } from './comment-text.ts'
-import { fateOfCommit } from './fate.ts'
-import { OwnedError, TornDownError } from './link-errors.ts'
-import { hasName, type RecordLink } from './links.ts'
-import { OwnDeployment, type OwnDeploymentOptions } from './own-deployment.ts'
-import { explainingPermission, needsRecord, notRecorded } from './permissions.ts'
-import { type PayloadFacts, type RecordName, recordOf } from './record-format.ts'
-import type { Records } from './records.ts'
-import type { Search } from './takeover.ts'
-import type { LiveSite, Look, Tracking } from './tracking.ts'
+import type { Act, Fate, News } from './comment-text.ts'
+import { endDeployments } from './end-deployments.ts'
+import { isHolding } from './last-deploy.ts'
+import type { LiveSite, LiveSites, Reading } from './live-sites.ts'
+import { OwnDeployment } from './own-deployment.ts'
+import { explainingPermission } from './permissions.ts'
+import { RecordReader } from './read-record.ts'
+import { factsOf, recordOf } from './record-format.ts'
+import type { DeployFacts, Failure, LiveNews, Range, Tracking } from './tracking.ts'
 
-/** Milliseconds. What is known of a link's owners is recent for so long. */
-const recently = 10_000
+/** Milliseconds. A live site's deploy may have begun so long before a preview's first one, and have ended after it. */
+const overlap = 60 * 60_000
 
 /** What a tracker needs to know of the run. */
-export interface TrackerOptions extends OwnDeploymentOptions, CommenterOptions {}
+export interface TrackerOptions extends CommenterOptions {
+  readonly liveSites: LiveSites
+  /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
+  readonly run: string
+  readonly job: string
+}
 
-/** If reading or writing decides about a link, an error fails the run. If it only tells, an error is one warning. */
+/** Remembers a target in GitHub's deployments, and shows its news in a comment. */
 export class Tracker implements Tracking {
   readonly remembers = true
-  readonly #records: Records
   readonly #target: Target
-  readonly #name: RecordName
-  readonly #commenter: Commenter
+  readonly #options: TrackerOptions
+  readonly #github: GitHub
+  readonly #reader: RecordReader
   readonly #own: OwnDeployment
-  /** The links that the record had before this run changed it; undefined until they are read. */
-  #links: readonly RecordLink[] | undefined
-  /** When it was read last who owns the link, on the clock of `performance.now()`. */
-  #readAt: number | undefined
-  #hasChecked = false
-  #act: Act = 'deploy'
-  /** Whether it is recorded how the run ended. */
+  readonly #commenter: Commenter
+  /** The live sites as they were at the start, for the first look. */
+  #early: Reading | undefined
+  /** Whether it was told how the run ended. */
   #hasEnded = false
-  /** Whether the token may not read the record, so that no run can believe a digest in it. */
-  #isUnreadable = false
 
   constructor(target: Target, options: TrackerOptions) {
-    this.#records = options.records
     this.#target = target
-    this.#name = recordOf(target)
-    this.#own = new OwnDeployment(target, options)
+    this.#options = options
+    this.#github = options.github
+    this.#reader = new RecordReader(options.github, recordOf(target))
+    this.#own = new OwnDeployment(target, options.github, this.#reader, options.runUrl)
     this.#commenter = new Commenter(target, options)
   }
 
@@ -53,135 +52,126 @@ export class Tracker implements Tracking {
   }
 
   prepare(act: Act): void {
-    this.#act = act
-    this.#records.prepare(this.#name, act === 'deploy')
-    if (act === 'deploy') this.#readAt = performance.now()
+    this.#reader.deployments().catch(() => {})
+    // A deletion looks at the live sites only right before it.
+    if (act === 'deploy' && (this.#isPreview || this.#target.ofBranch)) this.#early = this.#options.liveSites.read()
     this.#commenter.prepareLogin()
   }
 
-  async links(): Promise<RecordLink[]> {
-    const links = await this.#ask(() => this.#records.links(this.#name))
-    this.#links = links
-    return links
+  async links(): Promise<readonly string[]> {
+    return await this.#ask(() => this.#reader.links())
   }
 
-  async linksNamed(name: string): Promise<RecordLink[]> {
-    return await this.#ask(() => this.#records.linksNamed(name))
+  async newest(): Promise<string | undefined> {
+    return await this.#ask(() => this.#reader.newest())
   }
 
-  async requireNotTaken(link: RecordLink, look: Look): Promise<void> {
-    const { subject, domain, lasting = false } = this.#target
-    if (subject.kind === 'live-site') return
-    const now = performance.now()
-    const isOld = look !== 'recent' || this.#readAt === undefined || now - this.#readAt >= recently
-    if (this.#hasChecked && !isOld) return
+  async nameFor(domain: string): Promise<string | undefined> {
+    return await this.#ask(() => this.#reader.nameFor(domain))
+  }
+
+  async hasNameless(): Promise<boolean> {
+    return await this.#ask(() => this.#reader.hasNameless())
+  }
+
+  async ownerOf(link: string, range: Range): Promise<LiveSite | undefined> {
     // The link will be changed or deleted, so there will be a comment to write.
     this.#commenter.prepare()
-    if (isOld) this.#readAt = now
-    this.#hasChecked = true
-    const [taker, isTornDown] = await this.#ask(() =>
-      Promise.all([
-        this.#records.takerOf(link, this.#name, {
-          isNamed: domain !== undefined,
-          isFollowed: lasting,
-          isFresh: isOld,
-        }),
-        look === 'new, also of the record itself' && this.#records.wasTornDown(link, this.#name, this.#own.id),
-      ]),
-    )
-    if (isTornDown) throw new TornDownError(link.names[0])
-    if (taker !== undefined) throw new OwnedError(link.names[0], taker, this.#target, this.#act)
+    const early = this.#early
+    this.#early = undefined
+    return await this.#ask(async () => {
+      const first = (await this.#reader.deployments()).at(-1)
+      const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap
+      const except = this.#isPreview ? undefined : this.#target.environment
+      const look = { since, withAnswers: range !== 'newer', except }
+      return await this.#options.liveSites.ownerOf(link, look, early)
+    })
   }
 
-  async requireNoLiveSite(link: string, search: Search): Promise<void> {
-    const owner = await this.#ask(() => this.#records.liveSiteAt(link, search))
-    if (owner !== undefined) throw new OwnedError(link, owner, this.#target, this.#act)
+  async production(): Promise<string | undefined> {
+    return await this.#options.liveSites.linkOf('production').catch(() => undefined)
   }
 
-  async readProduction(): Promise<void> {
-    await this.#ask(() => this.#records.readProduction())
+  async isHolding(link: string, site: Pick<DeployFacts, 'digest' | 'form'>): Promise<boolean> {
+    const own = this.#isPreview ? await this.#reader.deployments() : undefined
+    return await isHolding(link, site, own ?? (await this.#options.liveSites.newest()), this.#github)
   }
 
-  async isHolding(digest: string, names: readonly string[]): Promise<boolean> {
-    try {
-      return await this.#records.isHolding(digest, names, this.#name)
-    } catch (error) {
-      if (!isForbidden(error)) throw error
-      this.#isUnreadable = true
-      return false
-    }
-  }
-
-  async begin(facts: PayloadFacts, isNew = facts.link === undefined): Promise<void> {
-    const { link, digest } = facts
-    if (this.#target.domain === undefined) await this.#ask(() => this.#own.warnOfEarlier())
-    try {
-      await this.#ask(() => this.#own.begin(facts, isNew))
-    } catch (error) {
-      // A digest must be recorded, or a later run may skip a site that is not live. So must a new link.
-      const isKnown = this.#links?.some(({ names }) => hasName(names, link)) ?? false
-      const mustRecord = isNew || (needsRecord(this.#target) && !isKnown) || (digest && !this.#isUnreadable)
-      if (!(error instanceof GitHubError) || mustRecord) throw error
-      log.warning(
-        error.mayLackPermission ? notRecorded(error) : printable(`This deploy is not recorded. ${error.message}`),
-      )
-      return
-    }
+  async begin(facts: DeployFacts): Promise<void> {
+    const { run, job } = this.#options
+    this.#early = undefined
+    await this.#ask(async () => {
+      if (!facts.reserved) await this.#warnOfTwoSites(facts)
+      await this.#own.begin({ ...facts, run, job })
+    })
     this.#commenter.prepare()
   }
 
-  async beginAnew(): Promise<void> {
-    await this.#own.abandon()
-    await this.begin({})
+  /** Two sites of one record replace each other. Those that the user sends to links of their own don't. */
+  async #warnOfTwoSites({ link }: DeployFacts): Promise<void> {
+    const { run, job } = this.#options
+    const { domain, environment } = this.#target
+    const before = (await this.#reader.deployments()).map(factsOf).find((each) => each && !each.reserved)
+    if (this.#own.id !== undefined || before === undefined || run === '' || before.run === '') return
+    if (domain !== undefined && before.link !== link) return
+    if (before.run !== run && before.job === job) return
+    const who = before.run === run ? 'This run has' : `Another workflow or job (${before.job}) has`
+    log.warning(
+      `${who} already deployed to the environment "${environment}", and this deploy replaces that one. If they are two sites, give each its own "environment".`,
+    )
   }
 
-  async succeed(link: string, { compared, ...site }: LiveSite): Promise<void> {
+  async succeed(link: string, { compared, ...site }: LiveNews): Promise<void> {
     this.#hasEnded = true
-    const { sha: commit } = this.#target
+    const { sha, shownSha: commit = sha } = this.#target
     const tell = async (): Promise<void> =>
-      this.#commenter.tell({ kind: 'live', link, commit, ...site, compared: await compared })
-    const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell()])
+      await this.#commenter.tell({ kind: 'live', link, commit, ...site, compared: await compared })
+    const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
+    const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()])
     if (recorded.status === 'fulfilled') return
-    // The comment that the site is live is not all that there is to say.
+    // That the site is live is not all that there is to say.
     this.#hasEnded = false
     throw recorded.reason
   }
 
-  async fail(error: unknown, link: string | undefined, act = this.#act): Promise<void> {
+  async fail(error: unknown, act: Act, { mayBeDone, sent, isLive }: Failure): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    const fate = link === undefined ? fateOfCommit(error, act) : 'may or may not be live'
+    const { sha, shownSha: commit = sha } = this.#target
+    const fate: Fate = isLive ? 'is live' : mayBeDone ? 'may or may not be live' : 'was not deployed'
     const tell = async (): Promise<void> => {
-      // If the files may have arrived, they have replaced the earlier site.
-      const lastGood = fate === 'was not deployed' ? await this.#lastGood() : undefined
-      const { sha: commit } = this.#target
-      await this.#commenter.tell({ kind: 'failed', act, error, lastGood, fate, commit })
+      // What may have arrived has replaced the earlier site.
+      const stillLive = fate === 'was not deployed' ? await this.#reader.newest().catch(() => undefined) : undefined
+      await this.#commenter.tell({ kind: 'failed', act, error, stillLive, fate, commit })
     }
-    await Promise.all([this.#own.fail(link), this.#commenter.tells && tell()])
+    await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()])
   }
 
-  /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
-  async #lastGood(): Promise<string | undefined> {
-    const links =
-      this.#links ??
-      (await this.#records
-        .hurried()
-        .links(this.#name)
-        .catch(() => []))
-    return links.find(({ sent }) => sent)?.names[0]
+  async forget(link: string): Promise<void> {
+    await this.#end((named) => named === link)
+  }
+
+  async end(except: readonly string[]): Promise<void> {
+    await this.#end((named) => named === undefined || !except.includes(named))
+  }
+
+  async #end(isOver: (named: string | undefined) => boolean): Promise<void> {
+    const over = []
+    for (const each of await this.#reader.deployments()) if (isOver(await this.#reader.linkOf(each))) over.push(each)
+    await endDeployments(this.#github, over, this.#options.runUrl)
+  }
+
+  async tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void> {
+    // What is gone must be shown, also if the run fails after it for another link.
+    this.#hasEnded = true
+    await this.#commenter.tell(news)
+  }
+
+  get #isPreview(): boolean {
+    return this.#target.subject.kind !== 'live-site'
   }
 
   async #ask<T>(action: () => Promise<T>): Promise<T> {
     return await explainingPermission(this.#target, action)
-  }
-
-  async end(link: RecordLink): Promise<void> {
-    await bestEffort('end the deployments', () => this.#records.end(link))
-  }
-
-  async tellRemoved(links: readonly string[], expired?: number): Promise<void> {
-    // What is gone must be shown, also if the run fails after it for another link.
-    if (links.length > 0) this.#hasEnded = true
-    await this.#commenter.tell({ kind: 'removed', links, expired })
   }
 }

@@ -1,28 +1,36 @@
-import type { Compared } from '../pages/list.ts'
-import type { Act } from './comment-text.ts'
-import type { RecordLink } from './links.ts'
+import type { Act, News } from './comment-text.ts'
+import type { LiveSite } from './live-sites.ts'
 import type { PayloadFacts } from './record-format.ts'
-import type { Search } from './takeover.ts'
 
-/** What the comment shows of a live site. */
-export interface LiveSite {
-  readonly fileCount: number
-  readonly bytes: number
-  /** The link's status as the service reported it. */
-  readonly status?: string | undefined
+/**
+ * Which live sites are looked at for a link: those deployed since an hour before this record began (`newer`), also with
+ * what their newest deploys were answered (`newer and answered`), or all of them (`all`).
+ */
+export type Range = 'newer' | 'newer and answered' | 'all'
+
+/** What a deploy leaves in the payload of its deployment. */
+export type DeployFacts = Omit<PayloadFacts, 'run' | 'job'>
+
+/** What a comment shows of a site that is live. */
+export type LiveNews = Omit<Extract<News, { kind: 'live' }>, 'kind' | 'link' | 'commit' | 'compared'> & {
   /** What changed. The comment waits for it. */
-  readonly compared?: Promise<Compared | undefined>
+  readonly compared?: Promise<Extract<News, { kind: 'live' }>['compared']> | undefined
+}
+
+/** What became of a link whose deploy or teardown failed. */
+export interface Failure {
+  /** Whether any attempt may have put the commit at a link, or may have deleted the link. */
+  readonly mayBeDone: boolean
+  /** The link that took the site, and keeps it in spite of the error: it must be recorded. */
+  readonly sent?: string | undefined
+  /** Whether the commit is live in spite of the error. */
+  readonly isLive?: boolean
 }
 
 /**
- * How old what is known of a link's owners may be. `recent`: some seconds. `new`: it is asked again. `new, also of the
- * record itself`: it is asked again too whether the link was torn down since its record was read.
- */
-export type Look = 'recent' | 'new' | 'new, also of the record itself'
-
-/**
- * Follows one target on GitHub during a run: its links, who owns them, the deployment and the comment. A method that
- * reads throws if it can't, and so does a method that records a link which nobody would know otherwise.
+ * What is remembered of one target, and what a run tells of it. A preview touches only what its own record names, and
+ * its record names only what it made. A method that reads or records what decides throws if it can't; what only tells
+ * ends in a warning.
  */
 export interface Tracking {
   /** Number of the deployment that records this run; undefined if there is none. */
@@ -31,45 +39,34 @@ export interface Tracking {
   readonly remembers: boolean
   /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
   prepare(act: Act): void
-  /** The live links of this target's record, the one that a site was sent to last comes first. */
-  links(): Promise<readonly RecordLink[]>
-  /** The live links of all records with this name. */
-  linksNamed(name: string): Promise<readonly RecordLink[]>
+  /** The links that the record names, the newest first. */
+  links(): Promise<readonly string[]>
+  /** The link that the record names last. */
+  newest(): Promise<string | undefined>
+  /** The exact name in the record for one that a person wrote, which may be its first label. */
+  nameFor(domain: string): Promise<string | undefined>
+  /** Whether an earlier deploy was to make a link, and it is not known whether it did. */
+  hasNameless(): Promise<boolean>
+  /** The live site of another environment that names a link; undefined if none does. */
+  ownerOf(link: string, range: Range): Promise<LiveSite | undefined>
+  /** The link that the repository's production names last; for words only. */
+  production(): Promise<string | undefined>
+  /** Whether the last deploy to a link, of any record that may touch it, sent this very site and has ended well. */
+  isHolding(link: string, site: Pick<DeployFacts, 'digest' | 'form'>): Promise<boolean>
+  /** Records that a deploy begins; again, if the link is lost to which it was to go. Nothing may be sent before. */
+  begin(facts: DeployFacts): Promise<void>
   /**
-   * Makes sure that nobody has taken a link over from this preview since it was made.
+   * Records and shows that the deploy is live.
    *
-   * @throws {OwnedError | TornDownError} if somebody has, or another run has torn it down
+   * @throws {UnrecordedLinkError} if nothing else names the link, and it could not be recorded
    */
-  requireNotTaken(link: RecordLink, look: Look): Promise<void>
-  /**
-   * Makes sure that a link is no live site's.
-   *
-   * @throws {OwnedError} if it is
-   */
-  requireNoLiveSite(link: string, search: Search): Promise<void>
-  /** Reads what production's newest deployments name, so that the answer for a new link can be held against it. */
-  readProduction(): Promise<void>
-  /** Whether a link with these names holds the site with this digest, by the record. */
-  isHolding(digest: string, names: readonly string[]): Promise<boolean>
-  /**
-   * Records that a deploy begins.
-   *
-   * @param isNew whether a link is to be made. Then its success must be recorded too, as the proof that it was made.
-   */
-  begin(facts: PayloadFacts, isNew?: boolean): Promise<void>
-  /** Records that the deploy goes to a new link, because the service lost the old one: a second deployment begins. */
-  beginAnew(): Promise<void>
-  /** Records and shows that the deploy is live. */
-  succeed(link: string, site: LiveSite): Promise<void>
-  /**
-   * Records and shows that the run failed, unless it has recorded before how it ended.
-   *
-   * @param link if the content may have arrived there, and the link is this record's
-   * @param act what the run was for, if nothing was prepared
-   */
-  fail(error: unknown, link: string | undefined, act?: Act): Promise<void>
-  /** Records that a link is gone. */
-  end(link: RecordLink): Promise<void>
-  /** Shows which links were torn down; and the days without a deploy, if that is why. */
-  tellRemoved(links: readonly string[], expired?: number): Promise<void>
+  succeed(link: string, news: LiveNews): Promise<void>
+  /** Records and shows that the run failed, unless it was told before how it ended. */
+  fail(error: unknown, act: Act, failure: Failure): Promise<void>
+  /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
+  forget(link: string): Promise<void>
+  /** Deletes all deployments but those that name one of these links. @throws {EndError} */
+  end(except: readonly string[]): Promise<void>
+  /** Shows other news than of a deploy. */
+  tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void>
 }

@@ -4,19 +4,19 @@ import type { Tracking } from './tracking.ts'
 
 /** For a run without a token. The user has decided that nothing is recorded, owned or shown. */
 export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
-  const nothing = async (): Promise<void> => {}
+  const nothing = async (): Promise<undefined> => undefined
   return {
     deployment: undefined,
     remembers: false,
     prepare: () => {},
     links: async () => [],
-    linksNamed: async () => [],
-    requireNotTaken: nothing,
-    requireNoLiveSite: nothing,
-    readProduction: nothing,
+    newest: nothing,
+    nameFor: nothing,
+    hasNameless: async () => false,
+    ownerOf: nothing,
+    production: nothing,
     isHolding: async () => false,
     begin: nothing,
-    beginAnew: nothing,
     succeed: async (link) => {
       if (domain !== undefined) return
       log.warning(
@@ -24,7 +24,8 @@ export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
       )
     },
     fail: nothing,
+    forget: nothing,
     end: nothing,
-    tellRemoved: nothing,
+    tell: nothing,
   }
 }

@@ -1,0 +1,55 @@
+import { ActionError, messageOf } from '../errors.ts'
+import { GitHubError } from '../github/answers.ts'
+import type { GitHub } from '../github/api.ts'
+import type { Deployment } from '../github/resources.ts'
+import { atMost } from '../http/concurrency.ts'
+import { printable } from '../text/printable.ts'
+import { patience } from './own-deployment.ts'
+
+/** How many deployments are deleted at the same time. */
+const atOnce = 4
+
+/** The links of a record are gone, but GitHub still has deployments that name them. */
+export class EndError extends ActionError {
+  constructor(cause: unknown) {
+    const why = printable(messageOf(cause))
+    super(`The links are gone, but GitHub did not delete all of the deployments that name them. ${why}`, {
+      hint: 'Run the job again, or leave it to the next sweep. Until then the deployments name links that do not exist.',
+      cause,
+    })
+  }
+}
+
+/**
+ * Deletes deployments whose links are gone. The newest is set `inactive` first: GitHub deletes no active one.
+ *
+ * @param deployments newest first
+ * @throws {EndError} if some are left after two minutes
+ */
+export async function endDeployments(github: GitHub, deployments: readonly Deployment[], logUrl: string): Promise<void> {
+  const over = performance.now() + patience
+  const left = (): { patience: number } => ({ patience: Math.max(0, over - performance.now()) })
+  const setInactive = ({ id }: Deployment): Promise<void> => github.createStatus(id, { state: 'inactive', logUrl }, left())
+  const [newest] = deployments
+  try {
+    if (newest) await ifThere(setInactive(newest))
+    await atMost(atOnce, deployments, async (each) => {
+      try {
+        await github.deleteDeployment(each.id, left())
+      } catch (error) {
+        if (!(error instanceof GitHubError && error.status === 422)) throw error
+        await ifThere(setInactive(each))
+        await github.deleteDeployment(each.id, left())
+      }
+    })
+  } catch (error) {
+    throw error instanceof GitHubError ? new EndError(error) : error
+  }
+}
+
+/** A status for a deployment that was deleted meanwhile is not needed. */
+async function ifThere(done: Promise<void>): Promise<void> {
+  await done.catch((error: unknown) => {
+    if (!(error instanceof GitHubError && error.status === 404)) throw error
+  })
+}

@@ -1,0 +1,93 @@
+import type { GitHub } from '../github/api.ts'
+import type { Deployment, Status } from '../github/resources.ts'
+import { atMost } from '../http/concurrency.ts'
+import { answeredLink, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
+
+/** How many deployments are asked for their statuses at the same time. */
+const atOnce = 20
+
+/**
+ * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
+ * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
+ * never taken for nothing.
+ */
+export class RecordReader {
+  readonly #github: GitHub
+  readonly #name: RecordName
+  readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
+  #deployments: Promise<Deployment[]> | undefined
+
+  constructor(github: GitHub, name: RecordName) {
+    this.#github = github
+    this.#name = name
+  }
+
+  /** All of a preview. Of a live site, which may have thousands, the newest 100; more if none of these names a link. */
+  deployments(): Promise<Deployment[]> {
+    this.#deployments ??= this.#read()
+    return this.#deployments
+  }
+
+  async #read(): Promise<Deployment[]> {
+    const found: Deployment[] = []
+    for await (const page of this.#github.deployments({ ...this.#name })) {
+      found.push(...page.filter((each) => factsOf(each) && keyOf(each) === keyOf(this.#name)))
+      if (this.#name.task === liveSiteTask && found.some((each) => factsOf(each)?.link)) break
+    }
+    return found
+  }
+
+  /** Adds the deployment that this run made. */
+  async add(own: Deployment): Promise<void> {
+    const known = await this.deployments()
+    this.#deployments = Promise.resolve([own, ...known])
+  }
+
+  /** A deployment's statuses, newest first, asked for once; undefined if it was deleted meanwhile. */
+  statuses({ id }: Pick<Deployment, 'id'>): Promise<Status[] | undefined> {
+    const known = this.#statuses.get(id) ?? this.#github.statuses(id)
+    this.#statuses.set(id, known)
+    known.catch(() => {})
+    return known
+  }
+
+  /** The link that a deployment names; undefined if it names none. */
+  async linkOf(deployment: Deployment): Promise<string | undefined> {
+    return factsOf(deployment)?.link ?? answeredLink((await this.statuses(deployment)) ?? [])
+  }
+
+  /** The link of the newest deployment that names one; undefined if none does. */
+  async newest(): Promise<string | undefined> {
+    const deployments = await this.deployments()
+    const at = deployments.findIndex((each) => factsOf(each)?.link !== undefined)
+    return (await this.#named(at < 0 ? deployments : deployments.slice(0, at + 1)))[0]
+  }
+
+  /** All links that the record names, the newest first. */
+  async links(): Promise<string[]> {
+    return await this.#named(await this.deployments())
+  }
+
+  /**
+   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
+   * short for. Undefined if it has none: a whole name is never taken for another one.
+   */
+  async nameFor(domain: string): Promise<string | undefined> {
+    const isMeant = (link: string): boolean =>
+      link === domain || (!domain.includes('.') && link.startsWith(`${domain}.`))
+    const inPayloads = (await this.deployments()).flatMap((each) => factsOf(each)?.link ?? [])
+    return inPayloads.find(isMeant) ?? (await this.links()).find(isMeant)
+  }
+
+  /** Whether a deployment names no link at all: it failed, has not ended, or what it made is not known. */
+  async hasNameless(): Promise<boolean> {
+    const links = await Promise.all((await this.deployments()).map((each) => this.linkOf(each)))
+    return links.includes(undefined)
+  }
+
+  async #named(deployments: readonly Deployment[]): Promise<string[]> {
+    await atMost(atOnce, deployments, (each) => this.linkOf(each))
+    const links = await Promise.all(deployments.map((each) => this.linkOf(each)))
+    return [...new Set(links.filter((link) => link !== undefined))]
+  }
+}
