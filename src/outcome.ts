@@ -37,6 +37,14 @@ export interface Deployed extends Common {
   readonly duration: number
   /** Milliseconds until the link served what was sent; undefined if that was not verified. */
   readonly liveAfter: number | undefined
+  /** The user's own Markdown; see `text/message.ts`. */
+  readonly message?: string | undefined
+  /** Whether visitors are asked for a password; undefined for a live site. */
+  readonly protected?: boolean | undefined
+  /** Whether an earlier preview of the same pull request or branch had another link. */
+  readonly newAddress?: boolean | undefined
+  /** Whether the link was only made, for a build that needs its address: it holds a small page until the deploy. */
+  readonly reserved?: boolean
 }
 
 /** A link was torn down. */
@@ -54,8 +62,8 @@ export interface Swept extends Common {
   /** How many previews are left for the next sweep, because a sweep may make only a certain number of requests. */
   readonly left: number
   readonly quota: Quota
-  /** How many links the account has, and how many of them at least the records name; undefined if that is not known. */
-  readonly account?: { readonly links: number; readonly known: number } | undefined
+  /** How many links the account has; undefined if that is not known. */
+  readonly account?: { readonly links: number } | undefined
 }
 
 /** A preview that a sweep looked at. `expired`: days without a deploy, if that is why it was deleted. */
@@ -80,8 +88,13 @@ export interface PreviewFacts {
 export interface Skipped extends Common {
   readonly result: 'skipped'
   readonly reason: string
-  /** The link that holds the same site already. */
+  /** The link that holds the same site already, or that a deploy will go to. */
   readonly link?: string | undefined
+  /** As in `Deployed`. */
+  readonly message?: string | undefined
+  readonly protected?: boolean | undefined
+  /** If the account has no link left: the previews that hold its links, and how many other links it has. */
+  readonly fullAccount?: { readonly previews: readonly PreviewFacts[]; readonly others: number } | undefined
   /** Whether the run was for a teardown, not for a deploy. */
   readonly teardown?: boolean
   /** What a dry run found out. */

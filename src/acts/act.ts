@@ -22,6 +22,8 @@ async function actWith(plan: Plan, services: Services): Promise<Outcome> {
   switch (plan.kind) {
     case 'skip':
       return { ...plan, result: 'skipped' }
+    case 'reserve':
+      throw new Error('A reserve is not there yet.')
     case 'deploy': {
       const { deploy } = await import('./deploy.ts')
       const work = services.workOn(plan.target)

@@ -3,7 +3,7 @@ import { isForbidden } from '../github/answers.ts'
 import type { Quota } from '../hosting/account.ts'
 import { atMost } from '../http/concurrency.ts'
 import { SweepError, type SweepFault, type Swept, type SweptPreview } from '../outcome.ts'
-import { hasName, type RecordLink } from '../record/links.ts'
+import type { RecordLink } from '../record/links.ts'
 import { permissionLines, recordRefused } from '../record/permissions.ts'
 import type { Preview } from '../record/previews.ts'
 import { log } from '../report/log.ts'
@@ -23,9 +23,6 @@ const requestsBeside = 20
 
 /** Milliseconds after a teardown. Older deployments of a preview that was torn down are deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
-
-/** Previews that are asked for their links only to count them. */
-const mostAsked = 10
 
 /** What a sweep works with, and what it has found so far. */
 interface Sweep {
@@ -79,7 +76,7 @@ export async function sweep(environment: string, services: Services, counts = fa
     })
   })
   const { swept, faults, left, quota } = sweep
-  const counted = counts && faults.length === 0 && (await countLinks(previews, sweep))
+  const counted = counts && faults.length === 0 && (await countLinks(services))
   const outcome: Swept = { result: 'swept', environment, previews: swept, left, quota, ...counted }
   if (faults.length === 0) return outcome
   const lacksPermission = faults.some(({ mayLackPermission }) => mayLackPermission)
@@ -139,22 +136,9 @@ function keep({ subject, since }: Preview, { title, why = '' }: Wish, links: rea
   log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
 }
 
-/**
- * How many links the account has, if it can be read, and how many of them at least are recorded for live sites and for
- * these previews. A link that was deployed to only once is named by statuses alone: few previews are asked for these.
- */
-async function countLinks(previews: readonly Preview[], { access, services }: Sweep): Promise<Partial<Swept>> {
-  const { hosting, signal } = services
-  const { records } = access
-  const unnamed = previews.filter(({ link }) => link === undefined).slice(0, mostAsked)
-  const [profile, ...named] = await Promise.all([
-    hosting.profileIfAny(),
-    records.namesOfLiveSites().catch(() => []),
-    ...unnamed.map(async ({ name }) => (await records.links(name).catch(() => [])).flatMap(({ names }) => names)),
-  ])
+/** How many links the account has, and its quota, if it can be read. */
+async function countLinks({ hosting, signal }: Services): Promise<Partial<Swept>> {
+  const profile = await hosting.profileIfAny()
   signal.throwIfAborted()
-  if (profile === undefined) return {}
-  const names = [...named.flat(), ...previews.flatMap(({ link }) => link ?? [])]
-  const known = profile.links.filter((listed) => names.some((name) => hasName(listed, name))).length
-  return { account: { links: profile.links.length, known }, quota: profile.quota }
+  return profile === undefined ? {} : { account: { links: profile.links.length }, quota: profile.quota }
 }

@@ -53,6 +53,10 @@ export interface Context {
   readonly apiUrl: string
   /** The page of this run and attempt; empty outside a runner. */
   readonly runUrl: string
+  /** `<run id>.<attempt>`; empty outside a runner. */
+  readonly run: string
+  /** `<workflow file>/<job id>`; empty outside a runner. */
+  readonly job: string
 }
 
 /** Reads the run's context. @throws {EventError} if the payload can't be read, or lacks a field that decides */
@@ -73,7 +77,20 @@ export function readContext(variables: Environment = environment()): Context {
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: runUrl(variables),
+    run: runOf(variables),
+    job: jobOf(variables),
   }
+}
+
+function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' }: Environment): string {
+  return id ? `${id}.${attempt}` : ''
+}
+
+/** The workflow's name can be given to another file, so its file tells more. */
+function jobOf({ GITHUB_WORKFLOW_REF: path = '', GITHUB_WORKFLOW: name = '', GITHUB_JOB: job }: Environment): string {
+  // As in `owner/repo/.github/workflows/deploy.yml@refs/heads/main`.
+  const file = /\/([^/]+)@refs\//u.exec(path)?.[1] ?? name
+  return job ? `${file}/${job}` : ''
 }
 
 /** By an event of its own, a review or a comment. Undefined if there is none. */

@@ -36,6 +36,16 @@ export function apiKeyIn(key: string): string {
   )
 }
 
+/** The password of previews; empty if they have none. */
+export function passwordIn(password: string): string {
+  const hint =
+    'Write a longer one into the secret, as one line, or leave the input out for previews without a password.'
+  const wrong = (what: string): InputError => new InputError('preview-password', `the password ${what}.`, { hint })
+  if (/\p{Cc}/u.test(password)) throw wrong('contains a line break or another control character')
+  if (password !== '' && [...password].length < 8) throw wrong('has fewer than 8 characters')
+  return password
+}
+
 /** A host name, also one that was pasted as an address. */
 export function domainIn(value: string): string {
   const domain = hostNameOf(value)

@@ -10,6 +10,7 @@ import {
   given,
   numberIn,
   oneOf,
+  passwordIn,
   type Reader,
   textIn,
 } from './input-readers.ts'
@@ -33,13 +34,16 @@ const table = {
   apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
   directory: { name: 'directory', usual: '', read: given(textIn) },
   domain: { name: 'domain', usual: '', read: given(domainIn) },
-  mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep') },
+  mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve') },
   exclude: { name: 'exclude', usual: '', read: textIn },
   includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
   environment: { name: 'environment', usual: '', read: given(environmentIn) },
   /** Used only after GitHub's API has confirmed it. */
   pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
   comment: { name: 'comment', usual: 'true', read: booleanIn },
+  message: { name: 'message', usual: '', read: textIn },
+  previewPassword: { name: 'preview-password', usual: '', read: passwordIn },
+  whenFull: { name: 'when-full', usual: 'fail', read: oneOf('fail', 'skip', 'replace-oldest') },
   githubToken: { name: 'github-token', usual: '', read: textIn },
   uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
   verify: { name: 'verify', usual: 'false', read: booleanIn },
@@ -72,7 +76,7 @@ export function readInputs(): Inputs {
   const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
   const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
   checkSpelling(names, Object.keys(usualInputs))
-  for (const name of ['api-key', 'github-token']) {
+  for (const name of ['api-key', 'github-token', 'preview-password']) {
     const raw = core.getInput(name, { trimWhitespace: false })
     for (const spelling of new Set([raw, raw.trim()])) {
       if (spelling.trim() === '') continue

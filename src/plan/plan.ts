@@ -9,6 +9,7 @@ export type Plan =
   /** `teardown`: whether the run was for one, not for a deploy. */
   | { readonly kind: 'skip'; readonly environment: string; readonly reason: string; readonly teardown: boolean }
   | { readonly kind: 'deploy'; readonly target: Target; readonly directory: string }
+  | { readonly kind: 'reserve'; readonly target: Target }
   /** `byPerson`: whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion. */
   | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
   | { readonly kind: 'sweep'; readonly environment: string }
@@ -37,9 +38,11 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   const finding = findSubject({ inputs, context, teardown, answer })
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding)
-  const { subject, sha } = finding
+  const { sha } = finding
+  const subject = siteOfBranch(finding.subject, inputs) ?? finding.subject
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
-  const target: Target = { subject, environment, sha, domain, lasting: isLasting(subject, inputs) }
+  const target: Target = { subject, environment, sha, domain }
+  if (mode === 'reserve') return { kind: 'reserve', target }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
   if (subject.kind === 'live-site' && domain === undefined) throw missingDomain()
   return { kind: 'teardown', target, byPerson: mode === 'teardown' }
@@ -62,10 +65,15 @@ export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undef
   return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
 }
 
-/** Whether a branch follows a lasting link: the user must have written everything that says so. */
-function isLasting({ kind }: Subject, { mode, domain, environment }: Inputs): boolean {
-  const isWritten = mode === 'deploy' && domain !== undefined && environment !== undefined
+/**
+ * The live site of a branch's environment, such as staging, if the user wrote everything that says so. A teardown on a
+ * branch never gets one: it deletes only what the branch's preview made.
+ */
+function siteOfBranch({ kind }: Subject, { mode, domain, environment }: Inputs): Subject | undefined {
+  const isWritten = (mode === 'deploy' || mode === 'reserve') && domain !== undefined && environment !== undefined
   return kind === 'branch' && isWritten && environment.toLowerCase() !== 'production'
+    ? { kind: 'live-site' }
+    : undefined
 }
 
 interface Skipped {

@@ -123,10 +123,8 @@ function sweptBody({ environment, previews, left, quota, account }: Swept, about
   return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
 }
 
-function linksOf({ links, known }: NonNullable<Swept['account']>): string {
-  if (links === 0) return 'The account holds no link'
-  const recorded = known === links ? 'all of them' : `at least ${formatNumber(known)} of them`
-  return `The account holds ${count(links, 'link')}, ${recorded} recorded here`
+function linksOf({ links }: NonNullable<Swept['account']>): string {
+  return `The account holds ${links === 0 ? 'no link' : count(links, 'link')}`
 }
 
 /** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
