@@ -11,16 +11,15 @@ import { reportOutcome } from './report/report.ts'
  * @throws whatever made the run fail. The caller reports it.
  */
 export async function run(signal: AbortSignal): Promise<void> {
-  const outcome = await carryOut(signal).catch((error: unknown) => tellFailure(error, signal))
+  const outcome = await carryOut(signal)
   await reportOutcome(outcome)
   // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
   signal.throwIfAborted()
 }
 
 async function carryOut(signal: AbortSignal): Promise<Outcome> {
-  const inputs = readInputs()
-  const context = readContext()
-  const plan = makePlan(inputs, context)
+  const planned = await makeOwnPlan(signal)
+  const { plan, inputs, context } = planned
   // Most of the action is loaded only now, and TLS with it: a wrong input is reported without them. Meanwhile the
   // connections to GitHub are opened.
   await connect(plan, inputs, context)
@@ -28,16 +27,20 @@ async function carryOut(signal: AbortSignal): Promise<Outcome> {
   return await act(plan, { inputs, context, signal })
 }
 
-/** Shows on the run's pull request, if it has one, why it failed. It throws that error, whatever happens meanwhile. */
-async function tellFailure(error: unknown, signal: AbortSignal): Promise<never> {
+/** Reads what tells the plan. If that fails, it shows on the run's pull request why, whatever happens meanwhile. */
+async function makeOwnPlan(signal: AbortSignal) {
   try {
-    const [inputs, context] = [usableInputs(), readContext()]
-    const failed = failedRunOf(inputs, context)
-    if (failed === undefined) throw error
-    const { actOnFailure } = await import('./acts/act.ts')
-    return await actOnFailure(error, failed, { inputs, context, signal })
-  } catch {
-    throw error
+    const [inputs, context] = [readInputs(), readContext()]
+    return { plan: makePlan(inputs, context), inputs, context }
+  } catch (error) {
+    try {
+      const [inputs, context] = [usableInputs(), readContext()]
+      if (failedRunOf(inputs, context) === undefined) throw error
+      const { actOnFailure } = await import('./acts/act.ts')
+      return await actOnFailure(error, { inputs, context, signal })
+    } catch {
+      throw error
+    }
   }
 }
 

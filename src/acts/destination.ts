@@ -1,84 +1,105 @@
 import { hasLink, type Profile } from '../hosting/account.ts'
-import { NotMadeError } from '../record/link-errors.ts'
-import { hasName, provedLink, provedName, type RecordLink } from '../record/links.ts'
+import { NotMadeError, OwnedError, siteOf } from '../record/link-errors.ts'
 import { log } from '../report/log.ts'
+import { describe } from '../target.ts'
 import { isGuarded, type Work } from './services.ts'
 
-/** Where a deploy goes: to a link that is there, or to a new one. */
+/** Where a deploy goes: to a link that is there, or to one that it makes. */
 export type Destination = Existing | New
 
-/** A link that is there, or that the user says is there. `made` goes into the payload. */
+/** A link that is there, or that the user says is there. */
 export interface Existing {
   readonly kind: 'existing'
   readonly link: string
-  readonly made: boolean | undefined
-  /** What the record knows of it; undefined if nothing. */
-  readonly own: RecordLink | undefined
+  /** The account, if it had to be asked. */
+  readonly account?: Promise<Profile | undefined>
 }
 
-/** A link that is to be made, without a name if the service chooses it. */
+/** A link to make, under its name or under one that the service chooses. */
 export interface New {
   readonly kind: 'new'
-  readonly link: string | undefined
-  readonly made: true | undefined
-  /** The account before; undefined if it can't be read. */
-  readonly before: Promise<Profile | undefined>
-  /** When the account was asked, on the clock of `performance.now()`. */
-  readonly askedAt: number
+  readonly name: string | undefined
+  /** The account before; undefined if it can't be read, which ends a preview's deploy. */
+  readonly account: Promise<Profile | undefined>
+  /** A link that the record names, and that this deploy must not use any more. */
+  readonly lost?: string
 }
 
 /**
  * Finds out where a deploy goes: to the link that the user named, to the one that is remembered, or to a new one. A
- * preview only gets a link that its own record made, or one that nobody has.
+ * preview only gets a link that its own record names, or one that nobody has.
  *
- * @throws {NotMadeError | OwnedError} if the link was there before the preview, or somebody has taken it over
+ * @throws {NotMadeError | OwnedError} if the link was there before the preview, or is a live site's
  */
 export async function findDestination(work: Work): Promise<Destination> {
-  const { tracking, services, target } = work
-  const { domain, subject, lasting = false } = target
-  // Production goes wherever its domain says, so nothing needs to be known of that.
-  const links = subject.kind === 'live-site' && domain !== undefined ? [] : await tracking.links()
-  const own =
-    domain === undefined
-      ? links.find(({ sent }) => sent)
-      : (provedLink(links, domain) ?? links.find(({ names }) => hasName(names, domain)))
-  if (isGuarded(work)) return await forPreview(own, work)
-  const link = domain ?? own?.names[0]
-  if (link === undefined) {
-    services.hosting.prepare(2)
-    const before = services.hosting.profileIfAny()
-    // It is awaited later. A run that is cancelled before must not end with this error.
-    before.catch(() => {})
-    return { kind: 'new', link, made: undefined, before, askedAt: performance.now() }
-  }
-  if (lasting && own !== undefined) await tracking.requireNotTaken(own, 'recent')
-  else if (lasting) {
-    await tracking.requireNoLiveSite(link, 'every environment')
-    log.notice(
-      `This branch follows ${link}: its deploys replace what is there, and neither a sweep nor the end of the branch deletes it.`,
-    )
-  }
-  // A lasting link is never deleted by memory, also not one that the branch itself made earlier.
-  const made = own?.made === true ? !lasting : undefined
-  return { kind: 'existing', link, made, own }
+  const { domain } = work.target
+  if (isGuarded(work)) return domain === undefined ? await recalled(work) : await named(domain, work)
+  return await forLiveSite(work)
 }
 
-async function forPreview(own: RecordLink | undefined, { target, tracking, services }: Work): Promise<Destination> {
-  const { domain, subject } = target
-  const link = own && (domain === undefined ? own.names[0] : provedName(own, domain))
-  if (own?.made && link !== undefined) {
-    await tracking.requireNotTaken(own, 'recent')
-    return { kind: 'existing', link, made: true, own }
+/** A preview without a `domain`. What a live site has taken over counts as lost. */
+async function recalled(work: Work): Promise<Destination> {
+  const link = await work.tracking.newest()
+  if (link === undefined) return newLink(undefined, work)
+  const owner = await work.tracking.ownerOf(link, 'newer')
+  if (owner === undefined) return { kind: 'existing', link }
+  const { subject } = work.target
+  log.notice(`${link} is ${siteOf(owner)} now, so ${describe(subject)} gets a new link.`)
+  return { ...newLink(undefined, work), lost: link }
+}
+
+/** A preview with a `domain`: its record must name it, or nobody may have it. */
+async function named(domain: string, work: Work): Promise<Destination> {
+  const { tracking, services, target } = work
+  const { subject } = target
+  const link = await tracking.nameFor(domain)
+  if (link !== undefined) {
+    const owner = await tracking.ownerOf(link, 'newer')
+    if (owner !== undefined) throw new OwnedError(domain, owner, subject)
+    return { kind: 'existing', link }
   }
-  if (own !== undefined && domain === undefined) throw new NotMadeError(own.names[0], subject, false)
-  services.hosting.prepare(2)
-  const askedAt = performance.now()
-  // Production may have names that the account does not list. A link without a name is held against them later.
-  const [before] = await Promise.all([
-    services.hosting.profile(),
-    domain === undefined ? tracking.readProduction() : tracking.requireNoLiveSite(domain, 'production'),
-  ])
-  if (domain !== undefined && hasLink(before, domain)) throw new NotMadeError(domain, subject, true)
-  const made = domain === undefined ? undefined : true
-  return { kind: 'new', link: domain, made, before: Promise.resolve(before), askedAt }
+  const [profile, owner] = await Promise.all([services.hosting.profile(), tracking.ownerOf(domain, 'all')])
+  const own = owner ? undefined : await ownAlias(domain, profile, work)
+  if (own !== undefined) return { kind: 'existing', link: own }
+  if (owner !== undefined || hasLink(profile, domain)) {
+    const [live, isPerhapsOwn] = await Promise.all([owner?.link ?? tracking.production(), tracking.hasNameless()])
+    throw new NotMadeError(domain, subject, { live, isPerhapsOwn: isPerhapsOwn && owner === undefined })
+  }
+  return newLink(domain, work, Promise.resolve(profile))
+}
+
+/** The name that the record has for a link of which the account says that this is another name. */
+async function ownAlias(domain: string, { links }: Profile, { tracking }: Work): Promise<string | undefined> {
+  const names = links.find((entry) => entry.includes(domain)) ?? []
+  if (names.length < 2) return undefined
+  const own = (await tracking.links()).find((link) => names.includes(link))
+  return own !== undefined && (await tracking.ownerOf(own, 'newer')) === undefined ? own : undefined
+}
+
+/** A live site goes wherever its `domain` says. Only the own site of a branch respects those of others. */
+async function forLiveSite(work: Work): Promise<Destination> {
+  const { tracking, services, target } = work
+  const { domain, subject, ofBranch } = target
+  if (domain === undefined) {
+    const link = await tracking.newest()
+    return link === undefined ? newLink(undefined, work) : { kind: 'existing', link }
+  }
+  const isKnown = !tracking.remembers || (await tracking.nameFor(domain)) !== undefined
+  const owner = ofBranch ? await tracking.ownerOf(domain, isKnown ? 'newer' : 'all') : undefined
+  if (owner !== undefined) throw new OwnedError(domain, owner, subject)
+  if (isKnown) return { kind: 'existing', link: domain }
+  // It may be misspelled: then it would be made, and the live site would go on as it is.
+  const account = services.hosting.profileIfAny()
+  const profile = await account
+  if (profile !== undefined && !hasLink(profile, domain)) return newLink(domain, work, account)
+  return { kind: 'existing', link: domain, account }
+}
+
+function newLink(name: string | undefined, work: Work, known?: Promise<Profile | undefined>): New {
+  const { hosting } = work.services
+  hosting.prepare(2)
+  const account = known ?? (isGuarded(work) ? hosting.profile() : hosting.profileIfAny())
+  // It is awaited later. A run that is cancelled before must not end with this error.
+  account.catch(() => {})
+  return { kind: 'new', name, account }
 }

@@ -10,16 +10,17 @@ import { isGuarded, type Work } from './services.ts'
 
 /** Says what a deploy would do, and asks for the account to see whether it could work. Nothing is written. */
 export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
-  const profile = await work.services.hosting.profile()
+  // It was asked already where a link is new.
+  const profile = (await to.account) ?? (await work.services.hosting.profile())
   const { used, limit } = profile.quota
-  const { kind, link } = to
+  const link = to.kind === 'new' ? to.name : to.link
   const isMissing = link !== undefined && !hasLink(profile, link)
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
   const omitted = [...site.omitted].map(([reason, paths]) => `${paths.length} (${reason}): ${firstOf(paths, 5)}`)
   return report(work.target.environment, [
     ['Would send', `${size}, as ${form === 'zip' ? 'one archive' : 'single files'} (${why})`],
     ['To', (link ?? 'a new link') + (isMissing ? ', which the account does not have' : '')],
-    ['Owner of the link', kind === 'new' ? 'none yet' : ownerOf(work)],
+    ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
     ['Account', `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`],
@@ -28,11 +29,10 @@ export async function rehearse(site: Site, to: Destination, { form, why }: Chose
 
 /** What a deploy has found out about the owner of a link that is there. */
 function ownerOf(work: Work): string {
-  const { domain, lasting } = work.target
   if (work.services.access === undefined) return 'not known without github-token'
-  if (isGuarded(work)) return 'this preview, which made it; no other record has taken it over'
-  if (lasting) return 'nobody: branches follow it, and it is no live site'
-  return domain === undefined ? 'this environment' : 'not checked, because production may use any link'
+  if (isGuarded(work)) return 'this preview, which made it; no live site has taken it over'
+  if (work.target.ofBranch) return 'no other live site'
+  return work.target.domain === undefined ? 'this environment' : 'not checked, because a live site may use any link'
 }
 
 /** Says which links a teardown would delete. */

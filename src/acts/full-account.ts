@@ -1,88 +1,150 @@
 import { messageOf, ServiceError } from '../errors.ts'
-import { hasLink } from '../hosting/account.ts'
-import { deletedBy, SweepError } from '../outcome.ts'
-import type { Preview } from '../record/previews.ts'
+import { hasLink, type Profile } from '../hosting/account.ts'
+import type { Outcome, PreviewFacts } from '../outcome.ts'
+import { latestOf, linkOf, type Preview, previewsIn } from '../record/previews.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { count, firstOf, formatAge } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Services } from './services.ts'
+import { endLinks, removeLinks } from './removal.ts'
+import type { Services, Work } from './services.ts'
+import { sweepPreviews } from './sweep.ts'
 
-/** How many of the account's links an error names at most. */
-const mostLinks = 20
-
-/** How many previews are read at most to find out which links are previews. */
+/** Previews that are asked for their links at most, and named in an error. */
 const mostPreviews = 50
 
-/**
- * Makes room in an account that takes no more links (INTERFACE 7): the previews of this repository are swept, in every
- * environment. Returns the links that were deleted.
- *
- * @throws {ServiceError} the service's refusal and the links that are live, if no link could be deleted
- */
-export async function makeRoom(error: ServiceError, services: Services): Promise<readonly string[]> {
-  log.info(`${error.message} Closed previews are looked for, to make room.`)
-  const previews = await previewsOf(services)
-  // GitHub ignores the case of an environment's name, so each environment is swept once.
-  const environments = new Map(previews.map(({ name }) => [name.environment.toLowerCase(), name.environment]))
-  const freed: string[] = []
-  for (const environment of environments.values()) freed.push(...(await sweepQuietly(environment, services)))
-  services.signal.throwIfAborted()
-  if (freed.length === 0) throw await withLivePreviews(error, previews, services)
-  log.notice(
-    `The account was full. ${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}.`,
-  )
-  return freed
+/** The account takes no more links (INTERFACE 7), and no room could be made. */
+export class FullAccountError extends ServiceError {
+  /** This repository's previews that hold links of the account. */
+  readonly previews: readonly PreviewFacts[]
+  /** How many other links the account has. */
+  readonly others: number
+
+  constructor(error: ServiceError, message: string, hint: string, previews: readonly PreviewFacts[], others: number) {
+    super(error, message, { hint, cause: error })
+    this.previews = previews
+    this.others = others
+  }
 }
 
-/** Our previews in every environment; none if they can't be read, and then nothing is deleted. */
-async function previewsOf(services: Services): Promise<Preview[]> {
+/**
+ * Makes room in a full account: the previews of this repository are swept, in every environment, but only those whose
+ * link this account lists. Then, if the user wants it, the preview of this environment goes that was deployed to longest
+ * ago. Returns the links that were deleted.
+ *
+ * @param before the account as it was; undefined if it could not be read, and then nothing is deleted
+ * @throws {FullAccountError} if no link could be deleted
+ */
+export async function makeRoom(
+  error: ServiceError,
+  before: Profile | undefined,
+  work: Work,
+): Promise<readonly string[]> {
+  const { services, target } = work
+  log.info(`${error.message} Closed previews are looked for, to make room.`)
+  const others = await otherPreviews(work)
+  const freed = before ? await sweepQuietly(others, before, services) : []
+  services.signal.throwIfAborted()
+  if (freed.length > 0) {
+    log.notice(
+      `The account was full. ${count(freed.length, 'link')} of closed previews made room: ${firstOf(freed, 10)}.`,
+    )
+    return freed
+  }
+  const mayReplace = target.subject.kind !== 'live-site' && services.inputs.whenFull === 'replace-oldest'
+  const replaced = before && mayReplace ? await replaceOldest(others, before, work) : []
+  if (replaced.length === 0) throw await fullAccount(error, work)
+  return replaced
+}
+
+/** Our previews in every environment but this run's own; none if they can't be read, and then nothing is deleted. */
+async function otherPreviews({ services, target }: Work): Promise<Preview[]> {
   try {
-    const { records } = services.requireGitHub('the links of closed previews are recorded on GitHub')
-    return await records.previews.all()
+    const { github } = services.requireGitHub('the links of closed previews are recorded on GitHub')
+    return (await previewsIn(github)).filter((each) => !isOwn(each, target))
   } catch (error) {
     log.warning(printable(`No preview could be torn down to make room. ${messageOf(error)}`))
     return []
   }
 }
 
-async function sweepQuietly(environment: string, services: Services): Promise<readonly string[]> {
-  try {
-    const { sweep } = await import('./sweep.ts')
-    return deletedBy(await sweep(environment, services))
-  } catch (error) {
-    services.signal.throwIfAborted()
-    log.warning(printable(messageOf(error)))
-    return error instanceof SweepError ? deletedBy(error.outcome) : []
+function isOwn({ subject, environment }: Preview, target: Work['target']): boolean {
+  return (
+    environment.toLowerCase() === target.environment.toLowerCase() && describe(subject) === describe(target.subject)
+  )
+}
+
+async function sweepQuietly(previews: readonly Preview[], listed: Profile, services: Services): Promise<string[]> {
+  if (services.access === undefined) return []
+  const { swept, faults } = await sweepPreviews(previews, services, services.access, listed)
+  for (const { preview, why } of faults) log.warning(`${preview}: ${why}`)
+  return swept.flatMap(({ became, links }) => (became === 'deleted' ? links : []))
+}
+
+/** Tears down the preview of this environment that was deployed to longest ago, open or not. */
+async function replaceOldest(previews: readonly Preview[], listed: Profile, work: Work): Promise<readonly string[]> {
+  const { services, target } = work
+  const { access } = services
+  if (access === undefined) return []
+  const isHere = ({ environment }: Preview): boolean => environment.toLowerCase() === target.environment.toLowerCase()
+  for (const oldest of previews.filter(isHere).toSorted((a, b) => a.latest - b.latest)) {
+    const { subject, environment, latest } = oldest
+    const its = services.workOn({ subject, environment, sha: '', domain: undefined })
+    const links = await its.tracking.links()
+    if (!links.some((link) => hasLink(listed, link))) continue
+    const why = async () =>
+      (await latestOf(access.github, oldest)) > latest ? 'it was deployed to meanwhile' : undefined
+    const roomFor = describe(target.subject)
+    const removed = await removeLinks(links, its, why)
+    const { gone } = removed
+    await endLinks(links, removed, its, async () => {
+      if (gone.length > 0) await its.tracking.tell({ kind: 'removed', links: gone, why: { roomFor } })
+    })
+    if (gone.length > 0)
+      log.notice(
+        `The account was full. ${describe(subject)} made room for ${roomFor}: ${firstOf(gone, 10)} was deleted.`,
+      )
+    return gone
   }
+  return []
 }
 
 /** The refusal, with this repository's previews. Other links of the account are only counted, because logs are public. */
-async function withLivePreviews(error: ServiceError, previews: Preview[], services: Services): Promise<ServiceError> {
-  const profile = await services.hosting.profileIfAny()
+export async function fullAccount(error: ServiceError, { services }: Work): Promise<ServiceError> {
+  const { hosting, access } = services
+  const profile = await hosting.profileIfAny()
   if (profile === undefined) return error
-  const names = await namesOfLinks(previews, services).catch(() => new Map<Preview, string[]>())
-  const shown = profile.links.flatMap((listed) => {
-    const owner = previews.find((preview) => hasLink({ links: [listed] }, ...(names.get(preview) ?? [])))
-    if (owner === undefined) return []
-    const age = formatAge(Date.now() - owner.since)
-    return `${excerpt(listed[0] ?? '', 100)} (${describe(owner.subject)}, ${age} old)`
-  })
-  const others = count(profile.links.length - shown.length, 'other link')
-  const live = `No preview of this repository is closed, so none could make room. Live previews of this repository: ${firstOf(shown, mostLinks) || 'none'}.`
-  const said = services.access ? live : 'Without a token it is not known which links are previews.'
-  return new ServiceError(error, `${error.message} ${said} The account has ${others}.`, {
-    hint: error.hint,
-    cause: error,
-  })
+  const known = access ? await previewsIn(access.github).catch(() => []) : []
+  const found = await Promise.all(
+    known.slice(0, mostPreviews).map(async (preview): Promise<PreviewFacts> => {
+      const link = access && (await linkOf(access.github, preview).catch(() => undefined))
+      const isListed = link !== undefined && hasLink(profile, link)
+      return { subject: preview.subject, title: '', links: isListed ? [link] : [], since: preview.since }
+    }),
+  )
+  const previews = found.filter(({ links }) => links.length > 0)
+  const others = Math.max(0, profile.links.length - previews.length)
+  const shown = previews.map(
+    ({ subject, links, since = Date.now() }) =>
+      `${excerpt(links[0] ?? '', 100)} (${describe(subject)}, ${formatAge(Date.now() - since)} old)`,
+  )
+  const live = `No preview of this repository is closed, so none could make room. Live previews of this repository: ${firstOf(shown, 20) || 'none'}.`
+  const said = access ? live : 'Without a token it is not known which links are previews.'
+  const hint =
+    previews.length > 0
+      ? 'Close pull requests whose previews are live, write "when-full: replace-oldest", delete links in the hosting account, or upgrade the account.'
+      : 'Delete links that nobody needs in the hosting account, or upgrade the account: no link of it is a preview of this repository.'
+  const message = `${error.message} ${said} The account has ${count(others, 'other link')}.`
+  return new FullAccountError(error, message, hint, previews, others)
 }
 
-async function namesOfLinks(previews: Preview[], { access }: Services): Promise<Map<Preview, string[]>> {
-  const known = new Map<Preview, string[]>()
-  for (const preview of previews.slice(0, mostPreviews)) {
-    const links = (await access?.records.links(preview.name)) ?? []
-    const names = links.flatMap((link) => link.names)
-    known.set(preview, names)
-  }
-  return known
+/** What a run comes to that is to be skipped for a full account; undefined if it is not for that, or must fail. */
+export async function skipForFull(error: unknown, { target, tracking, services }: Work): Promise<Outcome | undefined> {
+  const isPreview = target.subject.kind !== 'live-site'
+  if (!(error instanceof FullAccountError && isPreview && services.inputs.whenFull === 'skip')) return undefined
+  const { previews, others } = error
+  const reason = `The account takes no more links, so ${describe(target.subject)} has no preview of this commit.`
+  const { sha, shownSha: commit = sha } = target
+  await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, previews })])
+  return { result: 'skipped', environment: target.environment, reason, fullAccount: { previews, others } }
 }

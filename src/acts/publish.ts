@@ -1,28 +1,31 @@
-import { ActionError, CancelledError, ServiceError } from '../errors.ts'
-import { hasLink, type Profile, type Upload } from '../hosting/account.ts'
-import type { NewLink } from '../hosting/hosting.ts'
-import { FateError, isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
+import { ActionError } from '../errors.ts'
+import { accountOf, hasLink, type Profile, type Upload } from '../hosting/account.ts'
+import type { Shipment } from '../hosting/hosting.ts'
+import { isForLimit, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
 import { OverwrittenError, OwnedError } from '../record/link-errors.ts'
-import { hasName } from '../record/links.ts'
+import type { DeployFacts } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
-import type { SiteFiles } from '../site/site.ts'
 import { describe } from '../target.ts'
+import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
-import { isGuarded, type Services, type Work } from './services.ts'
-
-/** Milliseconds. An account that was asked less long ago is not asked again before a link is made. */
-const freshFor = 10_000
+import { DiscardedError, discard } from './removal.ts'
+import { isGuarded, type Work } from './services.ts'
 
 /** A site that the service has taken. */
 export interface Published extends Upload {
   /** Links of closed previews that were deleted to make room for it. */
   readonly freed: readonly string[]
+  /** Whether this run has certainly made the link. Then it may be deleted if it can't be kept. */
+  readonly isNew: boolean
 }
 
-/** Is told the link where the site may be although an error follows. It must be recorded. */
-type Left = (link: string) => void
+/** A site on its way, and what its deployment says of it. */
+export interface Delivery {
+  readonly shipment: Shipment
+  readonly facts: DeployFacts
+}
 
 /**
  * Sends a site to its destination. If the service no longer has a link that was only remembered, the site gets a new
@@ -30,14 +33,11 @@ type Left = (link: string) => void
  *
  * @throws whatever kept the service from taking the site
  */
-export async function publish(files: SiteFiles, to: Destination, work: Work, left: Left): Promise<Published> {
+export async function publish(delivery: Delivery, to: Destination, work: Work): Promise<Published> {
   const { subject, environment } = work.target
   const what = subject.kind === 'live-site' ? environment : describe(subject)
-  log.info(`Deploying ${what} to ${to.link ?? 'a new link'}.`)
-  const published =
-    to.kind === 'new'
-      ? await makeLink(files, { name: to.link, before: await accountBefore(to, work.services) }, work, left)
-      : await update(files, to, work, left)
+  log.info(`Deploying ${what} to ${(to.kind === 'new' ? to.name : to.link) ?? 'a new link'}.`)
+  const published = to.kind === 'new' ? await makeLink(delivery, to, work) : await update(delivery, to, work)
   const { status, link } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
     log.warning(
@@ -47,110 +47,110 @@ export async function publish(files: SiteFiles, to: Destination, work: Work, lef
   return published
 }
 
-/** The account before a link is made. What was asked some time ago is asked again: packing or recording took long. */
-async function accountBefore({ link, before, askedAt }: New, { hosting }: Services): Promise<Profile | undefined> {
-  if (performance.now() - askedAt < freshFor) return await before
-  return link === undefined ? ((await hosting.profileIfAny()) ?? (await before)) : await hosting.profile()
-}
-
-async function update(files: SiteFiles, { link, own }: Existing, work: Work, left: Left): Promise<Published> {
-  const { tracking, services } = work
-  const { domain } = work.target
+async function update(delivery: Delivery, { link }: Existing, work: Work): Promise<Published> {
+  const { tracking, services, target } = work
   const guarded = isGuarded(work)
-  // While the site was packed, and between two attempts, somebody may have taken the link over.
-  const permit = async (isAgain: boolean): Promise<void> => {
-    if (guarded && own) await tracking.requireNotTaken(own, isAgain ? 'new, also of the record itself' : 'recent')
+  const permit = async (): Promise<void> => {
+    const owner = guarded || target.ofBranch ? await tracking.ownerOf(link, 'newer') : undefined
+    if (owner !== undefined) throw new OwnedError(link, owner, target.subject)
   }
-  // For a preview a whole name must be one that the record names; otherwise the first label is enough.
-  const isOwn = (answer: string): boolean =>
-    answer === link ||
-    own?.names.includes(answer) ||
-    (!(guarded && own?.names.some((name) => name.startsWith(`${link}.`))) && isSameLink(answer, link))
   try {
-    const upload = await services.hosting.update(files, link, permit)
-    if (!isOwn(upload.link)) tellOverwritten(`The site was sent for ${link}`, upload.link, guarded)
-    return { ...upload, freed: [] }
+    const upload = await services.hosting.update(delivery.shipment, link, permit)
+    await requireSame(link, upload.link, work)
+    return { ...upload, link: wholeName(upload.link, link), freed: [], isNew: false }
   } catch (error) {
-    if (error instanceof UnlistedError && (domain === undefined || !error.wasPosted || isForLimit(error))) {
-      if (domain === undefined) {
-        // The summary shows a warning: the address of a live site must be told to those who use it.
-        const tell = guarded ? log.notice : log.warning
-        tell(`The service no longer has the link ${link}, so the site gets a new one.`)
-        await tracking.beginAnew()
-      }
-      return await makeLink(files, { name: domain, before: error.profile }, work, left)
-    }
-    if (error instanceof ServiceError && error.link && isOwn(error.link)) left(link)
-    throw error
+    if (!(error instanceof UnlistedError)) throw error
+    // A name that was refused in a POST would be refused again. A full account may get room.
+    if (target.domain !== undefined && error.wasPosted && !isForLimit(error)) throw error
+    return await replaceLost(link, error.profile, delivery, work)
   }
 }
 
-/** Makes a new link. If the account is full, closed previews are torn down, and it is tried once more. */
-async function makeLink(files: SiteFiles, link: NewLink, work: Work, left: Left): Promise<Published> {
-  const { name, before } = link
+/** The service no longer has the link. A preview's record must not name it any longer, before another is made. */
+async function replaceLost(link: string, profile: Profile, delivery: Delivery, work: Work): Promise<Published> {
+  const { tracking, target } = work
+  const { domain } = target
+  const guarded = isGuarded(work)
+  if (domain === undefined) {
+    const others = guarded ? [] : (await tracking.links()).filter((each) => each !== link && hasLink(profile, each))
+    const back = `The account still has ${firstOf(others, 3)}, where this site was before: to go back there, write it as "domain".`
+    const lost = `The service no longer has the link ${link}, so the site gets a new one.`
+    // The summary shows a warning: the address of a live site must be told to those who use it.
+    if (guarded) log.notice(lost)
+    else log.warning(others.length > 0 ? `${lost} ${back}` : lost)
+  }
+  if (guarded) await tracking.forget(link)
+  if (guarded || domain === undefined) await tracking.begin({ ...delivery.facts, link: undefined })
+  return await makeLink(delivery, { kind: 'new', name: domain, account: Promise.resolve(profile) }, work)
+}
+
+/** Makes a new link. If the account is full, room is made, and it is tried once more. */
+async function makeLink(delivery: Delivery, { name, account }: New, work: Work): Promise<Published> {
+  const { shipment } = delivery
   const { hosting } = work.services
-  const guarded = isGuarded(work)
-  if (name !== undefined) {
-    if (before === undefined || hasLink(before, name)) throw new MadeMeanwhileError(name)
-    log.notice(
-      `The account has no link ${name}, so this run asks for it under this name. Check "domain" if it should have been there.`,
-    )
+  const before = await account
+  if (name !== undefined && before !== undefined) {
+    log.notice(`The account has no link ${name}, so this run asks for it under this name. ${accountOf(before, name)}`)
   }
+  const permit = async (): Promise<void> => {
+    const owner = name !== undefined && isGuarded(work) ? await work.tracking.ownerOf(name, 'all') : undefined
+    if (owner !== undefined) throw new OwnedError(owner.link, owner, work.target.subject)
+  }
+  const create = async (): Promise<Upload> =>
+    await (name === undefined ? hosting.create(shipment, before) : hosting.createNamed(shipment, name, permit))
   let freed: readonly string[] = []
-  const isOld = (answer: string): boolean => before !== undefined && hasLink(before, answer) && !hasName(freed, answer)
-  try {
-    const upload = await hosting.create(files, link).catch(async (error: unknown) => {
-      if (!isForLimit(error)) throw error
-      const { makeRoom } = await import('./full-account.ts')
-      freed = await makeRoom(error, work.services)
-      // That took a while, and somebody else may have made the link.
-      if (name !== undefined && hasLink(await hosting.profile(), name)) throw new MadeMeanwhileError(name)
-      return await hosting.create(files, link)
+  const upload = await create().catch(async (error: unknown) => {
+    if (!isForLimit(error)) throw error
+    const { fullAccount, makeRoom } = await import('./full-account.ts')
+    freed = await makeRoom(error, before, work)
+    // That took a while, and somebody else may have made the link.
+    if (name !== undefined && hasLink(await hosting.profile(), name)) throw new MadeMeanwhileError(name)
+    await permit()
+    return await create().catch(async (again: unknown) => {
+      throw isForLimit(again) ? await fullAccount(again, work) : again
     })
-    if (guarded) {
-      // If that can't be read, the link counts as new: nobody else would record it.
-      await work.tracking.requireNoLiveSite(upload.link, 'payloads of production').catch((error: unknown) => {
-        if (error instanceof OwnedError) throw new OverwrittenError(upload.link)
-      })
-    }
-    if (isOld(upload.link)) tellOverwritten('A new link was asked for', upload.link, guarded)
-    if (guarded && name !== undefined && !isSameLink(upload.link, name))
-      await requireNamed(name, upload.link, work, left)
-    return { ...upload, freed }
-  } catch (error) {
-    const isRefusal = name !== undefined && before !== undefined && isRefused(error)
-    if (isRefusal) throw new UnlistedError(error, name, before, true)
-    const mayBeThere = error instanceof FateError || (error instanceof CancelledError && error.underWay !== undefined)
-    if (name !== undefined && mayBeThere) left(name)
-    else if (error instanceof ServiceError && error.link && !(guarded && isOld(error.link))) left(error.link)
-    throw error
-  }
+  })
+  const link = wholeName(upload.link, name)
+  if (before && hasLink(before, link) && !freed.some((each) => isSameLink(each, link)))
+    throw new OverwrittenError('A new link was asked for', link)
+  const published: Published = { ...upload, link, freed, isNew: before !== undefined }
+  if (name !== undefined && !isSameLink(name, link)) await requireNamed(name, published, work)
+  return published
 }
 
-/** Makes sure that the service does not choose the name whatever is asked for. Then each push would make one more link. */
-async function requireNamed(name: string, link: string, { services, tracking }: Work, left: Left): Promise<void> {
-  const profile = await services.hosting.profileIfAny()
-  if (profile === undefined || hasLink(profile, name) || !hasLink(profile, link)) return
-  // The link has no deployment that says it was made: the one that was begun names another.
-  await tracking.beginAnew()
-  left(link)
-  throw new UnnamedError(name, link)
+/** A name without its end, as a service may answer with, is the whole name that it was asked for. */
+function wholeName(answered: string, asked: string | undefined): string {
+  return asked?.startsWith(`${answered}.`) && !answered.includes('.') ? asked : answered
 }
 
-/** The site is not where it was sent to. For a preview that is an error, for a live site a warning. */
-function tellOverwritten(asked: string, link: string, guarded: boolean): void {
-  if (guarded) throw new OverwrittenError(link)
+/**
+ * Makes sure that an update was not answered with another link than it was sent to. A preview fails; a live site goes on
+ * under the name that was accepted.
+ */
+async function requireSame(link: string, answered: string, work: Work): Promise<void> {
+  if (isSameLink(answered, link) || (await work.tracking.wasAnswered(link, answered))) return
+  if (isGuarded(work)) throw new OverwrittenError(`The site was sent for ${link}`, answered)
   log.warning(
-    `${asked}, but the service answered that it is at ${link}. If another site was there, it may be replaced.`,
+    `The site was sent for ${link}, but the service answered that it is at ${answered}. If another site was there, it may be replaced.`,
   )
+}
+
+/** Makes sure that a service does not choose the name whatever is asked for: each push would make one more link. */
+async function requireNamed(name: string, { link, isNew }: Published, work: Work): Promise<void> {
+  const profile = await work.services.hosting.profileIfAny()
+  if (profile !== undefined && hasLink(profile, name)) return
+  if (!isNew) {
+    log.warning(`A link with the name ${name} was asked for, and the service made ${link} instead.`)
+    return
+  }
+  throw new DiscardedError(new UnnamedError(name, link), await discard(link, work))
 }
 
 /** The service has made another link than the one that was named. */
 class UnnamedError extends ActionError {
   constructor(name: string, link: string) {
     super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
-      hint: `Leave "domain" out for previews: this service chooses the names itself. ${link} is deleted with this preview.`,
-      inPublic: { message: 'The service made a link with another name than "domain".' },
+      hint: 'Leave "domain" out: this service chooses the names itself.',
     })
   }
 }

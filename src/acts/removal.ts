@@ -1,94 +1,127 @@
-import { ActionError } from '../errors.ts'
-import { hasLink, type Profile, type Quota } from '../hosting/account.ts'
-import { TornDownError } from '../record/link-errors.ts'
-import type { RecordLink } from '../record/links.ts'
+import { ActionError, messageOf } from '../errors.ts'
+import type { Profile } from '../hosting/account.ts'
+import type { Attempts } from '../hosting/call.ts'
+import { TakenMeanwhileError } from '../record/link-errors.ts'
+import type { LiveSite } from '../record/live-sites.ts'
 import { log } from '../report/log.ts'
+import { printable } from '../text/printable.ts'
 import type { Work } from './services.ts'
 
-/** What the deletion of links needs. */
-export interface Removal extends Work {
-  /** Asks why the preview is still needed; undefined if it is not. Left out if a person has said so. */
-  readonly why?: () => Promise<string | undefined>
-  /** Whether other previews are torn down at the same time, so that a deletion may have to wait for theirs. */
-  readonly waits?: boolean
-}
-
-/** What became of the links that a record made. */
+/** What became of a preview's links. */
 export interface Removed {
-  /** Names of the links that are gone; in a dry run of those that would be. */
+  /** Those that are gone; in a dry run those that would be. */
   readonly gone: readonly string[]
-  readonly quota: Quota
-  /** Why the first link that stays was not deleted; undefined if none stays. */
+  /** Those that a live site has now, so that they stay. */
+  readonly taken: readonly { readonly link: string; readonly owner: LiveSite }[]
+  /** The account after the last deletion; undefined if nothing was deleted. */
+  readonly account: Profile | undefined
+  /** Why the first link that had to go is still there; undefined if none is. */
   readonly fault: unknown
-  /** The end of each link is being recorded. Other things can be told at the same time. */
-  readonly ends: readonly Promise<void>[]
+  /** Whether any attempt may have deleted a link that is not among those that are gone. */
+  readonly mayBeDone: boolean
 }
 
-/** A link is needed again, so it was not deleted. */
-export class StillWantedError extends ActionError {
+/** A link must stay: the preview is needed again, or a live site has it. */
+export class StaysError extends ActionError {
   readonly why: string
+  readonly owner: LiveSite | undefined
 
-  constructor(why: string) {
+  constructor(why: string, owner?: LiveSite) {
     super(`The preview was needed again before all of it was deleted: ${why}.`)
     this.why = why
+    this.owner = owner
   }
 }
 
-/** Throws if a link may not be deleted now: somebody needs it or has taken it over, or that can't be found out. */
-export async function requireDeletable(link: RecordLink, { tracking, why }: Removal, isAgain = false): Promise<void> {
-  // A link that is not recorded yet was made by this very run, so nobody can have it.
-  const isRecorded = link.deployments.length > 0
-  const [reason] = await Promise.all([
-    why?.(),
-    isRecorded && tracking.requireNotTaken(link, isAgain ? 'new, also of the record itself' : 'new'),
-  ])
-  if (reason !== undefined) throw new StillWantedError(reason)
+/** Asks why a preview is still needed; undefined if it is not. */
+export type AskWhy = () => Promise<string | undefined>
+
+/** Asks, right before a preview's link is deleted, whether it may be. @throws {StaysError} if not */
+function permitFor(link: string, { tracking, services }: Work, why?: AskWhy): () => Promise<void> {
+  let isFirst = !services.inputs.dryRun
+  return async () => {
+    const [reason, owner] = await Promise.all([why?.(), tracking.ownerOf(link, 'newer and answered')])
+    if (reason !== undefined) throw new StaysError(reason)
+    if (owner !== undefined) throw new StaysError('a live site has it', owner)
+    if (isFirst) log.info(`Tearing down ${link}.`)
+    isFirst = false
+  }
 }
 
 /**
- * Deletes those of a record's links that it made, and records that they are gone. If one can't be deleted, it goes on
- * with the others, unless the preview is needed again. A dry run only makes sure that each may be deleted.
+ * Deletes links of a preview, one after another. If one can't be deleted, it goes on with the others, unless the preview
+ * is needed again. A dry run only finds out whether each may be deleted.
+ *
+ * @param why is asked right before each deletion; left out if a person has said that the preview must go
  */
-export async function removeOwn(links: readonly RecordLink[], removal: Removal): Promise<Removed> {
-  const { tracking, services } = removal
+export async function removeLinks(links: readonly string[], work: Work, why?: AskWhy): Promise<Removed> {
+  const { hosting, inputs } = work.services
+  const attempts: Attempts = { mayBeDone: false }
   const gone: string[] = []
-  const ends: Promise<void>[] = []
-  let quota: Quota = { used: undefined, limit: undefined }
+  const taken: { link: string; owner: LiveSite }[] = []
+  let account: Profile | undefined
   let fault: unknown
-  for (const link of links.filter(({ made }) => made)) {
+  for (const link of links) {
+    const permit = permitFor(link, work, why)
     try {
-      if (services.inputs.dryRun) await requireDeletable(link, removal)
-      else {
-        const account = await remove(link, removal)
-        if (account === undefined) continue
-        quota = account.quota
-        ends.push(tracking.end(link))
-      }
-      gone.push(link.names[0])
+      if (inputs.dryRun) await permit()
+      else account = await hosting.delete(link, attempts, permit)
+      gone.push(link)
     } catch (error) {
-      fault ??= error
-      if (error instanceof StillWantedError) break
+      if (error instanceof StaysError && error.owner) taken.push({ link, owner: error.owner })
+      else fault ??= error
+      if (error instanceof StaysError && !error.owner) break
     }
   }
-  return { gone, quota, fault, ends }
+  return { gone, taken, account, fault, mayBeDone: attempts.mayBeDone }
 }
 
-/** Deletes a link. Returns the account after it; undefined if another run has deleted the link meanwhile. */
-async function remove(link: RecordLink, removal: Removal): Promise<Profile | undefined> {
-  const { services, waits = false } = removal
-  const { hosting } = services
-  try {
-    // One at a time: what is made sure of must not grow old while another link is deleted.
-    return await services.inTurn(() =>
-      hosting.delete(link.names, async (isAgain) => {
-        await requireDeletable(link, removal, isAgain || waits)
-        if (!isAgain) log.info(`Tearing down ${link.names[0]}.`)
-      }),
-    )
-  } catch (error) {
-    const now = error instanceof TornDownError ? await hosting.profileIfAny() : undefined
-    // What another run tore down is gone, as was wanted, unless somebody has made it again.
-    if (now === undefined || hasLink(now, ...link.names)) throw error
-    return undefined
+/**
+ * Deletes the deployments of links that are gone or taken, and looks whether a live site has taken over what was deleted
+ * just now.
+ *
+ * @param links all that the record names, or the one that a person has named
+ * @param tell shows what was removed, once it is certain that nobody else had it
+ * @throws {TakenMeanwhileError | EndError} after all was tried
+ */
+export async function endLinks(
+  links: readonly string[],
+  { gone, taken }: Removed,
+  { tracking }: Work,
+  tell: () => Promise<void>,
+): Promise<void> {
+  const look = async (): Promise<void> => {
+    for (const link of gone) {
+      const owner = await tracking.ownerOf(link, 'newer and answered')
+      if (owner !== undefined) throw new TakenMeanwhileError(link, owner, 'deleted')
+    }
+    await tell()
+  }
+  const over = [...gone, ...taken.map(({ link }) => link)]
+  const isAll = over.length === links.length && (await tracking.links()).every((link) => over.includes(link))
+  const end = async (): Promise<void> => {
+    if (isAll) await tracking.end()
+    else for (const link of over) await tracking.forget(link)
+  }
+  const [looked, ended] = await Promise.allSettled([look(), end()])
+  for (const each of [looked, ended]) if (each.status === 'rejected') throw each.reason
+}
+
+/**
+ * Deletes a link that this very run made and can't keep. Nobody had it before.
+ *
+ * @returns what became of it, in a sentence
+ */
+export async function discard(link: string, work: Work): Promise<string> {
+  const { gone, fault, taken } = await removeLinks([link], work)
+  if (gone.length > 0) return `${link} was deleted again.`
+  const why = taken.length > 0 ? 'a live site has it now' : printable(messageOf(fault))
+  return `${link} could not be deleted: ${why} If nobody needs it, delete it in the hosting account.`
+}
+
+/** An error after which a link was deleted that the run had made; its message says so. */
+export class DiscardedError extends ActionError {
+  constructor(error: ActionError, fate: string) {
+    super(`${error.message} ${fate}`, { hint: error.hint, cause: error.cause })
   }
 }

@@ -42,8 +42,8 @@ export class GitHub {
     return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf))
   }
 
-  /** @returns the new deployment's id */
-  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<number> {
+  /** @returns the new deployment's id, and when it was made, in milliseconds since 1970 */
+  async createDeployment({ transient, production, ...deployment }: NewDeployment) {
     const body = {
       ...deployment,
       transient_environment: transient,
@@ -51,11 +51,12 @@ export class GitHub {
       auto_merge: false,
       required_contexts: [],
     }
-    return (await this.#api.ask('create a deployment', 'POST /deployments', { body })).number('id')
+    const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
+    return { id: made.number('id'), createdAt: made.createdAt() }
   }
 
   /** Adds a status, and leaves all other deployments as they are; `patience` is in milliseconds. */
-  async createStatus(id: number, status: NewStatus, patience?: number): Promise<void> {
+  async createStatus(id: number, status: NewStatus, { patience }: { patience?: number; onlyTells?: true } = {}): Promise<void> {
     const body = {
       state: status.state,
       auto_inactive: false,
@@ -70,8 +71,8 @@ export class GitHub {
   }
 
   /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
-  async deleteDeployment(id: number): Promise<void> {
-    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`))
+  async deleteDeployment(id: number, { patience }: { patience?: number } = {}): Promise<void> {
+    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { patience }))
   }
 
   /** A pull request's state, head and title. */

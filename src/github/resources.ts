@@ -28,8 +28,6 @@ export function deploymentOf(answer: Resource) {
     task: answer.string('task'),
     /** As GitHub gives it: what was sent, as an object or as JSON text. */
     payload: answer.fields?.['payload'],
-    /** Whether the tool that made it calls the environment production. */
-    production: answer.fields?.['production_environment'] === true,
     /** Milliseconds since 1970. */
     createdAt: answer.createdAt(),
   }

@@ -20,7 +20,7 @@ export const chunkSize = 512 * 1024
  * written by hand because form libraries use one stream for each file and take 3 to 25 times as long, and uploads are
  * what this action is for.
  */
-export function multipartBody(domain: string | undefined, files: SiteFiles): Body {
+export function multipartBody(domain: string | undefined, files: SiteFiles, settings?: string): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
   const field = `--${boundary}\r\nContent-Disposition: form-data; name="domain"\r\n\r\n${domain}\r\n`
   const head = domain === undefined ? '' : field

@@ -17,6 +17,8 @@ export interface Request {
    * Then nobody knows whether the request arrived, so a request that must not be done twice could not be repeated.
    */
   readonly ownConnection?: boolean
+  /** Whether it makes something that only its answer names, so that a cancelled run waits for that. */
+  readonly creates?: boolean
 }
 
 /** A complete answer, whatever its status. */

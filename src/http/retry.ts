@@ -19,8 +19,8 @@ export interface RetryPolicy {
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
   readonly tell: (line: string) => void
-  /** Is awaited before each repetition. What it throws ends them all. */
-  readonly again?: () => Promise<void>
+  /** Is awaited before each repetition. False ends them, and so does what it throws. */
+  readonly again?: () => Promise<boolean>
   /** At most; 4 if not given. */
   readonly attempts?: number
   /** Milliseconds that all waits together may take; five minutes if not given. */
@@ -66,7 +66,10 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
     tell(`${why} Trying again in ${formatDuration(delay)}${which}.`)
     // The wait ends early only if the run was cancelled. The signal's own reason says more.
     await setTimeout(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
-    await policy.again?.()
+    if ((await policy.again?.()) === false) {
+      if (end instanceof NetworkError) throw end
+      return end
+    }
   }
 }
 

@@ -39,9 +39,10 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding)
   const { sha } = finding
-  const subject = siteOfBranch(finding.subject, inputs) ?? finding.subject
+  const siteOfItsOwn = siteOfBranch(finding.subject, inputs)
+  const subject = siteOfItsOwn ?? finding.subject
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
-  const target: Target = { subject, environment, sha, domain }
+  const target: Target = { subject, environment, sha, domain, ofBranch: siteOfItsOwn !== undefined }
   if (mode === 'reserve') return { kind: 'reserve', target }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
   if (subject.kind === 'live-site' && domain === undefined) throw missingDomain()

@@ -5,8 +5,8 @@ import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
 import { holdsSecret } from '../text/secrets.ts'
-import { type LiveSite } from './live-sites.ts'
 import { siteOf } from './link-errors.ts'
+import type { LiveSite } from './live-sites.ts'
 
 /** Begins the heading of a comment that tells of a removal. */
 export const broom = '🧹'
@@ -91,8 +91,10 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       )
     }
     case 'removed': {
-      const links = news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : 'There was nothing to delete'
-      const stays = news.owner && `${escapeMarkdown(news.owner.link)} stays: it is ${escapeMarkdown(siteOf(news.owner))} now.`
+      const links =
+        news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : 'There was nothing to delete'
+      const stays =
+        news.owner && `${escapeMarkdown(news.owner.link)} stays: it is ${escapeMarkdown(siteOf(news.owner))} now.`
       const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed'
       return page(`${broom} ${preview} ${title}`, removalOf(news.why), stays, oneLine(links, time, log))
     }
@@ -107,8 +109,11 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const isDeploy = news.act === 'deploy'
       const { error } = news
       const known = error instanceof ActionError
-      const said = known ? error.message : 'Something happened that this action did not expect. The log of the run says what.'
-      const still = news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
+      const said = known
+        ? error.message
+        : 'Something happened that this action did not expect. The log of the run says what.'
+      const still =
+        news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
         `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
         escapeMarkdown(said),
@@ -123,13 +128,18 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
 function removalOf(why: Removal): string | undefined {
   if (why === undefined) return undefined
   const reason =
-    'days' in why ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.` : `The account was full, so it made room for ${escapeMarkdown(why.roomFor)}.`
+    'days' in why
+      ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.`
+      : `The account was full, so it made room for ${escapeMarkdown(why.roomFor)}.`
   return `${reason} The next push makes a new one.`
 }
 
 /** The previews that hold the account's links. */
 function previewList(previews: readonly PreviewFacts[]): string {
-  return previews.slice(0, 20).flatMap(({ links }) => links.map((link) => `- ${anchor(link)}`)).join('\n')
+  return previews
+    .slice(0, 20)
+    .flatMap(({ links }) => links.map((link) => `- ${anchor(link)}`))
+    .join('\n')
 }
 
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */

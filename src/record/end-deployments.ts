@@ -26,10 +26,15 @@ export class EndError extends ActionError {
  * @param deployments newest first
  * @throws {EndError} if some are left after two minutes
  */
-export async function endDeployments(github: GitHub, deployments: readonly Deployment[], logUrl: string): Promise<void> {
+export async function endDeployments(
+  github: GitHub,
+  deployments: readonly Deployment[],
+  logUrl: string,
+): Promise<void> {
   const over = performance.now() + patience
   const left = (): { patience: number } => ({ patience: Math.max(0, over - performance.now()) })
-  const setInactive = ({ id }: Deployment): Promise<void> => github.createStatus(id, { state: 'inactive', logUrl }, left())
+  const setInactive = ({ id }: Deployment): Promise<void> =>
+    github.createStatus(id, { state: 'inactive', logUrl }, left())
   const [newest] = deployments
   try {
     if (newest) await ifThere(setInactive(newest))

@@ -36,7 +36,11 @@ export class NotMadeError extends ActionError {
    * @param live the link of the repository's own live site, if one is recorded
    * @param isPerhapsOwn whether an earlier deploy of this preview was to make it, and nobody knows whether it did
    */
-  constructor(link: string, subject: Subject, { live, isPerhapsOwn }: { live?: string | undefined; isPerhapsOwn: boolean }) {
+  constructor(
+    link: string,
+    subject: Subject,
+    { live, isPerhapsOwn }: { live?: string | undefined; isPerhapsOwn: boolean },
+  ) {
     const perhaps = `An earlier run of this preview may have made it. If nobody else needs it, delete it: run the action once on the default branch with "mode: teardown" and "domain: ${link}".`
     const other = `${leaveOut} Or give each a name of its own, such as one with its number. Or, if nobody needs it, delete ${link} in the hosting account once, and the next push makes it as this preview's.`
     super(
@@ -46,21 +50,27 @@ export class NotMadeError extends ActionError {
   }
 }
 
-/** A site went to a link that was there before, although a new one was asked for. Nothing records it as this run's. */
+/** A site went to another link than it was sent to. Nothing records that link as this run's. */
 export class OverwrittenError extends ActionError {
-  constructor(link: string) {
-    super(`A new link was asked for, and the service answered with ${link}, which was there before. What was there may be overwritten.`, {
-      hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
-    })
+  constructor(asked: string, link: string) {
+    super(
+      `${asked}, and the service answered with ${link}, which was there before. What was there may be overwritten.`,
+      {
+        hint: `See what ${link} shows, and deploy its own site again if it must. If the link is meant, write "domain: ${link}". Perhaps the account has no room for one more link.`,
+      },
+    )
   }
 }
 
 /** A live site took a preview's link over while this run changed or deleted it. */
 export class TakenMeanwhileError extends ActionError {
   constructor(link: string, owner: LiveSite, what: 'overwritten' | 'deleted') {
-    super(`${siteOf(owner)} has taken ${link} over while this run used it for a preview, so the live site may be ${what}.`, {
-      hint: `Look at https://${link} now, and run the deploy of ${siteOf(owner)} again.`,
-    })
+    super(
+      `${siteOf(owner)} has taken ${link} over while this run used it for a preview, so the live site may be ${what}.`,
+      {
+        hint: `Look at https://${link} now, and run the deploy of ${siteOf(owner)} again.`,
+      },
+    )
   }
 }
 

@@ -17,7 +17,7 @@ export interface Look {
   /** Whether the newest one of each environment is asked which link was answered, too. */
   readonly withAnswers: boolean
   /** An environment that is left out: the asker's own. */
-  readonly except?: string
+  readonly except?: string | undefined
 }
 
 /** A list that is read page by page, its first page at once. */

@@ -5,7 +5,7 @@ import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
 import type { RecordReader } from './read-record.ts'
-import { factsOf, type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
+import { answeredLink, factsOf, type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
 
 /** Milliseconds that recording a new link, or ending a record, may take: nobody else would tear it down. */
 export const patience = 2 * 60_000
@@ -32,9 +32,16 @@ export class OwnDeployment {
     return this.#id
   }
 
+  /** Nothing more is told of it if it is among those that are deleted. */
+  forget(deleted: readonly Deployment[]): void {
+    if (deleted.some(({ id }) => id === this.#id)) this.#id = undefined
+  }
+
   /** @throws {GitHubError} if it can't be recorded */
   async begin(facts: PayloadFacts): Promise<void> {
     const { subject, environment, sha: ref } = this.#target
+    // A live site's link was lost. That of a preview is forgotten, with this deployment.
+    if (this.#id !== undefined && subject.kind === 'live-site') await this.fail(undefined)
     const payload = payloadFor(facts)
     const production = environment.toLowerCase() === 'production'
     const name = recordOf(this.#target)
@@ -76,6 +83,15 @@ export class OwnDeployment {
     await this.#started
     const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
     await this.#github.createStatus(this.#id, status, mustBe ? { patience } : { onlyTells: true })
+  }
+
+  /** Whether the last deploy to a link before this one was answered with this name. */
+  async wasAnswered(link: string, name: string): Promise<boolean> {
+    for (const older of await this.#olderOnes(link)) {
+      const answer = answeredLink((await this.#reader.statuses(older)) ?? [])
+      if (answer !== undefined) return answer === name
+    }
+    return false
   }
 
   /** Sets the deployment to `inactive` that was active for a link before this one. */

@@ -36,7 +36,10 @@ export function unknownLink(): InputError {
 }
 
 /** Does what must be known or recorded before anything is sent. If the token may not, the error says how it may. */
-export async function explainingPermission<T>({ subject }: Pick<Target, 'subject'>, action: () => Promise<T>): Promise<T> {
+export async function explainingPermission<T>(
+  { subject }: Pick<Target, 'subject'>,
+  action: () => Promise<T>,
+): Promise<T> {
   try {
     return await action()
   } catch (error) {

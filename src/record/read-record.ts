@@ -17,9 +17,11 @@ export class RecordReader {
   readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
   #deployments: Promise<Deployment[]> | undefined
 
-  constructor(github: GitHub, name: RecordName) {
+  /** @param known the deployments, if they were read already */
+  constructor(github: GitHub, name: RecordName, known?: readonly Deployment[]) {
     this.#github = github
     this.#name = name
+    if (known) this.#deployments = Promise.resolve([...known])
   }
 
   /** All of a preview. Of a live site, which may have thousands, the newest 100; more if none of these names a link. */
@@ -41,6 +43,12 @@ export class RecordReader {
   async add(own: Deployment): Promise<void> {
     const known = await this.deployments()
     this.#deployments = Promise.resolve([own, ...known])
+  }
+
+  /** Takes away what this run has deleted. */
+  async remove(gone: readonly Deployment[]): Promise<void> {
+    const known = await this.deployments()
+    this.#deployments = Promise.resolve(known.filter((each) => !gone.includes(each)))
   }
 
   /** A deployment's statuses, newest first, asked for once; undefined if it was deleted meanwhile. */

@@ -58,7 +58,14 @@ export interface PayloadFacts {
 }
 
 /** The payload of a new deployment, without what is not known. */
-export function payloadFor({ link, run, job, digest, form, ...flags }: PayloadFacts): Readonly<Record<string, unknown>> {
+export function payloadFor({
+  link,
+  run,
+  job,
+  digest,
+  form,
+  ...flags
+}: PayloadFacts): Readonly<Record<string, unknown>> {
   const { protected: isProtected, reserved } = flags
   return {
     [payloadKey]: 1,

@@ -97,6 +97,10 @@ export class Tracker implements Tracking {
     return await isHolding(link, site, own ?? (await this.#options.liveSites.newest()), this.#github)
   }
 
+  async wasAnswered(link: string, name: string): Promise<boolean> {
+    return await this.#own.wasAnswered(link, name)
+  }
+
   async begin(facts: DeployFacts): Promise<void> {
     const { run, job } = this.#options
     this.#early = undefined
@@ -121,11 +125,13 @@ export class Tracker implements Tracking {
     )
   }
 
-  async succeed(link: string, { compared, ...site }: LiveNews): Promise<void> {
+  async succeed(link: string, news?: LiveNews): Promise<void> {
     this.#hasEnded = true
-    const { sha, shownSha: commit = sha } = this.#target
-    const tell = async (): Promise<void> =>
-      await this.#commenter.tell({ kind: 'live', link, commit, ...site, compared: await compared })
+    const tell = async (): Promise<void> => {
+      if (news === undefined) return
+      const { sha, shownSha: commit = sha } = this.#target
+      await this.#commenter.tell({ kind: 'live', link, commit, ...news, compared: await news.compared })
+    }
     const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()])
     if (recorded.status === 'fulfilled') return
@@ -151,14 +157,26 @@ export class Tracker implements Tracking {
     await this.#end((named) => named === link)
   }
 
-  async end(except: readonly string[]): Promise<void> {
-    await this.#end((named) => named === undefined || !except.includes(named))
+  async end(): Promise<void> {
+    await this.#end(() => true)
   }
 
   async #end(isOver: (named: string | undefined) => boolean): Promise<void> {
     const over = []
     for (const each of await this.#reader.deployments()) if (isOver(await this.#reader.linkOf(each))) over.push(each)
+    this.#own.forget(over)
     await endDeployments(this.#github, over, this.#options.runUrl)
+    await this.#reader.remove(over)
+  }
+
+  async withdraw(): Promise<void> {
+    const own = this.#own.id
+    const others = await this.#reader.deployments()
+    const mine = others.filter(({ id }) => id === own)
+    this.#own.forget(mine)
+    await bestEffort('delete the deployment of this run', () =>
+      endDeployments(this.#github, mine, this.#options.runUrl),
+    )
   }
 
   async tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void> {

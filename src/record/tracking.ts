@@ -53,20 +53,24 @@ export interface Tracking {
   production(): Promise<string | undefined>
   /** Whether the last deploy to a link, of any record that may touch it, sent this very site and has ended well. */
   isHolding(link: string, site: Pick<DeployFacts, 'digest' | 'form'>): Promise<boolean>
+  /** Whether the service answered an earlier deploy to a link with this name. */
+  wasAnswered(link: string, name: string): Promise<boolean>
   /** Records that a deploy begins; again, if the link is lost to which it was to go. Nothing may be sent before. */
   begin(facts: DeployFacts): Promise<void>
   /**
-   * Records and shows that the deploy is live.
+   * Records that the deploy is live, and shows it if there is news.
    *
    * @throws {UnrecordedLinkError} if nothing else names the link, and it could not be recorded
    */
-  succeed(link: string, news: LiveNews): Promise<void>
+  succeed(link: string, news?: LiveNews): Promise<void>
   /** Records and shows that the run failed, unless it was told before how it ended. */
   fail(error: unknown, act: Act, failure: Failure): Promise<void>
   /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
   forget(link: string): Promise<void>
-  /** Deletes all deployments but those that name one of these links. @throws {EndError} */
-  end(except: readonly string[]): Promise<void>
+  /** Deletes all deployments: the record names nothing any more. @throws {EndError} */
+  end(): Promise<void>
+  /** Deletes the deployment that records this run, because nothing is to be deployed. */
+  withdraw(): Promise<void>
   /** Shows other news than of a deploy. */
   tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void>
 }

@@ -16,6 +16,7 @@ export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
     ownerOf: nothing,
     production: nothing,
     isHolding: async () => false,
+    wasAnswered: async () => false,
     begin: nothing,
     succeed: async (link) => {
       if (domain !== undefined) return
@@ -26,6 +27,7 @@ export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
     fail: nothing,
     forget: nothing,
     end: nothing,
+    withdraw: nothing,
     tell: nothing,
   }
 }

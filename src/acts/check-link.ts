@@ -1,0 +1,47 @@
+import { log } from '../report/log.ts'
+import type { Site } from '../site/site.ts'
+import { formatDuration } from '../text/format.ts'
+import type { Published } from './publish.ts'
+import { DiscardedError, discard } from './removal.ts'
+import type { Work } from './services.ts'
+
+/** The part `siteSettings` of an upload; undefined without a password, and for a live site, which never gets one. */
+export function settingsFor({ target, services }: Work): string | undefined {
+  const { previewPassword: password } = services.inputs
+  if (password === '' || target.subject.kind === 'live-site') return undefined
+  return JSON.stringify({ passwordProtected: true, password })
+}
+
+/**
+ * Looks at a link as a visitor: that it asks for the password, if there is one, or that it serves what was sent.
+ *
+ * @returns milliseconds until it served what was sent; undefined if that was not asked for
+ * @throws {OpenError | DiscardedError | ServiceError} if it does not
+ */
+export async function checkLink(
+  { link, isNew }: Published,
+  site: Site,
+  asFiles: boolean,
+  work: Work,
+): Promise<number | undefined> {
+  const { inputs, signal } = work.services
+  const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
+  if (settingsFor(work) !== undefined) {
+    const { OpenError, requireProtected } = await import('../hosting/protection.ts')
+    if (inputs.verify) log.info('"verify" can not look behind the password, so only that is checked.')
+    try {
+      const took = await requireProtected(link, site.files, options)
+      log.info(`https://${link}/ asks for the password, after ${formatDuration(took)}.`)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof OpenError)) throw error
+      if (isNew) throw new DiscardedError(error, await discard(link, work))
+      throw error.withFate('The link was there before, so it stays.')
+    }
+  }
+  if (!inputs.verify) return undefined
+  const { verify } = await import('../hosting/verify.ts')
+  const took = await verify(link, site.files, { ...options, asFiles })
+  log.info(`Verified: https://${link}/ serves what was sent, after ${formatDuration(took)}.`)
+  return took
+}

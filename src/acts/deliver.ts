@@ -1,0 +1,107 @@
+import { CancelledError, messageOf, ServiceError } from '../errors.ts'
+import { hasLink } from '../hosting/account.ts'
+import type { Outcome } from '../outcome.ts'
+import { TakenMeanwhileError, UnrecordedLinkError } from '../record/link-errors.ts'
+import type { LiveNews } from '../record/tracking.ts'
+import { log } from '../report/log.ts'
+import { describe } from '../target.ts'
+import { isSameLink } from '../text/host-name.ts'
+import { messageFor } from '../text/message.ts'
+import { printable } from '../text/printable.ts'
+import type { Destination } from './destination.ts'
+import { skipForFull } from './full-account.ts'
+import { type Delivery, type Published, publish } from './publish.ts'
+import { DiscardedError, discard } from './removal.ts'
+import { isGuarded, type Work } from './services.ts'
+import { isOver, whyWanted } from './still-wanted.ts'
+
+/** What is to be delivered, and what follows it. */
+export interface Order extends Delivery {
+  /** Makes sure that the link serves what it should. Throws if not. */
+  readonly check?: ((published: Published) => Promise<void>) | undefined
+  /** What the comment shows; undefined for no comment. */
+  readonly news: Omit<LiveNews, 'status' | 'message'> | undefined
+  /** Whether the branch of a preview was there before. */
+  readonly existed: Promise<boolean | undefined>
+}
+
+/** What was delivered; or what the run came to, if the preview was torn down at once. */
+export type Delivered = { readonly published: Published } | { readonly outcome: Outcome }
+
+/**
+ * Records that a deploy begins, sends the site, and records and shows that it is live. What this run made and can't keep
+ * is deleted at once. Every failure is recorded and shown.
+ */
+export async function deliver(order: Order, to: Destination, work: Work): Promise<Delivered> {
+  const { tracking } = work
+  if (to.kind === 'new' && to.lost !== undefined) await tracking.forget(to.lost)
+  const link = to.kind === 'existing' ? to.link : isGuarded(work) ? undefined : to.name
+  // The account must be known before a link is made, and the record before anything is sent.
+  await Promise.all([tracking.begin({ ...order.facts, link }), to.kind === 'new' && to.account])
+  let published: Published | undefined
+  try {
+    published = await publish(order, to, work)
+    await order.check?.(published)
+    return await finish(order, published, to, work)
+  } catch (error) {
+    const skipped = await skipForFull(error, work)
+    if (skipped) return { outcome: skipped }
+    const isGone = error instanceof DiscardedError || error instanceof UnrecordedLinkError
+    const sent = isGone ? undefined : (published?.link ?? (await answeredAllTheSame(error, to)))
+    const mayBeDone = order.shipment.attempts.mayBeDone && !isGone
+    await tracking.fail(error, 'deploy', { mayBeDone, sent })
+    // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
+    if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
+      await tearDownLate(work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
+    throw error
+  }
+}
+
+/** The link in an answer of which something else can't be used, if it is this run's. */
+async function answeredAllTheSame(error: unknown, to: Destination): Promise<string | undefined> {
+  const link = error instanceof ServiceError ? error.link : undefined
+  if (link === undefined || to.kind === 'existing')
+    return link && to.kind === 'existing' && isSameLink(link, to.link) ? to.link : undefined
+  const before = await to.account
+  return before !== undefined && hasLink(before, link) ? undefined : link
+}
+
+async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
+  const { tracking, services } = work
+  const { link, status } = published
+  const { signal } = services
+  const message = messageFor(services.inputs.message, link)
+  const recording = tracking.succeed(link, order.news && { ...order.news, status, message })
+  if (signal.aborted) {
+    await recording
+    throw new CancelledError(signal.reason.signal, { what: 'an upload', link })
+  }
+  const guarded = isGuarded(work)
+  const looking = guarded ? tracking.ownerOf(link, 'newer') : undefined
+  const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, order.existed)])
+  if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
+  if (owner.status === 'rejected') throw owner.reason
+  if (owner.value !== undefined) {
+    // The record must not name what this run did not make.
+    if (to.kind === 'new') await tracking.forget(link)
+    throw new TakenMeanwhileError(link, owner.value, 'overwritten')
+  }
+  if (over.status === 'fulfilled' && over.value) return { outcome: await tearDownLate(work) }
+  return { published }
+}
+
+/** A link that is not recorded would never be torn down. Only a live site's may stay that this run may not have made. */
+async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: Work): Promise<void> {
+  if (!(error instanceof UnrecordedLinkError)) throw error
+  if (isNew || isGuarded(work)) throw new DiscardedError(error, await discard(link, work))
+  log.warning(
+    printable(`${error.message} The site is live there. Write "domain: ${link}", or the next run makes another link.`),
+  )
+}
+
+/** Tears down a preview whose pull request or branch went while this run deployed it. */
+export async function tearDownLate(work: Work): Promise<Outcome> {
+  log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
+  const { tearDownRecord } = await import('./teardown.ts')
+  return await tearDownRecord(await work.tracking.links(), work, () => whyWanted(work))
+}

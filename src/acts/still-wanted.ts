@@ -1,0 +1,57 @@
+import { isForbidden } from '../github/answers.ts'
+import type { GitHub } from '../github/api.ts'
+import { bestEffort } from '../record/best-effort.ts'
+import type { Subject } from '../target.ts'
+import type { Work } from './services.ts'
+
+/** Whether a preview is still needed, as GitHub says. */
+export interface Wish {
+  /** Undefined if it is not needed: its pull request is closed, or its branch is gone. */
+  readonly why: string | undefined
+  /** The title of the pull request; empty for a branch. */
+  readonly title: string
+}
+
+/** Asks whether a pull request is open or a branch exists. A pull request's 404 is an error: none is ever deleted. */
+export async function askWhether(subject: Subject, github: GitHub): Promise<Wish> {
+  if (subject.kind === 'pull-request') {
+    const { open, title } = await github.pullRequest(subject.number)
+    return { why: open ? 'it is open' : undefined, title }
+  }
+  const isGone = subject.kind === 'branch' && !(await github.branchExists(subject.branch))
+  return { why: isGone ? undefined : 'the branch exists', title: '' }
+}
+
+/** Why a preview is still needed, for the event of a close. What the token may not see is as the event says. */
+export async function whyWanted({ target, services }: Work): Promise<string | undefined> {
+  const { github } = services.requireGitHub('GitHub knows whether a preview is still needed')
+  try {
+    return (await askWhether(target.subject, github)).why
+  } catch (error) {
+    if (isForbidden(error)) return undefined
+    throw error
+  }
+}
+
+/** Whether the branch of a preview exists; undefined if it is for none, or that can't be seen. */
+export async function branchExists({ target: { subject }, services }: Work): Promise<boolean | undefined> {
+  if (subject.kind !== 'branch') return undefined
+  return await services.access?.github.branchExists(subject.branch).catch(() => undefined)
+}
+
+/**
+ * Whether the pull request was closed, or the branch deleted, while its preview was deployed. If GitHub does not tell it
+ * of a pull request, that is a warning.
+ *
+ * @param existed whether the branch was there before
+ */
+export async function isOver(work: Work, existed: Promise<boolean | undefined>): Promise<boolean> {
+  const { target, services } = work
+  const { subject } = target
+  if (services.access === undefined) return false
+  if (subject.kind === 'branch') return (await existed) === true && (await branchExists(work)) === false
+  if (subject.kind !== 'pull-request') return false
+  const { github } = services.access
+  const pull = await bestEffort('read the pull request', () => github.pullRequest(subject.number))
+  return pull?.open === false
+}
