@@ -3,20 +3,22 @@ export interface PageText {
   readonly title: string
   /** Its text, without the title. */
   readonly words: readonly string[]
-  /** Whether it has a field for a password, or a title that names one. */
-  readonly asksForPassword: boolean
+  /** What asks for a password: a field, or only a title, as where a script makes the page. */
+  readonly asks: 'field' | 'title' | undefined
 }
 
 /**
  * Whether an answer is a page of the service's own that asks for a password, and none of the site's pages, with something
- * added, or as an earlier deploy had it. Only a whole HTML page counts: a script may contain the field too.
+ * added, or as an earlier deploy had it. It is only likely if the site's own pages ask for one too.
  */
-export function isLoginPage(answer: string, sent: readonly PageText[]): boolean {
-  if (!/^[\s\u{feff}]*<(?:!doctype html|!--|html|head|body|meta|title)\b/iu.test(answer)) return false
+export function loginPage(answer: string, sent: readonly PageText[]): 'sure' | 'likely' | undefined {
+  // Only a whole HTML page counts: a script of the site may contain the field too.
+  if (!/^[\s\u{feff}]*<(?:!doctype html|html|head|body|meta|title)\b/iu.test(answer)) return undefined
   // Where the site's pages say nothing, any page may have been one of them.
-  if (sent.length > 0 && sent.every(isBlank)) return false
+  if (sent.length > 0 && sent.every(isBlank)) return undefined
   const page = readPage(answer)
-  return page.asksForPassword && !sent.some((own) => isAlike(page, own))
+  if (page.asks === undefined || sent.some((own) => isAlike(page, own))) return undefined
+  return page.asks === 'field' && !sent.some((own) => own.asks) ? 'sure' : 'likely'
 }
 
 /** Reads a page in one pass: the time grows with its length only, whatever is in it. */
@@ -41,7 +43,8 @@ export function readPage(html: string): PageText {
     } else text += piece
   }
   const name = wordsOf(title ?? '').join(' ')
-  return { title: name, words: wordsOf(text), asksForPassword: hasField || secret.test(name) }
+  const asks = hasField ? 'field' : secret.test(name) ? 'title' : undefined
+  return { title: name, words: wordsOf(text), asks }
 }
 
 const secret = /passw|passcode|passphrase/u
@@ -52,7 +55,7 @@ function isBlank({ title, words }: PageText): boolean {
 
 /** Whether a page that asks for a password may be another one with something added, or as it was earlier. */
 function isAlike(page: PageText, own: PageText): boolean {
-  if (isBlank(own)) return own.asksForPassword
+  if (isBlank(own)) return own.asks !== undefined
   if (page.title !== '' && page.title === own.title) return true
   const [shorter = [], longer = []] = [page.words, own.words].toSorted((a, b) => a.length - b.length)
   // Three words in a row are seldom the same by chance, single ones often.

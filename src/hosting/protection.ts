@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { readInChunks } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
-import { isLoginPage, type PageText, readPage } from './login-page.ts'
+import { loginPage, type PageText, readPage } from './login-page.ts'
 import { isHtml, type LookOptions, looks, quotedPath, visitFile } from './visitor.ts'
 
 /** How to look whether a link asks for its password. */
@@ -25,8 +25,8 @@ export class OpenError extends ActionError {
   }
 }
 
-/** What the answer to a visitor without the password means for the link, the worst first. */
-const meanings = ['open', 'unclear', 'refused', 'protected'] as const
+/** Whether an answer to a visitor without the password shows that the link is protected, the worst first. */
+const meanings = ['open', 'unclear', 'likely', 'sure'] as const
 
 interface Answer {
   readonly meaning: (typeof meanings)[number]
@@ -40,7 +40,7 @@ const largestPage = 1024 * 1024
 /**
  * Asks a link as a visitor without the password until each file of a sample is protected. A 401, or a page of the
  * service's own that asks for a password, settles it at once. A 403 must last, because storage answers so what is not
- * there yet; an open file must last too, because the deploy before may have been open. All that can't be told is open.
+ * there yet; an open file must last too, because the deploy before may have been open. What can't be told is open.
  *
  * @returns milliseconds that it took
  * @throws {OpenError} if the link is open, or not shown to be protected in time
@@ -58,7 +58,7 @@ export async function requireProtected(link: string, files: SiteFiles, options: 
     const [worst] = answers.toSorted((a, b) => meanings.indexOf(a.meaning) - meanings.indexOf(b.meaning))
     // The look before one that was interrupted tells more.
     if (worst === undefined || (deadline.aborted && last)) break
-    if (worst.meaning === 'protected') return performance.now() - start
+    if (worst.meaning === 'sure') return performance.now() - start
     if (last === undefined)
       tell(`No password is asked for yet: ${worst.what}. Checking again for up to ${patience / 1000} s.`)
     if (worst.meaning !== last?.meaning) since = performance.now()
@@ -67,7 +67,7 @@ export async function requireProtected(link: string, files: SiteFiles, options: 
     if (isSettled) break
   }
   signal.throwIfAborted()
-  if (last?.meaning === 'refused') return performance.now() - start
+  if (last?.meaning === 'likely') return performance.now() - start
   const isOpen =
     last?.meaning === 'open' ? 'is open' : `asked for no password within ${patience / 1000} s, so it counts as open`
   const message = `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${last?.what ?? 'nothing was asked'}.`
@@ -80,13 +80,10 @@ const hint =
 /** The root page and two others, one of each kind if there is one. Large ones, because small ones may be the service's. */
 function sampleOf(files: readonly SiteFile[]): SiteFile[] {
   const root = files.find(({ path }) => path === 'index.html')
-  const ofKind = (wanted: boolean): SiteFile[] =>
-    largestOf(
-      files.filter((file) => file !== root && isHtml(file) === wanted),
-      2,
-    )
-  const [[asset, ...assets], [page, ...pages]] = [ofKind(false), ofKind(true)]
-  return [root, asset, page, ...assets, ...pages].filter((file) => file !== undefined).slice(0, 3)
+  const assets = files.filter((file) => !isHtml(file))
+  const pages = files.filter((file) => isHtml(file) && file !== root)
+  const [[asset, otherAsset], [page, otherPage]] = [largestOf(assets, 2), largestOf(pages, 2)]
+  return [root, asset ?? otherPage, page ?? otherAsset].filter((file) => file !== undefined)
 }
 
 /** The text of the pages that an answer may be: those of the sample, and what a service may show for any path. */
@@ -102,7 +99,7 @@ async function textOfFile(file: SiteFile): Promise<PageText> {
     for await (const chunk of readInChunks(file, [buffer(), buffer()])) return readPage(chunk.toString())
     return readPage('')
   } catch {
-    return { title: '', words: [], asksForPassword: true }
+    return { title: '', words: [], asks: 'field' }
   }
 }
 
@@ -114,10 +111,12 @@ async function answerTo(link: string, file: SiteFile, sent: readonly PageText[],
     if (length > largestPage) throw new Error('it is larger than a page')
     chunks.push(chunk)
   })
-  const what = `${quotedPath(file)} ${fault ?? 'is served, and not a page of the service that asks for it'}`
-  if (status === 401) return { meaning: 'protected', what }
-  if (status === 403) return { meaning: 'refused', what }
-  if (length > largestPage) return { meaning: 'open', what }
-  if (status !== 200) return { meaning: 'unclear', what }
-  return { meaning: isLoginPage(Buffer.concat(chunks).toString(), sent) ? 'protected' : 'open', what }
+  const path = quotedPath(file)
+  if (status === 401) return { meaning: 'sure', what: `${path} asks for it` }
+  if (status === 403) return { meaning: 'likely', what: `${path} comes with HTTP 403` }
+  const isLarge = length > largestPage
+  if (status !== 200 && !isLarge) return { meaning: 'unclear', what: `${path} ${fault}` }
+  const login = isLarge ? undefined : loginPage(Buffer.concat(chunks).toString(), sent)
+  const what = login === undefined ? 'is served, and no page of the service that asks for it' : 'seems to ask for it'
+  return { meaning: login ?? 'open', what: `${path} ${what}` }
 }
