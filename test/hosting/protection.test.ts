@@ -20,8 +20,9 @@ const site = {
 }
 const login = '<!doctype html><title>Password required</title><h1>Protected</h1><form><input type="password"></form>'
 
-beforeAll(() => setDefaultCACertificates([...getCACertificates(), readFileSync(tls.file, 'utf8')]))
-afterAll(() => setDefaultCACertificates(getCACertificates('bundled')))
+const trusted = getCACertificates()
+beforeAll(() => setDefaultCACertificates([...trusted, readFileSync(tls.file, 'utf8')]))
+afterAll(() => setDefaultCACertificates(trusted))
 afterEach(() => vi.unstubAllEnvs())
 
 /** A service that has got the site with a password, and what a visitor finds there. */
