@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
-import { messageOf, ServiceError } from '../errors.ts'
-import { visit } from '../http/visit.ts'
+import { ServiceError } from '../errors.ts'
 import { readInChunks } from '../site/read-file.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
-import { mediaType } from '../text/media-type.ts'
-import { excerpt } from '../text/printable.ts'
+import { isHtml, type LookOptions, looks, quotedPath, visitFile } from './visitor.ts'
 
 /** How to look at a link. */
-export interface VerifyOptions {
-  readonly signal: AbortSignal
+export interface VerifyOptions extends LookOptions {
   /** Whether the site was sent as single files. Then the service may have dropped their folders. */
   readonly asFiles: boolean
-  /** Gets one line if the link does not serve the site at the first look. */
-  readonly tell: (line: string) => void
-  /** Milliseconds in all. */
-  readonly patience: number
 }
 
-/** A file, and what is wrong with it at the link, in words that follow its path; undefined if nothing is. */
-interface Look {
+/** A file, and what is wrong with it at the link, in words that follow its path. */
+interface Fault {
   readonly file: SiteFile
-  readonly fault: string | undefined
+  readonly fault: string
 }
 
 /** Bytes that a service may add to a page. */
@@ -36,97 +28,86 @@ const addedToHtml = 10 * 1024 * 1024
  * @throws {ServiceError} if the link does not serve it in time. The error carries the link.
  */
 export async function verify(link: string, files: SiteFiles, options: VerifyOptions): Promise<number> {
-  const { signal, tell, patience } = options
   const start = performance.now()
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  let open = sampleOf(files)
-  let faults: Look[] = []
-  for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
-    const looks = open.map(async (file) => ({ file, fault: await faultOf(link, file, deadline) }))
-    const found = (await Promise.all(looks)).filter(({ fault }) => fault !== undefined)
-    signal.throwIfAborted()
+  const sample = sampleOf([...files])
+  let left = sample
+  let faults: Fault[] = []
+  for await (const deadline of looks(options)) {
+    const found = (await Promise.all(left.map((file) => faultOf(link, file, deadline)))).flat()
     const [first] = found
     if (first === undefined) return performance.now() - start
-    if (faults.length === 0 && !deadline.aborted)
-      tell(
-        `Not all files are served yet: ${quote(first)} ${first.fault}. Checking again for up to ${patience / 1000} s.`,
+    // The look before one that was interrupted tells more.
+    if (deadline.aborted && faults.length > 0) break
+    if (faults.length === 0)
+      options.tell(
+        `Not all files are served yet: ${quotedPath(first.file)} ${first.fault}. Checking again for up to ${options.patience / 1000} s.`,
       )
-    // If the deadline interrupted this look, the look before it tells more.
-    if (!deadline.aborted || faults.length === 0) faults = found
-    if (deadline.aborted) throw notServed(link, files, faults, options)
-    open = found.map(({ file }) => file)
-    await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
+    faults = found
+    left = found.map(({ file }) => file)
   }
+  options.signal.throwIfAborted()
+  throw notServed(link, sample, faults, [...files].some(isAtRoot), options)
 }
 
 /** The files to look at: the root page, the deepest path, the largest, the smallest, and one from the middle. */
-function sampleOf(files: SiteFiles): SiteFile[] {
-  const [first] = files
-  if (first === undefined) return []
-  let home: SiteFile | undefined
-  let [deepest, largest, smallest] = [first, first, first]
-  const depth = ({ path }: SiteFile): number => path.split('/').length
-  for (const file of files) {
-    if (file.path === 'index.html') home = file
-    if (depth(file) > depth(deepest)) deepest = file
-    if (file.size > largest.size) largest = file
-    if (file.size < smallest.size) smallest = file
+function sampleOf(files: readonly SiteFile[]): SiteFile[] {
+  const most = (measure: (file: SiteFile) => number): SiteFile | undefined => {
+    const greatest = files.reduce((value, file) => Math.max(value, measure(file)), Number.NEGATIVE_INFINITY)
+    return files.find((file) => measure(file) === greatest)
   }
-  const middle = files.at(Math.floor(files.length / 2))
-  const chosen = [home, deepest, largest, smallest, middle].filter((file) => file !== undefined)
-  // The same file may be another object each time that the list gives it out.
-  return [...new Map(chosen.map((file) => [file.path, file])).values()]
+  const chosen = [
+    files.find(({ path }) => path === 'index.html'),
+    most(({ path }) => path.split('/').length),
+    most(({ size }) => size),
+    most(({ size }) => -size),
+    files[Math.floor(files.length / 2)],
+  ]
+  return [...new Set(chosen)].filter((file) => file !== undefined)
 }
 
 /** Gets one file as a visitor would, and says what is wrong. */
-async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<string | undefined> {
-  const path = file.path === 'index.html' ? '' : file.path.split('/').map(encodeURIComponent).join('/')
-  const isHtml = mediaType(file.path) === 'text/html'
-  const most = file.size + (isHtml ? addedToHtml : 0)
+async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promise<Fault[]> {
+  const most = file.size + (isHtml(file) ? addedToHtml : 0)
   const [served, sent] = [createHash('sha256'), createHash('sha256')]
   let length = 0
-  try {
-    const { fault } = await visit(new URL(`https://${link}/${path}`), signal, (chunk) => {
-      length += chunk.length
-      if (length > most) throw new Error('there is more of it than was sent')
-      served.update(chunk)
-    })
-    if (fault !== undefined || isHtml) return fault
-  } catch (error) {
-    return `can't be fetched (${excerpt(messageOf(error))})`
-  }
+  const { fault } = await visitFile(link, file, signal, (chunk) => {
+    length += chunk.length
+    if (length > most) throw new Error('there is more of it than was sent')
+    served.update(chunk)
+  })
+  if (fault !== undefined) return [{ file, fault }]
+  if (isHtml(file)) return []
   try {
     const buffer = (): Buffer => Buffer.allocUnsafeSlow(256 * 1024)
     for await (const chunk of readInChunks(file, [buffer(), buffer()])) sent.update(chunk)
   } catch {
-    return 'has changed on disk since it was sent, so it can not be compared'
+    return [{ file, fault: 'has changed on disk since it was sent, so it can not be compared' }]
   }
-  return served.digest('hex') === sent.digest('hex') ? undefined : 'comes with other bytes'
+  return served.digest('hex') === sent.digest('hex') ? [] : [{ file, fault: 'comes with other bytes' }]
 }
 
 function notServed(
   link: string,
-  files: SiteFiles,
-  faults: readonly Look[],
+  sample: readonly SiteFile[],
+  faults: readonly Fault[],
+  hasRoot: boolean,
   { asFiles, patience }: VerifyOptions,
 ): ServiceError {
-  const isNested = ({ path }: SiteFile): boolean => path.includes('/')
-  const onlyNested = faults.every(({ file }) => isNested(file)) && [...files].some((file) => !isNested(file))
+  const lostFolders = asFiles && hasRoot && !faults.some(({ file }) => isAtRoot(file))
   const kinds = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
-    const [first = '', ...others] = faults.filter((each) => each.fault === fault).map(quote)
+    const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quotedPath(file))
     return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`
   })
-  const looked = count(sampleOf(files).length, 'file')
-  const hint =
-    asFiles && onlyNested
-      ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
-      : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
-  const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint }
+  const hint = lostFolders
+    ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
+    : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
   return new ServiceError(
     { operation: 'verify', status: 200, link },
-    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${kinds.join('; ')}.`,
-    { hint, inPublic },
+    `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${count(sample.length, 'file')}. Wrong: ${kinds.join('; ')}.`,
+    { hint },
   )
 }
 
-const quote = ({ file }: Look): string => `"${excerpt(file.path, 200)}"`
+function isAtRoot({ path }: SiteFile): boolean {
+  return !path.includes('/')
+}

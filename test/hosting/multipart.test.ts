@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { chunkSize, multipartBody, watched } from '../../src/hosting/multipart.ts'
+import { chunkSize, multipartBody, passwordSettings, watched } from '../../src/hosting/multipart.ts'
 import type { Body } from '../../src/http/body.ts'
 import { withProgress } from '../../src/http/progress.ts'
 import type { SiteFile } from '../../src/site/site.ts'
@@ -38,6 +38,27 @@ describe('multipartBody', () => {
       expect(bytes.lastIndexOf(content)).toBeGreaterThan(size)
       expect(bytes.includes('\r\n\r\nend\r\n--')).toBe(true)
     }
+  })
+
+  it.each<[string | undefined, string | undefined, string[]]>([
+    [
+      'my.site',
+      passwordSettings('„"\n'),
+      ['domain: my.site', 'siteSettings: {"passwordProtected":true,"password":"„\\"\\n"}'],
+    ],
+    [undefined, '{}', ['siteSettings: {}']],
+    ['my.site', undefined, ['domain: my.site']],
+  ])('has the fields %s and %s before the files', async (domain, settings, fields) => {
+    using site = makeSite({ a: 'a' })
+    const body = multipartBody(domain, filesOf(site, 'a'), settings)
+    const bytes = await bytesOf(body)
+    expect(bytes.length).toBe(body.length)
+    const parts = bytes
+      .toString()
+      .split(/^--.*\r\n/gmu)
+      .filter(Boolean)
+    const names = parts.map((part) => part.replace(/^.* name="(.*?)".*?\r\n\r\n(.*)\r\n$/su, '$1: $2'))
+    expect(names).toEqual([...fields, 'files: a'])
   })
 
   it('puts many small files into few chunks', async () => {

@@ -4,19 +4,27 @@
  */
 import { type CommandLine, type Option, oneOf, read, run, UsageError, wholeNumber } from './command-line.ts'
 import { DEFAULT_KEY, type Dialect, type HostingOptions, likeLive, startHosting } from './hosting/hosting.ts'
-import { limitCodes, profileLinks, updateBy } from './hosting/options.ts'
+import { limitCodes, passwords, profileLinks, updateBy } from './hosting/options.ts'
+
+const deleteForms = { POST: ['A'], DELETE: ['B'], both: ['A', 'B'] } as const
 
 const options = {
   port: { type: 'string', help: 'N: listen on this port; without it, or with 0, on a free one' },
   'link-limit': { type: 'string', help: 'N: how many links the account may have; 5 unless given' },
   github: { type: 'boolean', help: "play GitHub's API too, so that act can try previews and a sweep" },
   'github-port': { type: 'string', help: "N: the port of GitHub's API; a free one unless given" },
+  'late-creates': { type: 'string', help: 'N: the answer to an upload that makes a link comes N seconds late' },
   'like-live': { type: 'boolean', help: 'all that follows, as publicly known of the live service' },
   'live-names': {
     type: 'boolean',
     help: `be ${likeLive.name} for who comes through the proxy; links end in .${likeLive.linkSuffix}`,
   },
   'update-by': { type: 'string', help: `${updateBy.join('|')}: the method that updates a link` },
+  'delete-by': { type: 'string', help: `${Object.keys(deleteForms).join('|')}: the method that deletes a link` },
+  passwords: {
+    type: 'string',
+    help: `${passwords.join('|')}: how a link with a password answers others: HTTP 401, a page that asks, or as if there were none`,
+  },
   'named-links': {
     type: 'boolean',
     help: 'a POST with an unknown domain makes a link of that name; on unless --no-named-links',
@@ -31,19 +39,21 @@ const options = {
 } as const satisfies Record<string, Option>
 
 /** What is taken unless it is switched off: without it a recipe would fail here that works with the live service as reported. */
-const usual: Dialect = { namedLinks: true, unpackArchives: true }
+const usual: Dialect = { namedLinks: true, unpackArchives: true, passwords: 'page' }
 
 await run(async () => {
   const line = read('npm run stand-in -- [options]', options)
   const port = portOf(line, 'port')
   const gitHubPort = portOf(line, 'github-port')
   const linkLimit = wholeNumber(line, 'link-limit')
+  const late = wholeNumber(line, 'late-creates')
   const dialect = dialectOf(line)
   const account = linkLimit === undefined ? {} : { linkLimit }
   const hosting = await listening('port', port, (chosen) =>
     startHosting({
       ...dialect,
       ...chosen,
+      doneThen: { create: late === undefined ? undefined : 1000 * late },
       accounts: { [DEFAULT_KEY]: account },
       proxy: true,
       // A job that runs with this proxy fetches its packages too.
@@ -108,6 +118,8 @@ function dialectOf(line: CommandLine): Dialect {
   const own = {
     ...names(values['live-names'] ?? values['like-live'] ?? false),
     updateBy: oneOf(line, 'update-by', updateBy),
+    deleteForms: deleteForms[oneOf(line, 'delete-by', Object.keys(deleteForms)) as keyof typeof deleteForms],
+    passwords: oneOf(line, 'passwords', passwords),
     namedLinks: values['named-links'],
     profileLinks: oneOf(line, 'profile-links', profileLinks),
     limitFirst: values['limit-first'],

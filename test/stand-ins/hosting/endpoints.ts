@@ -2,8 +2,9 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
-import type { HostingOptions } from './options.ts'
+import type { HostingOptions, Spoilt } from './options.ts'
 import { pathOf } from './pages.ts'
 import { type ReceivedFile, type RecordedRequest, receiveForm } from './requests.ts'
 import { type Account, type Accounts, type HostedFile, hostedFile, quotaUsed, type Site, sizeOf } from './sites.ts'
@@ -79,10 +80,44 @@ async function upload({ options, accounts, account, request, recorded }: Call): 
     throw new Refusal('FREE_UPLOAD_LIMIT_REACHED', 'The upload does not fit in the quota. Please upgrade.')
   }
   if (!current && isFull) throw linkLimit(options)
-  accounts.put(account, link, files, received[0]?.path)
-  options.onLink?.(current ? 'updated' : 'created', link)
-  const { answeredName = (name) => name } = options
-  return { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
+  const password = passwordField(recorded, current, options)
+  const filename = received[0]?.path ?? ''
+  accounts.put(account, link, files, { filename, ...(password !== undefined && { password }) })
+  const { answeredName = (name) => name, onLink, doneThen } = options
+  onLink?.(current ? 'updated' : 'created', link)
+  const data = { link: answeredName(link), status: statusOfUpload(account), profile: quotaOf(account, options) }
+  return await spoilt(data, request, doneThen?.[current ? 'update' : 'create'])
+}
+
+/** Answers, or spoils the answer. */
+async function spoilt(data: object, request: IncomingMessage, how: Spoilt | undefined): Promise<object> {
+  if (how === 'lost') request.socket.destroy()
+  if (how === '500') throw new Refusal('INTERNAL', 'Something went wrong.', 500)
+  if (typeof how === 'number') await setTimeout(how)
+  return data
+}
+
+/** The password that a link has after an upload; undefined where everybody may see it. */
+function passwordField(
+  { fields }: RecordedRequest,
+  current: Site | undefined,
+  { passwords = 'ignored', passwordsStay = false }: HostingOptions,
+): string | undefined {
+  const text = fields.find(({ name }) => name === 'siteSettings')?.value
+  if (passwords === 'ignored') return undefined
+  if (text === undefined) return passwordsStay ? current?.password : undefined
+  const { passwordProtected, password } = settingsIn(text)
+  if (passwordProtected !== true) return undefined
+  if (typeof password !== 'string' || password === '') throw new Refusal('INVALID_REQUEST', 'The password is missing.')
+  return password
+}
+
+function settingsIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    throw new Refusal('INVALID_REQUEST', 'siteSettings is not JSON.')
+  }
 }
 
 /** The link that an upload goes to: one of the account's, or a new one. */
@@ -125,8 +160,8 @@ function linkNamed(domain: string, options: HostingOptions): string {
   return namedLinks && domain !== '' && !domain.includes('.') ? `${domain}.${linkSuffix}` : domain
 }
 
-function linkLimit({ limitCode = 'LINK_LIMIT_REACHED' }: HostingOptions): Refusal {
-  return new Refusal(limitCode, 'You have reached your links limit. Please upgrade.')
+function linkLimit({ limitCode = 'LINK_LIMIT_REACHED', limitStatus = 400 }: HostingOptions): Refusal {
+  return new Refusal(limitCode, 'You have reached your links limit. Please upgrade.', limitStatus)
 }
 
 /** Counts an upload, and tells whether it may stay. */
@@ -171,7 +206,7 @@ async function deleteLink({ options, account, request, recorded }: Call, form: '
   const link = linkNamed(domain, options)
   if (!account.links.delete(link)) throw unknownDomain()
   options.onLink?.('deleted', link)
-  return profile(account, options)
+  return await spoilt(profile(account, options), request, options.doneThen?.delete)
 }
 
 async function domainOfJson(request: IncomingMessage): Promise<string | undefined> {

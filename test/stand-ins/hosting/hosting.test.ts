@@ -196,6 +196,92 @@ describe('delete and profile', () => {
   })
 })
 
+describe('a password', () => {
+  const sendWith = async (hosting: Hosting, settings?: string, domain?: string) => {
+    const form = formOf({}, domain)
+    if (settings !== undefined) form.append('siteSettings', settings)
+    form.append('files', new Blob(['<h1>Hello</h1>'], { type: 'text/html' }), 'index.html')
+    return (await ask(hosting, 'POST', '/v1/upload', { body: form })).body.data
+  }
+  const settings = JSON.stringify({ passwordProtected: true, password: 'a b:c' })
+  const visit = (hosting: Hosting, path = '', init: RequestInit = {}) =>
+    fetch(`${hosting.siteUrl('calm-river-1.tiiny.test')}${path}`, { redirect: 'manual', ...init })
+
+  it('is asked for with 401, whatever is at the path', async () => {
+    await using hosting = await startHosting({ passwords: '401' })
+    await sendWith(hosting, settings)
+    expect(hosting.requests[0]?.fields).toEqual([{ name: 'siteSettings', value: settings }])
+    for (const path of ['', 'nowhere']) expect((await visit(hosting, path)).status).toBe(401)
+    const basic = (credentials: string) => ({ headers: { authorization: `Basic ${btoa(credentials)}` } })
+    expect((await visit(hosting, '', basic('anybody:wrong'))).status).toBe(401)
+    expect(await (await visit(hosting, '', basic('anybody:a b:c'))).text()).toBe('<h1>Hello</h1>')
+  })
+
+  it('is asked for with a page, whatever is at the path', async () => {
+    await using hosting = await startHosting({ passwords: 'page' })
+    await sendWith(hosting, settings)
+    for (const path of ['', 'nowhere']) {
+      const response = await visit(hosting, path)
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('type="password"')])
+    }
+    const enter = async (password: string) => {
+      const { status, headers } = await visit(hosting, '', { method: 'POST', body: new URLSearchParams({ password }) })
+      const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
+      const opened = await visit(hosting, '', { headers: { cookie: `other=1; ${cookie}` } })
+      return [status, (await opened.text()) === '<h1>Hello</h1>']
+    }
+    expect(await enter('wrong')).toEqual([303, false])
+    expect(await enter('a b:c')).toEqual([303, true])
+  })
+
+  it.each<[string, HostingOptions, string | undefined, number]>([
+    ['is ignored', {}, settings, 200],
+    ['is ignored, unless it is switched on', { passwords: '401' }, '{"password":"x"}', 200],
+    ['is gone after an upload without', { passwords: '401' }, undefined, 200],
+    ['stays after an upload without', { passwords: '401', passwordsStay: true }, undefined, 401],
+    ['is gone when it is switched off', { passwords: '401', passwordsStay: true }, '{"passwordProtected":false}', 200],
+  ])('%s', async (_, options, last, status) => {
+    await using hosting = await startHosting(options)
+    await sendWith(hosting, settings)
+    await sendWith(hosting, last, 'calm-river-1.tiiny.test')
+    expect((await visit(hosting)).status).toBe(status)
+  })
+
+  it.each(['{', '{"passwordProtected":true}'])('is refused as %s', async (text) => {
+    await using hosting = await startHosting({ passwords: '401' })
+    expect(await sendWith(hosting, text)).toBeUndefined()
+    expect(hosting.account().links.size).toBe(0)
+  })
+})
+
+describe('an answer to what was done', () => {
+  const remove = (hosting: Hosting) => ask(hosting, 'DELETE', '/v1/delete', { body: formOf({}, 'a.site') })
+
+  it.each<[string, NonNullable<HostingOptions['doneThen']>, (hosting: Hosting) => Promise<unknown>, string[]]>([
+    ['create', { create: '500' }, (hosting) => send(hosting, { a: 'x' }), ['a.site', 'bright-harbor-2.tiiny.test']],
+    ['update', { update: '500' }, (hosting) => send(hosting, { a: 'x' }, 'a.site'), ['a.site']],
+    ['delete', { delete: '500' }, remove, []],
+  ])('may be 500: %s', async (_, doneThen, act, links) => {
+    await using hosting = await startHosting({ ...withLinks('a.site'), doneThen })
+    expect(await act(hosting)).toMatchObject({ status: 500, body: { success: false } })
+    expect([...hosting.account().links.keys()]).toEqual(links)
+  })
+
+  it('may be lost, or late', async () => {
+    await using hosting = await startHosting({ doneThen: { create: 'lost', update: 30 } })
+    await expect(send(hosting, { a: 'x' })).rejects.toThrow()
+    expect(pathsOf(hosting, 'calm-river-1.tiiny.test')).toEqual(['a'])
+    const late = send(hosting, { b: 'x' }, 'calm-river-1.tiiny.test')
+    while (!pathsOf(hosting, 'calm-river-1.tiiny.test').includes('b')) await pause(1)
+    expect((await late).status).toBe(200)
+  })
+
+  it('may say with 200 that the account is full', async () => {
+    await using hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 0 } }, limitStatus: 200 })
+    expect(await send(hosting, { a: 'x' })).toMatchObject({ status: 200, body: { error: 'LINK_LIMIT_REACHED' } })
+  })
+})
+
 describe('every request', () => {
   it('needs a valid key', async () => {
     await using hosting = await startHosting()

@@ -10,6 +10,7 @@ import { tls } from '../runner/tls.ts'
 import { call, DEFAULT_SUFFIX, type Exchange, Refusal } from './endpoints.ts'
 import type { HostingOptions } from './options.ts'
 import { sendText, serveSite, siteRequested } from './pages.ts'
+import { keepsOut } from './passwords.ts'
 import { playProxy } from './proxy.ts'
 import { type RecordedRequest, record } from './requests.ts'
 import { type Account, Accounts } from './sites.ts'
@@ -109,7 +110,9 @@ async function answer(exchange: Exchange, response: ServerResponse): Promise<voi
     if (page) {
       const { linkDelay = 0, htmlBanner = '' } = options
       const live = page.site && performance.now() - page.site.uploadedAt >= linkDelay
-      serveSite({ path: page.path, site: live ? page.site : undefined, htmlBanner }, request, response)
+      const site = live ? page.site : undefined
+      if (await keepsOut(site?.password, options, request, response)) return
+      serveSite({ path: page.path, site, htmlBanner }, request, response)
     } else if (request.headers['transfer-encoding'] !== undefined) {
       // Some gateways in front of services take no body of unknown length, and know no envelope.
       sendText(response, 411, 'Length Required', { connection: 'close' })

@@ -10,7 +10,13 @@ export const updateBy = ['POST', 'PUT', 'both'] as const
 /** The choices for `limitCode`. */
 export const limitCodes = ['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED'] as const
 
-/** What INTERFACE.md leaves open, and what tests need. */
+/** The choices for `passwords`. */
+export const passwords = ['401', 'page', 'ignored'] as const
+
+/** What becomes of an answer although all was done: 500 instead, nothing at all, or so many milliseconds late. */
+export type Spoilt = '500' | 'lost' | number
+
+/** What INTERFACE.md leaves open, and what tests need. README.md beside this file has them all in one table. */
 export interface HostingOptions extends Dialect {
   /** By API key; one empty account with `DEFAULT_KEY` unless given. */
   accounts?: Readonly<Record<string, AccountOptions>>
@@ -23,10 +29,14 @@ export interface HostingOptions extends Dialect {
   proxy?: boolean
   /** What the proxy does with other names: it passes them on to where they are. Refused with 502 unless given. */
   passOn?: boolean
-  /** The forms of delete that are known (INTERFACE 4.3); both unless given. */
-  deleteForms?: readonly ('A' | 'B')[]
   /** Status of the answer to a form of delete that is not known; 404 unless given. */
-  unknownFormStatus?: 404 | 405 | 415 | 501
+  unknownFormStatus?: 400 | 404 | 405 | 415 | 501
+  /** Status of the answer of a full account; 400 unless given. */
+  limitStatus?: 200 | 400 | 402 | 403
+  /** An upload without `siteSettings` keeps the password that its link had; it opens the link unless given. */
+  passwordsStay?: boolean
+  /** What becomes of the answer to what was done, each time. */
+  doneThen?: { readonly [done in 'create' | 'update' | 'delete']?: Spoilt | undefined }
   /** How many files one request may have, as common server libraries limit them (100, 128, 1,000). */
   partLimit?: number
   /** Milliseconds after an upload during which its link answers 404. */
@@ -70,6 +80,13 @@ export interface Dialect {
   linkSuffix?: string
   /** The method of `/v1/upload` that updates an existing link; `both` unless given. */
   updateBy?: (typeof updateBy)[number]
+  /** The forms of delete that are known (INTERFACE 4.3); both unless given. */
+  deleteForms?: readonly ('A' | 'B')[]
+  /**
+   * How a link keeps out who does not know the password of its upload (`siteSettings`): with 401, which Basic credentials
+   * answer, or with a page of the service's own at each path. `ignored` unless given: everybody may see it.
+   */
+  passwords?: (typeof passwords)[number]
   /**
    * A POST with a `domain` that nobody has makes a link of that name. Its first label is enough, here and to update or
    * delete: `my-site` is `my-site.<linkSuffix>`.
@@ -100,6 +117,8 @@ export const likeLive = {
   name: 'ext.tiiny.host',
   linkSuffix: 'tiiny.site',
   updateBy: 'PUT',
+  deleteForms: ['B'],
+  passwords: 'page',
   namedLinks: true,
   profileLinks: 'objects-subdomain',
   limitFirst: true,

@@ -24,6 +24,8 @@ export interface Site {
   readonly uploadedAt: number
   /** Name of the first part that was uploaded: a file's or an archive's. */
   readonly filename?: string
+  /** What visitors are asked for; absent where everybody may see it. */
+  readonly password?: string
 }
 
 /** One account, live: tests may look into it and change it under way. */
@@ -92,11 +94,16 @@ export class Accounts {
   }
 
   /** Puts files under a link in place of all that was there; makes the link where the account does not have it. */
-  put(account: Account, link: string, files: ReadonlyMap<string, HostedFile>, filename?: string): void {
+  put(
+    account: Account,
+    link: string,
+    files: ReadonlyMap<string, HostedFile>,
+    more: Pick<Site, 'filename' | 'password'> = {},
+  ): void {
     this.#linksMade.add(link)
     const createdAt = account.links.get(link)?.createdAt ?? this.#linksMade.size
     const uploadedAt = performance.now()
-    account.links.set(link, { files, createdAt, uploadedAt, ...(filename !== undefined && { filename }) })
+    account.links.set(link, { files, createdAt, uploadedAt, ...more })
   }
 
   /** Whether there is or was such a link: a deleted one still names no other service. */
