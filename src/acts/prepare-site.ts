@@ -22,7 +22,9 @@ export async function prepareSite(directory: string, work: Work): Promise<Site> 
   if (inputs.noindex && work.target.subject.kind !== 'live-site') added.push(robotsFile)
   if (inputs.compareWith !== undefined) {
     const { pageListFor } = await import('./compare.ts')
-    added.push(...(await pageListFor(site, work)))
+    const { subject, domain } = work.target
+    const own = subject.kind === 'live-site' && domain === undefined ? await work.tracking.links() : []
+    added.push(...(await pageListFor(site, domain ?? own.find(({ sent }) => sent)?.names[0], work)))
   }
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)
