@@ -1,21 +1,24 @@
 import { distance } from 'fastest-levenshtein'
 import { messageOf } from '../errors.ts'
-import type { Deployment } from '../github/resources.ts'
 import { fingerprintSite } from '../pages/fingerprint.ts'
-import { type Compared, compareSites, composePageList, listFile } from '../pages/list.ts'
+import { type Compared, compareSites, composePageList, fitsList, listFile } from '../pages/list.ts'
 import { publishedPages } from '../pages/published.ts'
-import { isOurs } from '../record/record-format.ts'
 import { log } from '../report/log.ts'
 import type { AddedFile } from '../site/added-files.ts'
 import type { Site } from '../site/site.ts'
 import { firstOf } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Services, Work } from './services.ts'
+import type { Work } from './services.ts'
 
-/** The list of a site's pages, for the live site that previews are compared with. Throws if a file changed. */
-export async function pageListFor(site: Site, { target, services }: Work): Promise<AddedFile[]> {
-  const { subject, environment, domain } = target
-  const { inputs, signal } = services
+/**
+ * The list of a site's pages, for the live site that previews are compared with.
+ *
+ * @param link where the deploy goes, if it is known. Of pages that it has already, the list that it publishes tells the parts.
+ * @throws {SiteError} if a file changed
+ */
+export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile[]> {
+  const { subject, environment } = work.target
+  const { inputs, signal } = work.services
   const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
   if (subject.kind !== 'live-site') return []
   if (named !== own) {
@@ -25,10 +28,17 @@ export async function pageListFor(site: Site, { target, services }: Work): Promi
       )
     return []
   }
-  const content = composePageList(await fingerprintSite(site.files, { hosts: domain ? [domain] : [], signal }))
-  if (content !== undefined) return [{ path: listFile, content, why: 'compare-with' }]
-  log.info('There are too many pages for a list of them, so previews can not be compared with this site.')
-  return []
+  if (!fitsList(site.files)) {
+    log.info('There are too many pages for a list of them, so previews can not be compared with this site.')
+    return []
+  }
+  const before = link === undefined ? undefined : await publishedPages(link, signal)
+  if (before !== undefined && 'why' in before)
+    log.info(`Each page is read for the list of pages, because ${before.why}.`)
+  const known = before !== undefined && 'list' in before ? before.list.pages : undefined
+  const hosts = link === undefined ? [] : [link]
+  const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log.info }))
+  return [{ path: listFile, content, why: 'compare-with' }]
 }
 
 /** A comparison that is under way. Disposing of it ends what it still waits for, without a word in the log. */
@@ -41,7 +51,6 @@ export interface Comparing extends Disposable {
  * Compares a preview with the live site that an input names; undefined for a live site. If that is not possible, one
  * line in the log says why, and the deploy goes on.
  *
- * @param site as the build wrote it
  * @param link the preview's link, if it is known already
  */
 export function compare(site: Site, link: string | undefined, { target, services }: Work): Comparing | undefined {
@@ -49,18 +58,24 @@ export function compare(site: Site, link: string | undefined, { target, services
   if (environment === undefined || target.subject.kind === 'live-site') return undefined
   const over = new AbortController()
   const signal = AbortSignal.any([services.signal, over.signal])
+  const liveSites = services.access?.liveSites
   const find = async (): Promise<Compared | undefined> => {
-    const recalled = await services.access?.records.recall({ environment, task: 'deploy' })
-    if (recalled === undefined) return await warnOfEnvironment(environment, services)
-    const [live] = recalled.names
+    const live = await liveSites?.linkOf(environment)
+    if (live === undefined) {
+      const others = (await liveSites?.environments()) ?? []
+      log.warning(`No pages were compared: ${noLiveSite(environment, others)}`)
+      return undefined
+    }
     const published = await publishedPages(live, signal)
     if ('why' in published) {
-      log.info(published.why)
+      const advice = '; the next deploy to that environment with the same "compare-with" publishes it'
+      log.info(`No pages were compared: ${published.why}${published.isMissing ? advice : ''}.`)
       return undefined
     }
     const hosts = link === undefined ? [live] : [link, live]
-    const comparison = compareSites(published.list, await fingerprintSite(site.built ?? site.files, { hosts, signal }))
-    return { ...comparison, environment, live }
+    const known = published.list.pages
+    const own = await fingerprintSite(site.built ?? site.files, { hosts, known, signal, tell: log.info })
+    return { ...compareSites(published.list, own), environment, live }
   }
   const found = find().catch((error: unknown) => {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))
@@ -69,24 +84,13 @@ export function compare(site: Site, link: string | undefined, { target, services
   return { found, [Symbol.dispose]: () => over.abort() }
 }
 
-/** Says that an environment has no live site. Its name may be misspelled, so the names that do have one are told. */
-async function warnOfEnvironment(environment: string, { access }: Services): Promise<undefined> {
-  const live: Deployment[] = []
-  // The newest 100 deploys of live sites, if there is a token to read them.
-  for await (const newest of access?.github.deployments({ task: 'deploy' }) ?? []) {
-    live.push(...newest.filter(isOurs))
-    break
-  }
-  const others = [...new Set(live.map((each) => each.environment))]
-  const nothing = `No pages were compared: no deploy to the environment "${excerpt(environment)}" is recorded.`
-  if (others.some((other) => other.toLowerCase() === environment.toLowerCase())) {
-    log.info(`${nothing} What was deployed there is torn down.`)
-    return
-  }
-  const names = others.map((other) => `"${excerpt(other)}"`)
-  log.warning(
-    names.length > 0
-      ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
-      : `${nothing} Deploy it once with "compare-with: ${excerpt(environment)}".`,
-  )
+/** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
+function noLiveSite(environment: string, others: readonly string[]): string {
+  const nothing = `the environment "${excerpt(environment)}" has no live site; a preview is none.`
+  const names = others
+    .filter((other) => other.toLowerCase() !== environment.toLowerCase())
+    .map((other) => `"${excerpt(other)}"`)
+  return names.length > 0
+    ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
+    : `${nothing} Deploy one with "environment" and "compare-with" both of the same name, as in "production".`
 }

@@ -56,7 +56,11 @@ export class GitHub {
   }
 
   /** Adds a status, and leaves all other deployments as they are; `patience` is in milliseconds. */
-  async createStatus(id: number, status: NewStatus, { patience }: { patience?: number; onlyTells?: true } = {}): Promise<void> {
+  async createStatus(
+    id: number,
+    status: NewStatus,
+    { patience }: { patience?: number; onlyTells?: true } = {},
+  ): Promise<void> {
     const body = {
       state: status.state,
       auto_inactive: false,

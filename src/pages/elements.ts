@@ -1,17 +1,20 @@
 /** Attributes of an element by their names, in lower case. */
 export type Attributes = ReadonlyMap<string, string>
 
-function tableOf<Kind extends string>(names: Readonly<Record<Kind, string>>): ReadonlyMap<string, Kind> {
-  const kinds = Object.keys(names) as Kind[]
-  return new Map(kinds.flatMap((kind) => names[kind].split(' ').map((name) => [name, kind] as const)))
+function tableOf<Value extends string>(names: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> {
+  const values = Object.keys(names) as Value[]
+  return new Map(values.flatMap((value) => names[value].split(' ').map((name) => [name, value] as const)))
 }
 
+/** What an element does to its content. */
+export type Kind = 'word' | 'title' | 'preformatted' | 'frame' | 'hidden' | 'empty'
+
 /**
- * What an element does to its content. `word`: the text goes on through it; any other element separates words.
+ * `word`: the text goes on through it; any other element separates words.
  * `preformatted`: its white space is shown. `hidden`: its content is not shown if scripts run. `empty`: it has no
  * content. Attributes of hidden and empty elements are not noticed either. An element that is not here is a block.
  */
-export const kinds = tableOf({
+export const kinds = tableOf<Kind>({
   word:
     'abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb s samp small span strike ' +
     'strong sub sup time tt u var wbr',
@@ -27,7 +30,7 @@ export const readAttributes = tableOf({
   text: 'alt title aria-label aria-description placeholder label value',
   target: 'href xlink:href src poster data action formaction',
   targets: 'srcset',
-  meaning: 'content type http-equiv shadowrootmode',
+  meaning: 'content type http-equiv shadowrootmode role',
 })
 
 /** What a reader can notice of an element besides its text, in one order. `targetOf` gives targets their one form. */

@@ -1,7 +1,8 @@
+import type { SiteFiles } from '../site/site.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
 import { printable } from '../text/printable.ts'
 import type { SiteFingerprint } from './fingerprint.ts'
-import { isPagePath } from './paths.ts'
+import { isPagePath, pagePathOf } from './paths.ts'
 
 /** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
@@ -9,18 +10,28 @@ export const listFile = '.well-known/static-deploy.json'
 /** Bytes of a list that are read at most. */
 export const listLimit = 5 * 1024 * 1024
 
+/** Of the list. It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
+const version = 1
+
+/** Digests of 96 bits in base64url: the bytes, the content hard and soft, the frame. */
+const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
+const fingerprintLength = 4 * 16 + 3
+
+/** Characters of the output `changed-pages`. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
+const outputLimit = 200_000
+
 /** What a site publishes for comparisons. */
 export interface PageList {
   /** Fingerprints of its pages, by path. */
   readonly pages: ReadonlyMap<string, string>
-  /** The digest of its other files; undefined in a list of an earlier version of this action. */
-  readonly otherFiles: string | undefined
+  /** The digest of its other files. */
+  readonly otherFiles: string
 }
 
 /** What changed for one page. */
 export interface PageChange {
   readonly path: string
-  /** As it is shown: one printable line of at most 100 characters. If there is no title, it is the path. */
+  /** As it is shown, in one printable line. If there is no title, it is the path. */
   readonly title: string
   readonly change: 'new' | 'changed' | 'removed'
 }
@@ -33,20 +44,31 @@ export interface Compared {
   readonly live: string
   /** Sorted by path. */
   readonly changes: readonly PageChange[]
-  /** How many pages differ only in a date or a time. These are no changes. */
-  readonly dated: number
-  /** How many pages are the same in both. */
+  /** How many pages are in both and are no changes. */
   readonly unchanged: number
-  /** Whether files that are no pages differ; undefined if that is not known. */
-  readonly otherFilesDiffer: boolean | undefined
+  /** How many of those differ in a date or a time. */
+  readonly dated: number
+  /** How many of those differ in their frame: the menu, header or footer. */
+  readonly framed: number
+  /** Whether files that are no pages differ. */
+  readonly otherFilesDiffer: boolean
 }
 
-/** The content of `listFile`, with the pages sorted by path; undefined if it would be larger than `listLimit`. */
-export function composePageList({ pages, otherFiles }: SiteFingerprint): string | undefined {
+/** Whether the list of these files' pages is small enough to be read. */
+export function fitsList(files: SiteFiles): boolean {
+  let room = listLimit - Buffer.byteLength(composePageList({ pages: [], otherFiles: '-'.repeat(16) }))
+  for (const file of files) {
+    const path = pagePathOf(file.path)
+    // The quotes around the fingerprint, a colon and a comma.
+    if (path !== undefined) room -= Buffer.byteLength(JSON.stringify(path)) + fingerprintLength + 4
+  }
+  return room >= 0
+}
+
+/** The content of `listFile`, with the pages sorted by path. */
+export function composePageList({ pages, otherFiles }: SiteFingerprint): string {
   const entries = pages.toSorted(byPath).map(({ path, fingerprint }) => [path, fingerprint] as const)
-  const list = { 'static-deploy': 1, pages: Object.fromEntries(entries), 'other-files': otherFiles }
-  const text = `${JSON.stringify(list)}\n`
-  return Buffer.byteLength(text) <= listLimit ? text : undefined
+  return `${JSON.stringify({ 'static-deploy': version, pages: Object.fromEntries(entries), 'other-files': otherFiles })}\n`
 }
 
 /**
@@ -60,17 +82,18 @@ export function parsePageList(text: string): PageList | string {
   if (json === undefined) return 'is not JSON'
   const file = fieldsOf(json)
   if (file === undefined || !('static-deploy' in file)) return 'is not a list of pages'
-  if (file['static-deploy'] !== 1) return 'was written by another version of this action'
+  if (file['static-deploy'] !== version) return 'was written by another version of this action'
   const otherFiles = file['other-files']
   const pages = fieldsOf(file['pages'])
-  if (pages === undefined) return 'is not a list of pages'
+  if (pages === undefined || typeof otherFiles !== 'string') return 'is not a list of pages'
   const list = new Map<string, string>()
   for (const [path, fingerprint] of Object.entries(pages)) {
     if (!isPagePath(path)) return 'contains a path that can not be a page'
-    if (typeof fingerprint !== 'string') return 'has a page without a fingerprint'
+    if (typeof fingerprint !== 'string' || !fingerprintForm.test(fingerprint))
+      return 'has a page without a fingerprint of this form'
     list.set(path, fingerprint)
   }
-  return { pages: list, otherFiles: typeof otherFiles === 'string' ? otherFiles : undefined }
+  return { pages: list, otherFiles }
 }
 
 /** The differences between a published list and this site. The time is proportional to their lengths. */
@@ -80,24 +103,42 @@ export function compareSites(
 ): Omit<Compared, 'environment' | 'live'> {
   const changes: PageChange[] = []
   const removed = new Set(published.pages.keys())
-  let dated = 0
+  let [unchanged, dated, framed] = [0, 0, 0]
   for (const { path, fingerprint, title } of pages) {
     removed.delete(path)
-    const [hard, soft] = fingerprint.split('.')
-    const [hardBefore, softBefore] = published.pages.get(path)?.split('.') ?? []
-    if (hard === hardBefore) continue
-    // A list of an earlier version of this action has only the hard half.
-    if (soft !== undefined && soft === softBefore) {
-      dated += 1
+    const before = published.pages.get(path)?.split('.')
+    const [, hard, soft, frame] = fingerprint.split('.')
+    if (before === undefined || soft !== before[2]) {
+      const shown = printable(isVisible(title) ? title : path)
+      changes.push({ path, title: shown, change: before === undefined ? 'new' : 'changed' })
       continue
     }
-    const shown = printable(isVisible(title) ? title : path)
-    changes.push({ path, title: shown, change: hardBefore === undefined ? 'new' : 'changed' })
+    unchanged += 1
+    if (hard !== before[1]) dated += 1
+    if (frame !== before[3]) framed += 1
   }
-  const unchanged = pages.length - changes.length - dated
   for (const path of removed) changes.push({ path, title: printable(path), change: 'removed' })
-  const otherFilesDiffer = published.otherFiles === undefined ? undefined : published.otherFiles !== otherFiles
-  return { changes: changes.sort(byPath), dated, unchanged, otherFilesDiffer }
+  return {
+    changes: changes.sort(byPath),
+    unchanged,
+    dated,
+    framed,
+    otherFilesDiffer: published.otherFiles !== otherFiles,
+  }
+}
+
+/** The output `changed-pages`: as many changes as there is room for. Those that a stranger's list alone makes come last. */
+export function changedPagesJson(changes: readonly PageChange[]): string {
+  let room = outputLimit
+  const kept = new Set<PageChange>()
+  for (const kind of ['changed', 'new', 'removed']) {
+    for (const change of changes) {
+      if (change.change !== kind) continue
+      room -= JSON.stringify(change).length + 1
+      if (room > 0) kept.add(change)
+    }
+  }
+  return JSON.stringify(changes.filter((change) => kept.has(change)))
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {

@@ -19,12 +19,12 @@ const entrySize = 1500
 
 /** A comparison in Markdown, less than 20 kB. Titles and paths may be a stranger's, so they are escaped. */
 export function changedPagesOf(compared: Compared, preview: string): string {
-  const { changes, dated, unchanged, live } = compared
+  const { changes, dated, framed, unchanged, live } = compared
   const name = escapeMarkdown(excerpt(compared.environment, 100))
   if (changes.length === 0) return sameContentOf(compared, name)
   const of = (kind: PageChange['change']): PageChange[] => changes.filter(({ change }) => change === kind)
   const [changed, added, removed] = [of('changed'), of('new'), of('removed')]
-  const inBoth = changed.length + dated + unchanged
+  const inBoth = changed.length + unchanged
   const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth
   const share = changed.length === inBoth ? 'All' : `${formatNumber(changed.length)} of`
   const some = isNearlyAll ? `${share} ${count(inBoth, 'page')}` : count(changed.length, 'page')
@@ -39,6 +39,7 @@ export function changedPagesOf(compared: Compared, preview: string): string {
     `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
     ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], preview, live),
     dated > 0 && `${formatNumber(dated)} more ${differ(dated)} only in a date.`,
+    framed > 0 && `The menu, header or footer differs on ${formatNumber(framed)} more.`,
   ]
   return parts.filter(Boolean).join('\n\n')
 }
@@ -47,17 +48,20 @@ function differ(pages: number): string {
   return pages === 1 ? 'differs' : 'differ'
 }
 
-/** The sentence where no page is listed. It says no more than what was compared. */
-function sameContentOf({ dated, otherFilesDiffer }: Compared, name: string): string {
-  if (dated > 0) {
-    const others = otherFilesDiffer ? '; other files (scripts, styles, …) differ too' : ''
-    return `Compared with ${name}, ${count(dated, 'page')} ${differ(dated)} only in a date${others}.`
+/** What is said where no page is listed. It says no more than what was compared. */
+function sameContentOf({ dated, framed, otherFilesDiffer }: Compared, name: string): string {
+  const others = otherFilesDiffer ? 'other files (scripts, styles, …)' : ''
+  if (dated === 0 && framed === 0) {
+    return others
+      ? `Compared with ${name}: No page's text, links or pictures differ; ${others} do.`
+      : `No page differs from ${name} in what a reader can notice, and no other file differs.`
   }
-  if (otherFilesDiffer) {
-    return `Compared with ${name}: No page's text, links or pictures differ; other files (scripts, styles, …) do.`
-  }
-  const others = otherFilesDiffer === false ? ', and no other file differs' : ''
-  return `No page differs from ${name} in what a reader can notice${others}.`
+  const parts = [
+    dated > 0 && `${count(dated, 'page')} ${differ(dated)} only in a date`,
+    framed > 0 && `the menu, header or footer differs on ${count(framed, 'page')}`,
+    others && `${others} differ too`,
+  ]
+  return `Compared with ${name}, ${parts.filter(Boolean).join('; ')}.`
 }
 
 /** The first entries as a list, and the others as a second list that can be unfolded. */

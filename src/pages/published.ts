@@ -3,6 +3,14 @@ import { visit } from '../http/visit.ts'
 import { excerpt } from '../text/printable.ts'
 import { listFile, listLimit, type PageList, parsePageList } from './list.ts'
 
+/** Why there is no list. */
+export interface NoList {
+  /** Without a full stop. */
+  readonly why: string
+  /** Whether the link answers that there is none. */
+  readonly isMissing: boolean
+}
+
 /** Milliseconds for everything: connecting, redirects and the whole list. */
 const patience = 10_000
 
@@ -11,16 +19,12 @@ const patience = 10_000
  * the run fail, and it takes 10 s at most.
  *
  * @param link a host name, as a record names it
- * @returns the list, or one sentence that says why there is none
  * @throws the reason of `signal` if that is aborted, and nothing else
  */
-export async function publishedPages(
-  link: string,
-  signal: AbortSignal,
-): Promise<{ readonly list: PageList } | { readonly why: string }> {
+export async function publishedPages(link: string, signal: AbortSignal): Promise<{ readonly list: PageList } | NoList> {
   const deadline = AbortSignal.timeout(patience)
   const url = `https://${link}/${listFile}`
-  const none = (why: string): { readonly why: string } => ({ why: `No pages were compared: ${url} ${why}.` })
+  const none = (why: string, isMissing = false): NoList => ({ why: `${url} ${why}`, isMissing })
   const chunks: Buffer[] = []
   let length = 0
   try {
@@ -29,8 +33,7 @@ export async function publishedPages(
       if (length > listLimit) throw new RangeError()
       chunks.push(chunk)
     })
-    const advice = '; the next deploy to that environment with the same "compare-with" publishes it'
-    if (fault !== undefined) return none(fault + (status === 404 ? advice : ''))
+    if (fault !== undefined) return none(fault, status === 404)
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted) return none(`was not complete within ${patience / 1000} s`)

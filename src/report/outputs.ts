@@ -1,4 +1,5 @@
 import { deletedBy, type Outcome } from '../outcome.ts'
+import { changedPagesJson } from '../pages/list.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */
@@ -21,6 +22,6 @@ export function outputsOf(outcome: Outcome): Readonly<Record<string, string>> {
     'total-bytes': String(deployed?.bytes ?? ''),
     environment: outcome.environment,
     'deployment-id': String(outcome.deployment ?? ''),
-    'changed-pages': JSON.stringify(deployed?.compared?.changes ?? []),
+    'changed-pages': changedPagesJson(deployed?.compared?.changes ?? []),
   }
 }

@@ -338,7 +338,7 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
       .map((file) => readFileSync(file.source, 'utf8'))
       .join('')
     return {
-      ...(await fingerprintSite(files, { hosts: [], signal })),
+      ...(await fingerprintSite(files, { hosts: [], signal, tell: () => {} })),
       stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
       assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(([, asset = '']) => asset),
       lines: html.split('\n').length,

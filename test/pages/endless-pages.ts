@@ -1,4 +1,4 @@
-/** Reads pages of 17 MB that are made of one thing only, in a process that `page-reader.test.ts` leaves 16 MB. */
+/** Reads pages of 17 MB that are made of one thing only, in a process that `reader.test.ts` leaves 16 MB. */
 
 import { Targets } from '../../src/pages/link-targets.ts'
 import { PageReader } from '../../src/pages/reader.ts'
@@ -23,6 +23,7 @@ const kinds: readonly (readonly [name: string, start: string, more: string])[] =
   ['pictures in many sizes', `<base href="/${'b'.repeat(60_000)}/">`, `<img srcset="${'a 1x,'.repeat(5000)}">`],
   ['paragraphs', '', '<p></p>'],
   ['code', '<pre>', 'x\n'],
+  ['menus', '', '<nav><main>x</nav>'],
   ['title', '<title>', 'x'],
 ]
 for (const [name, start, more] of kinds) {
@@ -30,5 +31,5 @@ for (const [name, start, more] of kinds) {
   const chunk = Buffer.from(more.repeat(Math.ceil((256 * 1024) / more.length)))
   reader.write(start)
   for (let size = 0; size < 17e6; size += chunk.length) reader.write(chunk.toString())
-  console.log(`${name}: ${reader.end().fingerprint}`)
+  console.log(`${name}: ${reader.end().parts}`)
 }

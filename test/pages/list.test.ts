@@ -1,40 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteFingerprint } from '../../src/pages/fingerprint.ts'
-import { compareSites, composePageList, type PageList, parsePageList } from '../../src/pages/list.ts'
-import type { Page } from '../../src/pages/reader.ts'
+import type { Page, SiteFingerprint } from '../../src/pages/fingerprint.ts'
+import {
+  changedPagesJson,
+  compareSites,
+  composePageList,
+  fitsList,
+  listLimit,
+  type PageChange,
+  type PageList,
+  parsePageList,
+} from '../../src/pages/list.ts'
+import type { SiteFile } from '../../src/site/site.ts'
 
-const site = (pages: readonly Page[], otherFiles = 'o'): SiteFingerprint => ({ pages, otherFiles })
-const listed = (pages: PageList['pages'], otherFiles?: string): PageList => ({ pages, otherFiles })
+const otherFiles = 'o'.repeat(16)
+const site = (pages: readonly Page[], others = otherFiles): SiteFingerprint => ({ pages, otherFiles: others })
 
-const page = (path: string, fingerprint = 'a', title = ''): Page => ({ path, fingerprint, title })
+/** Of one letter for each part: bytes, hard, soft, frame. */
+const print = (parts: string): string => Array.from(parts, (letter) => letter.repeat(16)).join('.')
+const page = (path: string, parts = 'aaaa', title = ''): Page => ({ path, fingerprint: print(parts), title })
+const listed = (pages: Readonly<Record<string, string>>): PageList => ({
+  pages: new Map(Object.entries(pages).map(([path, parts]) => [path, print(parts)])),
+  otherFiles,
+})
 
 describe('a list of pages', () => {
   it('is the file of the contract, sorted', () => {
-    const text = composePageList(site([page('/b/', '2'), page('/', '1.5'), page('/B', '3'), page('/日本 "/', '4')]))
-    expect(text).toBe('{"static-deploy":1,"pages":{"/":"1.5","/B":"3","/b/":"2","/日本 \\"/":"4"},"other-files":"o"}\n')
-    expect(parsePageList(text ?? '')).toEqual(
-      listed(
-        new Map([
-          ['/', '1.5'],
-          ['/B', '3'],
-          ['/b/', '2'],
-          ['/日本 "/', '4'],
-        ]),
-        'o',
-      ),
+    const text = composePageList(site([page('/b/'), page('/', 'abcd'), page('/B'), page('/日本 "/')]))
+    const [a, b] = [print('aaaa'), print('abcd')]
+    expect(text).toBe(
+      `{"static-deploy":1,"pages":{"/":"${b}","/B":"${a}","/b/":"${a}","/日本 \\"/":"${a}"},"other-files":"${otherFiles}"}\n`,
     )
+    expect(parsePageList(text)).toEqual(listed({ '/': 'abcd', '/B': 'aaaa', '/b/': 'aaaa', '/日本 "/': 'aaaa' }))
   })
 
   it('may be empty, and hold more than is known today', () => {
-    expect(parsePageList(composePageList(site([])) ?? '')).toEqual(listed(new Map(), 'o'))
-    expect(parsePageList('{"static-deploy": 1, "pages": {}, "later": true}')).toEqual(listed(new Map()))
-    expect(parsePageList('{"static-deploy": 1, "pages": {}, "other-files": 1}')).toEqual(listed(new Map()))
+    expect(parsePageList(composePageList(site([])))).toEqual(listed({}))
+    expect(parsePageList('{"static-deploy": 1, "pages": {}, "other-files": "o", "later": true}')).toBeInstanceOf(Object)
   })
 
   it('is not written where it would be too large to be read', () => {
-    const pages = Array.from({ length: 60_000 }, (_, index) => page(`/${'x'.repeat(80)}${index}/`, 'f'.repeat(22)))
-    expect(composePageList(site(pages))).toBeUndefined()
-    expect(composePageList(site(pages.slice(0, 40_000)))).toBeDefined()
+    const name = (index: number): string => `${'"'.repeat(40)}${'ü'.repeat(40)}${index}.html`
+    const files = (count: number): SiteFile[] =>
+      Array.from({ length: count }, (_, index) => ({ path: name(10_000 + index), source: '', size: 0 }))
+    const sizeOf = (count: number): number =>
+      Buffer.byteLength(composePageList(site(files(count).map(({ path }) => page(`/${path}`)))))
+    // The first entry has no comma before it.
+    const most = Math.floor((listLimit - sizeOf(0)) / (sizeOf(2) - sizeOf(1)))
+    expect([most, most + 1].map((count) => fitsList(files(count)))).toEqual([true, false])
+    expect([most, most + 1].map((count) => sizeOf(count) <= listLimit)).toEqual([true, false])
+    expect(fitsList([...files(most), { path: 'style.css', source: '', size: 1e9 }])).toBe(true)
   })
 
   it.each<[string, string]>([
@@ -49,16 +63,22 @@ describe('a list of pages', () => {
     ['{"__proto__": {"static-deploy": 1, "pages": {}}}', 'is not a list of pages'],
     ['{"pages": {}}', 'is not a list of pages'],
     ['{"static-deploy": 1}', 'is not a list of pages'],
-    ['{"static-deploy": 1, "pages": []}', 'is not a list of pages'],
-    ['{"static-deploy": 1, "pages": null}', 'is not a list of pages'],
-    ['{"static-deploy": 1, "pages": "/"}', 'is not a list of pages'],
+    ['{"static-deploy": 1, "pages": {}}', 'is not a list of pages'],
+    ['{"static-deploy": 1, "pages": {}, "other-files": 1}', 'is not a list of pages'],
+    ['{"static-deploy": 1, "pages": [], "other-files": "o"}', 'is not a list of pages'],
+    ['{"static-deploy": 1, "pages": "/", "other-files": "o"}', 'is not a list of pages'],
     ['{"static-deploy": 2, "pages": {}}', 'was written by another version of this action'],
     ['{"static-deploy": "1", "pages": {}}', 'was written by another version of this action'],
-    ['{"static-deploy": 1, "pages": {"/": 1}}', 'has a page without a fingerprint'],
-    ['{"static-deploy": 1, "pages": {"/": null}}', 'has a page without a fingerprint'],
-    ['{"static-deploy": 1, "pages": {"/": {"toString": "a"}}}', 'has a page without a fingerprint'],
   ])('that is %.60s is none', (text, why) => {
     expect(parsePageList(text)).toBe(why)
+  })
+
+  it.each([
+    ...['1', 'null', '{"toString": "a"}', '""', `"${print('a')}"`, `"${print('aaa')}"`, `"${print('aaaaa')}"`],
+    ...[`"${print('aaaa')}x"`, `"${print('aaa!')}"`, `"${print('aaaa').replace('.', ':')}"`, `"${'a'.repeat(1e6)}"`],
+  ])('is none with a fingerprint %.80s', (fingerprint) => {
+    const text = `{"static-deploy": 1, "pages": {"/": ${fingerprint}}, "other-files": "o"}`
+    expect(parsePageList(text)).toBe('has a page without a fingerprint of this form')
   })
 
   it.each([
@@ -71,34 +91,25 @@ describe('a list of pages', () => {
     '/a\u0007',
     `/${'x'.repeat(1e6)}`,
   ])('is none, whatever else is in it, with a page %.20j', (path) => {
-    const pages = Array.from({ length: 20_000 }, (_, index) => `"/page-${index}/": "a"`)
-    const text = `{"static-deploy": 1, "pages": {${[...pages, `${JSON.stringify(path)}: "a"`].join(',')}}}`
-    expect(parsePageList(text)).toBe('contains a path that can not be a page')
-  })
-
-  it('takes the last of two pages with one path, as JSON does', () => {
-    expect(parsePageList('{"static-deploy": 1, "pages": {"/": "a", "/": "b"}}')).toEqual(listed(new Map([['/', 'b']])))
+    const pages = Array.from({ length: 20_000 }, (_, index) => `"/page-${index}/": "${print('aaaa')}"`)
+    const all = [...pages, `${JSON.stringify(path)}: "${print('aaaa')}"`].join(',')
+    expect(parsePageList(`{"static-deploy": 1, "pages": {${all}}, "other-files": "o"}`)).toBe(
+      'contains a path that can not be a page',
+    )
   })
 })
 
 describe('two lists', () => {
   it('are compared page by page', () => {
-    const published = new Map([
-      ['/same/', 'a'],
-      ['/gone/', 'a'],
-      ['/other/', 'a'],
-      ['/', 'a'],
-    ])
+    const published = listed({ '/same/': 'aaaa', '/gone/': 'aaaa', '/other/': 'aaaa', '/': 'aaaa' })
     const pages = [
-      page('/', 'a', 'Home | S'),
-      page('/new/', 'a', 'New | S'),
-      page('/other/', 'b', 'Other | S'),
-      page('/same/', 'a', 'Same | S'),
+      page('/', 'aaaa', 'Home | S'),
+      page('/new/', 'aaaa', 'New | S'),
+      page('/other/', 'bbbb', 'Other | S'),
+      page('/same/', 'baaa', 'Same | S'),
     ]
-    expect(compareSites(listed(published), site(pages))).toEqual({
-      unchanged: 2,
-      dated: 0,
-      otherFilesDiffer: undefined,
+    expect(compareSites(published, site(pages))).toEqual({
+      ...{ unchanged: 2, dated: 0, framed: 0, otherFilesDiffer: false },
       changes: [
         { path: '/gone/', title: '/gone/', change: 'removed' },
         { path: '/new/', title: 'New | S', change: 'new' },
@@ -107,52 +118,29 @@ describe('two lists', () => {
     })
   })
 
-  it('may be the same, and empty', () => {
-    const same = { changes: [], dated: 0, otherFilesDiffer: false }
-    expect(compareSites(listed(new Map(), 'o'), site([]))).toEqual({ ...same, unchanged: 0 })
-    expect(compareSites(listed(new Map([['/', 'a']]), 'o'), site([page('/', 'a')]))).toEqual({
-      ...same,
-      unchanged: 1,
-    })
+  it.each<[string, string, object]>([
+    ['nothing', 'aaaa', { unchanged: 1, dated: 0, framed: 0 }],
+    ['bytes', 'baaa', { unchanged: 1, dated: 0, framed: 0 }],
+    ['a date', 'bbaa', { unchanged: 1, dated: 1, framed: 0 }],
+    ['the frame', 'baab', { unchanged: 1, dated: 0, framed: 1 }],
+    ['a date, and the frame', 'bbab', { unchanged: 1, dated: 1, framed: 1 }],
+    ['the content', 'bbba', { unchanged: 0, dated: 0, framed: 0 }],
+    ['the content, and the frame', 'bbbb', { unchanged: 0, dated: 0, framed: 0 }],
+  ])('with a page that differs in %s', (_, parts, counts) => {
+    const { changes, ...found } = compareSites(listed({ '/a/': 'aaaa' }), site([page('/a/', parts)]))
+    expect(found).toEqual({ ...counts, otherFilesDiffer: false })
+    expect(changes).toHaveLength(parts[2] === 'a' ? 0 : 1)
   })
 
-  it('tell pages that differ only in a date, and other files', () => {
-    const published = listed(
-      new Map([
-        ['/a/', 'hard.soft'],
-        ['/b/', 'hard.soft'],
-        ['/c/', 'hard.soft'],
-      ]),
-      'before',
-    )
-    const pages = [page('/a/', 'hard.soft'), page('/b/', 'other.soft'), page('/c/', 'other.other')]
-    expect(compareSites(published, site(pages))).toEqual({
-      changes: [{ path: '/c/', title: '/c/', change: 'changed' }],
-      dated: 1,
-      unchanged: 1,
-      otherFilesDiffer: true,
-    })
-  })
-
-  it('go by the hard half where the published list has no other', () => {
-    const published = listed(
-      new Map([
-        ['/a/', 'hard'],
-        ['/b/', 'other'],
-      ]),
-    )
-    expect(compareSites(published, site([page('/a/', 'hard.soft'), page('/b/', 'hard.soft')]))).toMatchObject({
-      changes: [{ path: '/b/' }],
-      dated: 0,
-      unchanged: 1,
-    })
+  it('tell other files that differ', () => {
+    expect(compareSites(listed({}), site([], 'p'.repeat(16)))).toMatchObject({ changes: [], otherFilesDiffer: true })
   })
 
   it('take titles in one printable line, and paths where there is none', () => {
     const titles = ['', '\u001b[31mred', 'a\u202eb']
     const { changes } = compareSites(
-      listed(new Map()),
-      site(titles.map((title, index) => page(`/${index}\u202e`, 'a', title))),
+      listed({}),
+      site(titles.map((title, index) => page(`/${index}\u202e`, 'aaaa', title))),
     )
     expect(changes.map(({ title }) => title)).toEqual(['/0\\u202e', '\\x1b[31mred', 'a\\u202eb'])
     expect(changes[0]?.path).toBe('/0\u202e')
@@ -160,21 +148,31 @@ describe('two lists', () => {
 
   it('take paths for titles that nobody sees', () => {
     const titles = ['\u200d', '\u3164\u3164', '\u2800', '\ufe0f', '\u0300', '\u{e0041}', '·', '👩‍🚀', 'ﷺ', '̈a']
-    const { changes } = compareSites(
-      listed(new Map()),
-      site(titles.map((title, index) => page(`/${index}`, 'a', title))),
-    )
+    const { changes } = compareSites(listed({}), site(titles.map((title, index) => page(`/${index}`, 'aaaa', title))))
     expect(changes.map(({ title }) => title)).toEqual([
       ...['/0', '/1', '/2', '/3', '/4', '/5'],
       ...['·', '👩‍🚀', 'ﷺ', '̈a'],
     ])
   })
+})
 
-  it('may hold 20,000 pages', () => {
-    const pages = Array.from({ length: 20_000 }, (_, index) => page(`/${index}/`, 'a', `Page ${index} – My Site`))
-    const published = parsePageList(composePageList(site(pages.slice(10_000))) ?? '') as PageList
-    const { changes, unchanged } = compareSites(published, site(pages))
-    expect([changes.length, unchanged]).toEqual([10_000, 10_000])
-    expect(changes[1]).toEqual({ path: '/1/', title: 'Page 1 – My Site', change: 'new' })
+describe('the output', () => {
+  const change = (path: string, kind: PageChange['change']): PageChange => ({ path, title: path, change: kind })
+
+  it('is the array of all, in their order', () => {
+    const changes = [change('/a', 'removed'), change('/b', 'changed'), change('/c', 'new')]
+    expect(JSON.parse(changedPagesJson(changes))).toEqual(changes)
+    expect(changedPagesJson([])).toBe('[]')
+  })
+
+  it.each(['', '\\', '"', '\u0001', '日'])('has a bound, whatever a list holds: paths of %j', (letter) => {
+    const changes = Array.from({ length: 30_000 }, (_, index) =>
+      change(`/${letter.repeat(1500)}${index}`, index === 29_998 ? 'changed' : index === 29_999 ? 'new' : 'removed'),
+    )
+    const text = changedPagesJson(changes)
+    expect(text.length).toBeLessThanOrEqual(200_000)
+    const kept: PageChange[] = JSON.parse(text)
+    expect(kept.slice(-2).map(({ change }) => change)).toEqual(['changed', 'new'])
+    expect(kept[0]).toEqual(changes[0])
   })
 })

@@ -7,7 +7,7 @@ import { changedPagesOf } from '../../src/pages/markdown.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 const same = {
-  ...{ changes: [], dated: 0, unchanged: 0, otherFilesDiffer: false },
+  ...{ changes: [], unchanged: 0, dated: 0, framed: 0, otherFilesDiffer: false },
   ...{ environment: 'production', live: 'live.tiiny.test' },
 }
 const of = (compared: Partial<Compared>): string => changedPagesOf({ ...same, ...compared }, 'preview.tiiny.test')
@@ -27,7 +27,6 @@ const pages = (count: number, kind?: PageChange['change']): PageChange[] =>
 describe('what changed', () => {
   it.each<[Partial<Compared>, string]>([
     [{}, 'No page differs from production in what a reader can notice, and no other file differs.'],
-    [{ otherFilesDiffer: undefined }, 'No page differs from production in what a reader can notice.'],
     [
       { otherFilesDiffer: true },
       "Compared with production: No page's text, links or pictures differ; other files (scripts, styles, …) do.",
@@ -37,14 +36,19 @@ describe('what changed', () => {
       { dated: 29, otherFilesDiffer: true },
       'Compared with production, 29 pages differ only in a date; other files (scripts, styles, …) differ too.',
     ],
+    [{ framed: 1 }, 'Compared with production, the menu, header or footer differs on 1 page.'],
+    [
+      { dated: 2, framed: 18 },
+      'Compared with production, 2 pages differ only in a date; the menu, header or footer differs on 18 pages.',
+    ],
   ])('is one sentence if no page is to be listed: %j', (comparison, sentence) => {
     expect(of({ unchanged: 3, ...comparison })).toBe(sentence)
   })
 
-  it('counts the pages that differ only in a date in a line of their own', () => {
-    const text = of({ changes: pages(2), dated: 29, unchanged: 1 })
+  it('counts the pages that differ only in a date, or in their frame, in lines of their own', () => {
+    const text = of({ changes: pages(2), unchanged: 30, dated: 29, framed: 1 })
     expect(text).toMatch(/^\*\*2 pages changed\*\* compared/u)
-    expect(text).toMatch(/\n\n29 more differ only in a date\.$/u)
+    expect(text).toMatch(/\n\n29 more differ only in a date\.\n\nThe menu, header or footer differs on 1 more\.$/u)
   })
 
   it('is one page, linked to the preview, with its path behind', () => {
@@ -102,12 +106,11 @@ describe('what changed', () => {
   })
 
   it.each([
-    [10, 2, 0, true],
-    [10, 1, 1, true],
-    [10, 2, 1, false],
+    [10, 2, 2, true],
+    [10, 3, 3, false],
     [9, 0, 0, false],
   ])(
-    'says so instead of a list where nearly all of many changed: %i beside %i and %i',
+    'says so instead of a list where nearly all of many changed: %i beside %i, of which %i have another date',
     (changed, unchanged, dated, isNearlyAll) => {
       const text = of({ changes: pages(changed), unchanged, dated })
       expect(text.includes(`**${changed} of 12 pages changed** compared with production. The changed ones`)).toBe(

@@ -3,6 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import nodeTls from 'node:tls'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { composePageList } from '../../src/pages/list.ts'
 import { publishedPages } from '../../src/pages/published.ts'
 import { startProxy } from '../stand-ins/runner/proxy.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
@@ -10,6 +11,10 @@ import { tls } from '../stand-ins/runner/tls.ts'
 const { signal } = new AbortController()
 const link = 'live.tiiny.test'
 const url = `https://${link}/.well-known/static-deploy.json`
+
+const fingerprint = Array(4).fill('x'.repeat(16)).join('.')
+const listOf = (paths: readonly string[]): string =>
+  composePageList({ pages: paths.map((path) => ({ path, title: '', fingerprint })), otherFiles: 'o' })
 
 beforeAll(() => nodeTls.setDefaultCACertificates([...nodeTls.getCACertificates('default'), tls.cert]))
 afterEach(() => {
@@ -48,9 +53,9 @@ function hurry(milliseconds: number): void {
 
 describe('the published list', () => {
   it('is asked for once, as a visitor, without any key', async () => {
-    await using live = await host((_, response) => response.end('{"static-deploy": 1, "pages": {"/": "a"}}'))
+    await using live = await host((_, response) => response.end(listOf(['/'])))
     expect(await publishedPages(link, signal)).toEqual({
-      list: { pages: new Map([['/', 'a']]), otherFiles: undefined },
+      list: { pages: new Map([['/', fingerprint]]), otherFiles: 'o' },
     })
     expect(live.requests.map(({ path }) => path)).toEqual([`GET ${url}`])
     expect(Object.keys(live.requests[0]?.headers ?? {}).toSorted()).toEqual(
@@ -60,11 +65,11 @@ describe('the published list', () => {
 
   it('may redirect on its own host', async () => {
     await using live = await host((request, response) => {
-      if (request.url === '/there') response.end('{"static-deploy": 1, "pages": {}}')
+      if (request.url === '/there') response.end(listOf([]))
       else response.writeHead(302, { location: '/there' }).end()
     })
     expect(await publishedPages(link, signal)).toEqual({
-      list: { pages: new Map(), otherFiles: undefined },
+      list: { pages: new Map(), otherFiles: 'o' },
     })
     expect(live.requests).toHaveLength(2)
   })
@@ -93,11 +98,11 @@ describe('the published list', () => {
       "can't be fetched (the connection to",
     ],
     ['is a link that nobody could follow', answer(302, '', { location: 'https://[' }), 'redirects to https://['],
-  ])('that %s is none, in one sentence', async (_, listener, why) => {
+  ])('that %s is none, in words for a sentence', async (_, listener, why) => {
     await using _live = await host(listener)
     const found = await publishedPages(link, signal)
-    expect(found).toEqual({ why: expect.stringContaining(`No pages were compared: ${url} ${why}`) })
-    expect('why' in found && found.why).toMatch(/^[^\n]*[^.]\.$/u)
+    expect(found).toEqual({ why: expect.stringContaining(`${url} ${why}`), isMissing: why.includes('404') })
+    expect('why' in found && found.why).toMatch(/^[^\n]*[^.]$/u)
   })
 
   it.each<[string, RequestListener]>([
@@ -119,7 +124,8 @@ describe('the published list', () => {
     hurry(500)
     await using _live = await host(listener)
     expect(await publishedPages(link, signal)).toEqual({
-      why: `No pages were compared: ${url} was not complete within 10 s.`,
+      why: `${url} was not complete within 10 s`,
+      isMissing: false,
     })
   })
 
@@ -127,14 +133,16 @@ describe('the published list', () => {
     vi.stubEnv('https_proxy', '')
     const found = await publishedPages(name, signal)
     expect(found).toEqual({
-      why: expect.stringMatching(/^No pages were compared: https:.* can't be fetched \(/u),
+      why: expect.stringMatching(/^https:.* can't be fetched \(/u),
+      isMissing: false,
     })
   })
 
   it('of a host with a wrong certificate is not used', async () => {
-    await using _live = await host(answer(200, '{"static-deploy": 1, "pages": {}}'))
+    await using _live = await host(answer(200, listOf([])))
     expect(await publishedPages('other.example', signal)).toEqual({
       why: expect.stringContaining('its certificate is not accepted'),
+      isMissing: false,
     })
   })
 
@@ -146,8 +154,7 @@ describe('the published list', () => {
   })
 
   it('may be of 20,000 pages', async () => {
-    const pages = Array.from({ length: 20_000 }, (_, index) => [`/guide/page-${index}/`, 'x'.repeat(22)])
-    const text = JSON.stringify({ 'static-deploy': 1, pages: Object.fromEntries(pages) })
+    const text = listOf(Array.from({ length: 20_000 }, (_, index) => `/guide/page-${index}/`))
     await using _live = await host(answer(200, text))
     const found = await publishedPages(link, signal)
     expect('list' in found && found.list.pages.size).toBe(20_000)

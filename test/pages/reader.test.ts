@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Targets } from '../../src/pages/link-targets.ts'
-import { type Page, PageReader } from '../../src/pages/reader.ts'
+import { PageReader, type Reading } from '../../src/pages/reader.ts'
 
-function read(chunks: readonly string[], path = '/guide/'): Page {
+function read(chunks: readonly string[], path = '/guide/'): Reading {
   const reader = new PageReader(path, new Targets([]))
   for (const chunk of chunks) reader.write(chunk)
   return reader.end()
@@ -13,7 +13,7 @@ function read(chunks: readonly string[], path = '/guide/'): Page {
 
 const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html><head><title>A title</title>${head}</head><body>${body}</body></html>`
-const of = (html: string): string => read([html]).fingerprint
+const of = (html: string): string => read([html]).parts
 
 describe('a fingerprint is the same', () => {
   it.each<[string, string, string]>([
@@ -111,9 +111,79 @@ describe('a fingerprint is another one', () => {
     expect(of(redirect('/a/'))).not.toBe(of(redirect('/b/')))
     expect(of(redirect('/a/'))).toBe(of(redirect('../a/index.html')))
   })
+})
 
-  it('is twice 128 bits in base64url', () => {
-    expect(of('a')).toMatch(/^[\w-]{22}\.[\w-]{22}$/u)
+describe('parts that lists keep', () => {
+  it('are found as they always were, or the number in list.ts goes up', () => {
+    const main =
+      '<main><h1>One</h1><p>of <time>today</time>, Nov 22, 2026: <a href="../x/?a">x</a><nav>Next</nav></main>'
+    expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe('Vdb_uIs2zfx_VhZD.nZctB1xQej_aWfwo.S1yN8t5XbXasfzaF')
+  })
+})
+
+describe('what differs', () => {
+  /** A page with a menu, and one without a main part. */
+  const whole = (menu: string, content: string): string => page(`<header>Top</header><nav>${menu}</nav>${content}`)
+  const differing = (a: string, b: string): string => {
+    const [before, after] = [of(a).split('.'), of(b).split('.')]
+    return ['hard', 'soft', 'frame'].filter((_, index) => before[index] !== after[index]).join()
+  }
+  const content = 'hard,soft'
+
+  it.each<[string, string, (word: string) => string]>([
+    ['a title', content, (word) => page('<main>a</main>').replace('A title', word)],
+    ['a title without a main part', content, (word) => page('a').replace('A title', word)],
+    ['a main part', content, (word) => whole('a', `<main>${word}</main>`)],
+    ['a main part by its role', content, (word) => whole('a', `<div role="Main">x<div>y</div>${word}</div>`)],
+    ['a page without a main part', content, (word) => whole('a', `<div><div>${word}</div></div>`)],
+    ['an article', content, (word) => whole('a', `<article>${word}</article>`)],
+    ["an article's header", content, (word) => whole('a', `<article><header>${word}</header></article>`)],
+    ["an article's footer", content, (word) => whole('a', `<main><article><footer>${word}</footer></article></main>`)],
+    [
+      "a section's header",
+      content,
+      (word) => whole('a', `<section><section></section><header>${word}</header></section>`),
+    ],
+    ['a note', content, (word) => whole('a', `<main><aside>${word}</aside></main>`)],
+    ["a main part's header", content, (word) => whole('a', `<main><header>${word}</header></main>`)],
+    ['a main part in a menu that was forgotten', content, (word) => page(`<nav>a<main>${word}</main>`)],
+    ['what comes after a menu', content, (word) => page(`<nav><nav>a</nav></nav><p>${word}`)],
+    [
+      'what comes after a menu with blocks of its name',
+      content,
+      (word) => page(`<div role="navigation"><div>a</div></div><p>${word}`),
+    ],
+    ['a menu', 'frame', (word) => whole(word, '<main>a</main>')],
+    ['a menu without a main part', 'frame', (word) => whole(word, 'a')],
+    ['a menu by its role', 'frame', (word) => page(`<div role="navigation"><div>a</div>${word}</div><main>a</main>`)],
+    ['a menu in a main part', 'frame', (word) => whole('a', `<main>a<nav><p>${word}</p></nav></main>`)],
+    ['an article in a menu', 'frame', (word) => page(`<nav><article>${word}</article></nav>a`)],
+    ['a link of a menu', 'frame', (word) => whole(`<a href="/${word}">x</a>`, '<main>a</main>')],
+    ['the label of a menu', 'frame', (word) => page(`<nav aria-label="${word}">a</nav><main>a</main>`)],
+    ['a header', 'frame', (word) => page(`<header>${word}</header><main>a</main>`)],
+    ['a header without a main part', 'frame', (word) => page(`<header>${word}</header>a`)],
+    ['an aside', 'frame', (word) => page(`<aside>${word}</aside>a`)],
+    ['a footer', 'frame', (word) => page(`a<footer>${word}</footer>`)],
+    ["a main part's footer", 'frame', (word) => page(`<main>a<footer>${word}</footer></main>`)],
+    [
+      "a main part's footer in a section around it",
+      'frame',
+      (word) => page(`<section><main>a<footer>${word}</footer></main></section>`),
+    ],
+    ['what is beside a main part', 'frame', (word) => page(`<div>${word}</div><main>a</main>`)],
+    ['what comes after a main part', 'frame', (word) => page(`<main>a<nav>b</main><div>${word}</div>`)],
+    ['an article beside a main part', 'frame', (word) => page(`<article>${word}</article><main>a</main>`)],
+  ])('after a change of %s: %s', (_, parts, of) => {
+    expect(differing(of('one'), of('other'))).toBe(parts)
+  })
+
+  it('is nothing where only a date in the frame does', () => {
+    const built = (date: string): string => page(`<main>a</main><footer>Built on ${date}</footer>`)
+    expect(differing(built('2026-11-22'), built('2026-11-23'))).toBe('')
+  })
+
+  it('is the content where a text moves out of it', () => {
+    expect(differing(page('<main>a<nav>b</nav></main>'), page('<main>ab</main>'))).toBe('hard,soft,frame')
   })
 })
 
@@ -246,7 +316,7 @@ describe('a page', () => {
     // Each of the pages alone is larger than all the memory that there is.
     const args = ['--max-old-space-size=16', join(import.meta.dirname, 'endless-pages.ts')]
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-    expect(stdout, stderr).toMatch(/title: [\w-]{22}\.[\w-]{22}$/mu)
+    expect(stdout, stderr).toMatch(/title: [\w-]{16}(?:\.[\w-]{16}){2}$/mu)
     expect(status).toBe(0)
   })
 

@@ -122,7 +122,7 @@ describe('the comment on a preview', () => {
   })
 
   it('shows what changed below the line', () => {
-    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const same = { changes: [], unchanged: 3, dated: 3, framed: 0, otherFilesDiffer: false }
     const compared = { ...same, environment: 'production', live: 'live.example' }
     expect(commentOf({ ...live, compared }, about)).toMatch(
       /\[log\]\S+\n\nCompared with production, 3 pages differ only in a date\.\n$/u,

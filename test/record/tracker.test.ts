@@ -620,7 +620,7 @@ describe('Tracker.succeed', () => {
     await using tracked = await startTracked()
     const tracker = tracked.track(targets.preview)
     await tracker.begin({})
-    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const same = { changes: [], unchanged: 3, dated: 3, framed: 0, otherFilesDiffer: false }
     const compared = Promise.resolve({ ...same, environment: 'production', live: 'live.example' })
     await tracker.succeed('a.example', { ...files, status: 'paused', compared })
     expect(body(tracked)).toMatch(/^<!-- static-deploy: preview -->\n/u)

@@ -111,7 +111,7 @@ describe('the summary of a deploy', () => {
   })
 
   it('ends with what changed, and the warnings of the run', () => {
-    const same = { changes: [], dated: 3, unchanged: 1, otherFilesDiffer: false }
+    const same = { changes: [], unchanged: 3, dated: 3, framed: 0, otherFilesDiffer: false }
     const compared = { ...same, environment: 'production', live: 'live.example' }
     const warnings = ['There is no index.html.', 'It is not recorded.\nAdd to the job:\npermissions:\n  x: write']
     expect(summary({ ...deployed, compared }, { warnings })).toMatch(
