@@ -150,7 +150,6 @@ class UnnamedError extends ActionError {
   constructor(name: string, link: string) {
     super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
       hint: `Leave "domain" out for previews: this service chooses the names itself. ${link} is deleted with this preview.`,
-      inPublic: { message: 'The service made a link with another name than "domain".' },
     })
   }
 }

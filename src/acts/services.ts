@@ -73,7 +73,6 @@ export class Services {
     if (this.access !== undefined) return this.access
     throw new InputError('github-token', `${why}. This needs a token.`, {
       hint: `Leave github-token out, so that it is the job's own, and add to the job:\n${permissionLines}`,
-      inPublic: 'the same',
     })
   }
 }

@@ -74,7 +74,6 @@ function noSuchLink(domain: string, profile: Profile): InputError {
   const hint = 'Check how it is spelled.'
   return new InputError('domain', `the account has no link ${domain}, ${end}`, {
     hint: `${hint} ${accountOf(profile, domain)}`,
-    inPublic: { message: `domain: the account has no such link, ${end}`, hint },
   })
 }
 

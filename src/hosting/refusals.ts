@@ -35,10 +35,8 @@ export function withAdvice(error: unknown, files: SiteFiles): unknown {
   const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
   const parts = (isTooLarge || isRefused(error)) && files.length > 100 ? fewer : ''
   if (size === '' && parts === '') return error
-  const advised = (hint: string | undefined): string => joined(size, parts, hint)
-  const { message, hint } = error.inPublic
   // A copy would not say any more what kind of error it is.
-  return Object.assign(error, { hint: advised(error.hint), inPublic: { message, hint: advised(hint) } })
+  return Object.assign(error, { hint: joined(size, parts, error.hint) })
 }
 
 function sizeAdvice(sent: SiteFiles): string {
@@ -65,7 +63,6 @@ export class UnlistedError extends ServiceError {
     const check = 'check the input "domain"'
     super(error, error.message, {
       hint: `The account has no link ${link}, and the service made none of that name: ${check}, or leave it out to get a new link. ${accountOf(profile, link)}`,
-      inPublic: { message: error.inPublic.message, hint: `The account has no such link: ${check}.` },
       cause: error,
     })
     this.profile = profile
@@ -79,19 +76,17 @@ export class MadeMeanwhileError extends ActionError {
     const what = 'did not exist when this run began, and somebody else has made it meanwhile. It was left as it is.'
     const hint =
       'If nobody needs it, delete it in the hosting account, and run the job again. Or choose another "domain".'
-    super(`${name} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint } })
+    super(`${name} ${what}`, { hint })
   }
 }
 
 /** An upload failed, but it has made a link, or may have. */
 export class FateError extends ActionError {
-  /** @param fate a sentence of what is known of the link. Only the log shows it. */
+  /** @param fate a sentence of what is known of the link */
   constructor(cause: ActionError, fate: string) {
-    const { message, hint, inPublic } = cause
+    const { message, hint } = cause
     const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
-    const unknown = `${inPublic.message} Whether the service made a new link is not known.`
-    const words = { message: unknown, hint: joined(advice, inPublic.hint) }
-    super(`${message} ${fate}`, { hint: joined(advice, hint), inPublic: words, cause })
+    super(`${message} ${fate}`, { hint: joined(advice, hint), cause })
   }
 }
 

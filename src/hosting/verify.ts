@@ -121,11 +121,10 @@ function notServed(
     asFiles && onlyNested
       ? 'The files at the root are there, those in folders are not: the service seems to drop the folders. Write "upload-as: zip".'
       : 'Open the link. If it is only slow, run the job again; if not, ask the hosting service what happened to the upload.'
-  const inPublic = { message: 'verify: the site was sent, but its link does not serve it.', hint }
   return new ServiceError(
     { operation: 'verify', status: 200, link },
     `verify: the site was sent, but https://${link}/ does not serve it after ${patience / 1000} s. Checked ${looked}. Wrong: ${kinds.join('; ')}.`,
-    { hint, inPublic },
+    { hint },
   )
 }
 

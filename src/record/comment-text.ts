@@ -1,4 +1,4 @@
-import { ActionError, type Words } from '../errors.ts'
+import { wordsOf } from '../errors.ts'
 import type { Compared } from '../pages/list.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
 import { count, formatBytes } from '../text/format.ts'
@@ -94,11 +94,6 @@ function doubt(status = ''): string {
   const isWord = /^[a-z_-]{1,30}$/iu.test(status) && !holdsSecret(status)
   const said = isWord ? `gives this link the status **${escapeMarkdown(status)}**` : 'does not call this link active'
   return `⚠️ The service ${said}, so it may not stay.`
-}
-
-function wordsOf(error: unknown): Words {
-  if (error instanceof ActionError) return error.inPublic
-  return { message: 'Something happened that this action did not expect. The log of the run says what.' }
 }
 
 /** The text as prose, or `***` if it contains a secret in any spelling. A link or an error's code may contain one. */

@@ -11,11 +11,8 @@ export class OwnedError extends ActionError {
   constructor(link: string, owner: string, target: Pick<Target, 'subject' | 'domain' | 'lasting'>, act: Act) {
     const what = `belongs to ${printable(owner)}, so this run left it as it is.`
     const isNamed = target.domain !== undefined && !target.lasting
-    const other = isNamed
-      ? `${leaveOut} The log of the run shows how to name one for pushes only.`
-      : otherWay(target, act)
-    const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : other
-    super(`${link} ${what}`, { hint, inPublic: { message: `The link ${what}`, hint: other } })
+    const hint = isNamed ? `${leaveOut} ${onlyForPushes}\n${lineFor(link, target.subject)}` : otherWay(target, act)
+    super(`${link} ${what}`, { hint })
   }
 }
 
@@ -38,10 +35,6 @@ export class OverwrittenError extends ActionError {
       `The service answered that this preview is at ${link}, which it did not make. What was there may be overwritten.`,
       {
         hint: `See what ${link} shows, and deploy its own site again if it must. Perhaps the account has no room for one more link.`,
-        inPublic: {
-          message: 'The service put this preview at a link that it did not make. What was there may be overwritten.',
-          hint: 'The log of the run names the link: look at it now.',
-        },
       },
     )
   }
@@ -52,7 +45,6 @@ export class TornDownError extends ActionError {
   constructor(link: string) {
     super(`Another run has torn ${link} down meanwhile, so this run left what may be there now as it is.`, {
       hint: 'Run the job again if the preview is still needed.',
-      inPublic: { message: 'Another run has torn this preview down meanwhile.' },
     })
   }
 }
@@ -64,10 +56,6 @@ export class NotMadeError extends ActionError {
     const what = 'was there before this preview, so this run left it as it is.'
     super(`${link} ${what} A preview replaces and deletes only links that it made.`, {
       hint: isNamed ? hintForNamed(link, subject) : hintForRemembered(link),
-      inPublic: {
-        message: `The link ${what}`,
-        hint: 'Leave "domain" out for previews: each gets its own link. The log of the run says more.',
-      },
     })
   }
 }
@@ -91,10 +79,6 @@ export class UnrecordedLinkError extends ActionError {
     super(`The site is live at the new link ${link}, but GitHub did not record it. ${printable(messageOf(cause))}`, {
       hint: `This link is not remembered: delete ${link} in the hosting account before the next run, which makes a link again. If it is the live site, write it as "domain" instead.`,
       cause,
-      inPublic: {
-        message: 'The site is live at a new link, but GitHub did not record it, so closing does not delete it.',
-        hint: 'Delete the link in the hosting account. The log of the run names it.',
-      },
     })
   }
 }

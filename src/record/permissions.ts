@@ -21,8 +21,7 @@ export function recordRefused(what: string, hasOtherWay: boolean, cause: GitHubE
   const named = hasOtherWay ? 'Or name the link as "domain". ' : ''
   const message = `the token may not use the repository's deployments, where the link of ${what} is remembered, so nothing was sent.`
   const hint = `Add the lines below to the job. ${named}Or write "github-token: ''" where nothing is to be remembered: then each deploy without "domain" makes a new link, and a teardown needs "domain".\n${permissionLines}`
-  const inPublic = { message: `github-token: ${message}`, hint }
-  return new InputError('github-token', `${message} ${cause.message}`, { hint, inPublic, cause })
+  return new InputError('github-token', `${message} ${cause.message}`, { hint, cause })
 }
 
 /** The warning for a deploy to a link that the user named. The deploy goes on without a record. */
@@ -48,7 +47,6 @@ export function unknownLink(): InputError {
     'neither domain nor github-token is given, so the link of this preview can not be found and would stay.',
     {
       hint: `Write the link as "domain": without a token no link is recorded. For later links leave github-token out, so that the step gets the job's own. The job needs:\n${permissionLines}`,
-      inPublic: 'the same',
     },
   )
 }
