@@ -3,7 +3,7 @@ import type { Answer } from '../http/connect.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
-import { knownStatus, meaningOf } from './retry-policy.ts'
+import { gitHubMeaning, knownStatus } from './retry-policy.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
@@ -17,7 +17,7 @@ export class GitHubError extends ActionError {
   readonly mayBeDone: boolean
 
   constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
-    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = meaningOf(status)
+    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = gitHubMeaning(status)
     const { hint = known, cause } = more
     super(message, { hint, cause })
     this.status = status

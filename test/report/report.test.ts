@@ -40,12 +40,12 @@ describe('a failure', () => {
     const said = { hint: 'What to do.', cause: quoted }
     expect(await reported(new InputError('exclude', 'is wrong. It has too many characters.', said))).toEqual([
       '::error::exclude: is wrong. It has too many characters.%0AWhat to do.',
-      'Cause: ::error::why ***',
+      'Cause: ***',
     ])
     expect(await reported(new InputError('exclude', 'is wrong.', said))).toEqual([
       '::error::exclude: is wrong.%0AWhat to do.',
       'Cause: It has too many characters.',
-      'Cause: ::error::why ***',
+      'Cause: ***',
     ])
   })
 
