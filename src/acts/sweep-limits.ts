@@ -1,8 +1,8 @@
 import type { GitHub } from '../github/api.ts'
 import type { Preview } from '../record/previews.ts'
 
-/** Requests to GitHub in one sweep. The token of a repository has 1,000 an hour, for all jobs together. */
-const mostRequests = 500
+/** Requests that a sweep leaves to the others. The token of a repository has 1,000 an hour, for all jobs together. */
+const mostRequests = 300
 
 /** How many of the newest previews are always looked at first. */
 const alwaysFirst = 50
@@ -18,7 +18,7 @@ export type Spend = <T>(requests: number, work: () => Promise<T>) => Promise<T |
 export function budgetOf(github: GitHub, mayExceed: () => boolean): Spend {
   let reserved = 0
   return async (requests, work) => {
-    const fits = github.requests + reserved + requests <= mostRequests
+    const fits = (github.remaining ?? 1000) - reserved - requests >= mostRequests
     const isLargeAndAlone = requests > mostRequests / 2 && reserved === 0
     if (!fits && !(isLargeAndAlone && mayExceed())) return undefined
     reserved += requests

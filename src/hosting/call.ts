@@ -9,7 +9,7 @@ import { hasLink, type Profile, profileOf } from './account.ts'
 import { type Data, dataOf } from './answers.ts'
 import { multipartBody, type Sending, watched } from './multipart.ts'
 import { mayHaveMadeLink } from './refusals.ts'
-import { meaningOf } from './retry-policy.ts'
+import { meaningOf, retryLimits } from './retry-policy.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
@@ -131,7 +131,15 @@ export class Caller {
       return answer
     }
     const repeat = ({ status }: Answer) => meaningOf(status).again
-    const policy = { idempotent, repeat, about: `${operation}: `, signal, tell, ...(again && { again }) }
+    const policy = {
+      idempotent,
+      repeat,
+      limits: retryLimits,
+      about: `${operation}: `,
+      signal,
+      tell,
+      ...(again && { again }),
+    }
     return dataOf(await retrying(attempt, policy), request)
   }
 }

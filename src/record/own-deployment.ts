@@ -1,13 +1,11 @@
 import type { GitHub } from '../github/api.ts'
+import { timeToRecord, timeToTell } from '../github/retry-policy.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
 import { type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
 import type { Records } from './records.ts'
-
-/** Milliseconds that recording a new link may take: without a record nobody would tear it down. */
-const patience = 2 * 60_000
 
 /** What it needs to know of the run. */
 export interface OwnDeploymentOptions {
@@ -46,7 +44,7 @@ export class OwnDeployment {
     const name = recordOf(this.#target)
     this.#hasBegun = true
     this.#isForNewLink = isNew
-    const id = await github.createDeployment({
+    const { id } = await github.createDeployment({
       ...name,
       ref,
       payload: payloadFor(facts),
@@ -57,7 +55,7 @@ export class OwnDeployment {
     records.refresh(name)
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () =>
-      github.hurried().createStatus(id, { state: 'in_progress', logUrl }),
+      github.createStatus(id, { state: 'in_progress', logUrl }, { within: timeToTell }),
     )
   }
 
@@ -100,7 +98,7 @@ export class OwnDeployment {
     await this.#started
     const { github, runUrl: logUrl } = this.#options
     const status = { state, environmentUrl: link && `https://${link}`, logUrl }
-    if (link !== undefined && this.#isForNewLink) await github.createStatus(this.#id, status, patience)
-    else await github.hurried().createStatus(this.#id, status)
+    const isToRecord = link !== undefined && this.#isForNewLink
+    await github.createStatus(this.#id, status, { within: isToRecord ? timeToRecord : timeToTell })
   }
 }

@@ -36,11 +36,6 @@ export class Records {
     this.#runUrl = runUrl
   }
 
-  /** The same, for what only tells: it waits for GitHub 30 s at most. */
-  hurried(): Records {
-    return new Records(this.#github.hurried(), this.#runUrl)
-  }
-
   /** Forgets the list of a record, because this run added a deployment to it. */
   refresh(name: RecordName): void {
     this.#deployments.refresh(name)

@@ -162,12 +162,7 @@ export class Tracker implements Tracking {
 
   /** The link that the record had before this run changed it; undefined also if GitHub does not tell it in time. */
   async #lastGood(): Promise<string | undefined> {
-    const links =
-      this.#links ??
-      (await this.#records
-        .hurried()
-        .links(this.#name)
-        .catch(() => []))
+    const links = this.#links ?? (await this.#records.links(this.#name).catch(() => []))
     return links.find(({ sent }) => sent)?.names[0]
   }
 
