@@ -7,9 +7,9 @@ const controller = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     controller.abort(new CancelledError(signal))
-    // The runner kills the process 7.5 s after its first signal. If something hangs, the process ends here, after the
+    // The runner kills the process 10 s after its first signal. If something hangs, the process ends here, after the
     // time for status and comment.
-    setTimeout(() => process.exit(1), 4500).unref()
+    setTimeout(() => process.exit(1), 9200).unref()
   })
 }
 

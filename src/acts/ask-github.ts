@@ -35,7 +35,6 @@ function hidden(input: string, what: string): (error: unknown) => never {
     if (!isForbidden(error)) throw error
     const message = `${what}, so nothing was done.`
     const hint = `If it exists on GitHub, the token has no permission to see it. Then add to the job in the workflow:\n${permissionLines}`
-    const inPublic = { message: `${input}: ${message}`, hint }
-    throw new InputError(input, `${message} ${error.message}`, { hint, inPublic, cause: error })
+    throw new InputError(input, `${message} ${error.message}`, { hint, cause: error })
   }
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ActionError, InputError, messageOf, SiteError } from '../errors.ts'
+import { ActionError, InputError, SiteError } from '../errors.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
 import { addFiles } from './files.ts'
@@ -38,8 +38,7 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
     const what = "the archive can't be written to the temporary folder"
     const hint =
       'Make sure that the folder (RUNNER_TEMP) exists and has room, or write "upload-as: files", which needs none.'
-    const inPublic = { message: `upload-as: ${what}.`, hint }
-    throw new InputError('upload-as', `${what}: ${excerpt(messageOf(cause))}.`, { hint, inPublic, cause })
+    throw new InputError('upload-as', `${what}.`, { hint, cause })
   }
 }
 

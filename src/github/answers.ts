@@ -3,7 +3,7 @@ import type { Answer } from '../http/connect.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../text/json.ts'
 import { excerpt, sentence } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
-import { knownStatus, meaningOf } from './retry-policy.ts'
+import { gitHubMeaning, knownStatus } from './retry-policy.ts'
 
 const runAgain = 'Run the job again; https://www.githubstatus.com shows whether GitHub has a problem.'
 
@@ -17,10 +17,9 @@ export class GitHubError extends ActionError {
   readonly mayBeDone: boolean
 
   constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
-    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = meaningOf(status)
+    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = gitHubMeaning(status)
     const { hint = known, cause } = more
-    const said = status === 0 ? 'No complete answer came from GitHub.' : `GitHub refused (HTTP ${status}).`
-    super(message, { inPublic: { message: said, hint }, hint, cause })
+    super(message, { hint, cause })
     this.status = status
     this.mayLackPermission = mayLackPermission
     this.mayBeDone = mayBeDone
@@ -77,8 +76,9 @@ export class Resource {
 
 /** The error for a success without the content that it should have; `why` follows "the answer". */
 export function unusable(what: string, why: string, content: unknown): GitHubError {
-  const shown = sentence(excerpt(JSON.stringify(content) ?? 'nothing', 100))
-  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}: ${shown}`)
+  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, {
+    cause: answered(JSON.stringify(content)),
+  })
 }
 
 /** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
@@ -97,16 +97,24 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
 export function jsonOf({ status, text }: Answer): unknown {
   const json = parseJson(text)
   if (json !== undefined || status === 204) return json
-  const message = `GitHub: the answer (HTTP ${status}) is not JSON: ${sentence(excerpt(text, 100))}`
-  throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, { hint: runAgain })
+  const facts = { operation: 'GitHub', mayHaveArrived: true }
+  throw new NetworkError(facts, `GitHub: the answer (HTTP ${status}) is not JSON.`, {
+    hint: runAgain,
+    cause: answered(text),
+  })
 }
 
 /** The error for an answer that is no success. */
 export function refused(what: string, answer: Answer): GitHubError {
-  const message = fieldsOf(parseJson(answer.text))?.['message']
-  const said = excerpt(typeof message === 'string' ? message : answer.text.trim())
-  const why = sentence(said || 'and the answer is empty.')
-  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: HTTP ${answer.status}, ${why}`)
+  const said = textOf(fieldsOf(parseJson(answer.text))?.['message'])
+  const why = sentence(`HTTP ${answer.status}${said && `, ${excerpt(said)}`}`)
+  const cause = said ? undefined : answered(answer.text)
+  return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, { cause })
+}
+
+/** A part of an answer, for the log. */
+function answered(text = ''): string {
+  return `The answer: ${excerpt(text.trim()) || 'nothing'}`
 }
 
 /** What was thrown while GitHub was asked, as an error of GitHub if it is about the answer. */

@@ -1,6 +1,7 @@
 import { GitHubError, type Resource, unusable } from './answers.ts'
 import {
   type Comment,
+  type CreatedDeployment,
   commentIn,
   type Deployment,
   deploymentOf,
@@ -9,41 +10,44 @@ import {
   type Status,
   statusOf,
 } from './resources.ts'
+import { timeToTell } from './retry-policy.ts'
 import type { Transport } from './transport.ts'
+
+/** Milliseconds after which a request ends, such as `timeToTell`; if not given, `usualLimits` hold. */
+interface TimeLimit {
+  readonly within: number
+}
+
+/** What only tells, and after a cancellation must still be told. */
+const telling = { within: timeToTell, afterCancel: true }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
   readonly #api: Transport
-  /** What is asked for only once, also if a hurried one asks. */
-  readonly #known: { login?: Promise<string> | undefined; contents?: Promise<void> }
+  #login: Promise<string> | undefined
+  /** Is fulfilled if the token may read the repository's contents. */
+  #contents: Promise<void> | undefined
 
-  constructor(api: Transport, known = {}) {
+  constructor(api: Transport) {
     this.#api = api
-    this.#known = known
   }
 
-  /** The same, for what only tells: everything that is asked of it ends 30 s from now. */
-  hurried(): GitHub {
-    return new GitHub(this.#api.hurried(), this.#known)
+  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
+  get remaining(): number | undefined {
+    return this.#api.remaining
   }
 
-  /** How many requests were sent so far, repeated ones too. */
-  get requests(): number {
-    return this.#api.requests
+  /** Newest first, page by page. */
+  deployments(filter: { environment?: string; task?: string } = {}, limit?: TimeLimit): AsyncGenerator<Deployment[]> {
+    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, limit)
   }
 
-  /** Deployments, newest first, page by page. */
-  deployments(filter: { environment?: string; task?: string } = {}): AsyncGenerator<Deployment[]> {
-    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf)
+  /** Newest first; undefined if the deployment does not exist any more. */
+  async statuses(id: number, limit?: TimeLimit): Promise<Status[] | undefined> {
+    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, limit))
   }
 
-  /** All statuses of a deployment, newest first; undefined if the deployment does not exist any more. */
-  async statuses(id: number): Promise<Status[] | undefined> {
-    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf))
-  }
-
-  /** @returns the new deployment's id, and when it was made, in milliseconds since 1970 */
-  async createDeployment({ transient, production, ...deployment }: NewDeployment) {
+  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<CreatedDeployment> {
     const body = {
       ...deployment,
       transient_environment: transient,
@@ -55,12 +59,12 @@ export class GitHub {
     return { id: made.number('id'), createdAt: made.createdAt() }
   }
 
-  /** Adds a status, and leaves all other deployments as they are; `patience` is in milliseconds. */
-  async createStatus(
-    id: number,
-    status: NewStatus,
-    { patience }: { patience?: number; onlyTells?: true } = {},
-  ): Promise<void> {
+  /**
+   * Adds a status, and leaves all other deployments as they are.
+   *
+   * @throws {GitHubError} also with status 404: the deployment was deleted, or the token may not write statuses
+   */
+  async createStatus(id: number, status: NewStatus, limit?: TimeLimit): Promise<void> {
     const body = {
       state: status.state,
       auto_inactive: false,
@@ -68,18 +72,17 @@ export class GitHub {
       environment_url: status.environmentUrl || undefined,
       log_url: status.logUrl || undefined,
     }
-    const more = { body, afterCancel: true, patience }
+    const more = { body, afterCancel: true, ...limit }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')
   }
 
-  /** Deletes a deployment, which must be inactive. It is no error if the deployment does not exist any more. */
-  async deleteDeployment(id: number, { patience }: { patience?: number } = {}): Promise<void> {
-    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { patience }))
+  /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
+  async deleteDeployment(id: number, limit?: TimeLimit): Promise<void> {
+    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, limit))
   }
 
-  /** A pull request's state, head and title. */
   async pullRequest(number: number) {
     const pull = await this.#api.ask(`read pull request #${number}`, `GET /pulls/${number}`)
     const state = pull.string('state')
@@ -102,23 +105,22 @@ export class GitHub {
 
   /** All comments on a pull request, oldest first. */
   async comments(number: number): Promise<Comment[]> {
-    return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, { afterCancel: true })
+    return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling)
   }
 
   /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
   async createComment(number: number, body: string): Promise<void> {
-    const more = { body: { body }, afterCancel: true, idempotent: false }
+    const more = { ...telling, body: { body }, idempotent: false }
     await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more)
   }
 
-  /** Replaces a comment's text. */
   async updateComment(id: number, body: string): Promise<void> {
-    await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { body: { body }, afterCancel: true })
+    await this.#api.ask('edit a comment', `PATCH /issues/comments/${id}`, { ...telling, body: { body } })
   }
 
-  /** Deletes a comment. It is no error if the comment does not exist any more. */
+  /** It is no error if the comment does not exist any more. */
   async deleteComment(id: number): Promise<void> {
-    await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, { afterCancel: true }))
+    await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling))
   }
 
   /** Whether a branch with exactly this name exists. */
@@ -137,8 +139,8 @@ export class GitHub {
     // GitHub redirects from the old name of a renamed branch to the new one. No branch has the old name.
     const found = await ifThere(this.#api.ask(what, `GET ${path}`), [301, 404])
     if (found !== undefined) return found
-    this.#known.contents ??= this.#seeDefaultBranch()
-    await this.#known.contents
+    this.#contents ??= this.#seeDefaultBranch()
+    await this.#contents
     return undefined
   }
 
@@ -149,14 +151,14 @@ export class GitHub {
 
   /** The login of the token's own identity, asked for only once. An app's token can ask for it only by GraphQL. */
   login(): Promise<string> {
-    this.#known.login ??= this.#api.askGraphQL('read the login of the token', '{ viewer { login } }').then(
+    this.#login ??= this.#api.askGraphQL('read the login of the token', '{ viewer { login } }', telling).then(
       (answer) => answer.in('data').in('viewer').string('login'),
       (error: unknown) => {
-        this.#known.login = undefined
+        this.#login = undefined
         throw error
       },
     )
-    return this.#known.login
+    return this.#login
   }
 }
 

@@ -18,6 +18,8 @@ export interface NewStatus {
   readonly logUrl?: string | undefined
 }
 
+export type CreatedDeployment = Pick<Deployment, 'id' | 'createdAt'>
+
 /** The parts of a deployment that the record needs. */
 export type Deployment = Readonly<ReturnType<typeof deploymentOf>>
 

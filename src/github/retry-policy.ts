@@ -1,5 +1,5 @@
 import type { Answer } from '../http/connect.ts'
-import type { Again } from '../http/retry.ts'
+import type { Again, RetryLimits } from '../http/retry.ts'
 
 /** What a status of GitHub means. */
 interface Meaning {
@@ -24,8 +24,17 @@ const meanings: Readonly<Record<string, Meaning>> = {
   501: { mayBeDone: true },
 }
 
+/** How often a request is sent to GitHub. */
+export const usualLimits: RetryLimits = { attempts: 4, patience: 5 * 60_000 }
+
+/** Milliseconds for what only tells: a comment, a status of a link that is known. */
+export const timeToTell = 30_000
+
+/** Milliseconds for the record of a new link: without it nobody would tear the link down. */
+export const timeToRecord = 120_000
+
 /** What an HTTP status of GitHub means; 0 if no complete answer came. */
-export function meaningOf(status: number): Meaning {
+export function gitHubMeaning(status: number): Meaning {
   return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
 }
 
@@ -34,11 +43,4 @@ export function knownStatus({ status, headers, text }: Answer): number {
   const isLimit =
     headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /rate limit/iu.test(text)
   return status === 403 && isLimit ? 429 : status
-}
-
-/** Milliseconds until the token may send requests again; undefined if it has requests left. */
-export function untilReset({ headers }: Answer): number | undefined {
-  const reset = Number(headers['x-ratelimit-reset'])
-  if (headers['x-ratelimit-remaining'] !== '0' || !Number.isSafeInteger(reset)) return undefined
-  return Math.max(0, reset * 1000 - Date.now())
 }

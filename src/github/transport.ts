@@ -1,11 +1,12 @@
 import { jsonBody } from '../http/body.ts'
 import type { Answer, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
-import { retrying } from '../http/retry.ts'
+import { askedWait, retrying } from '../http/retry.ts'
 import type { Repository } from '../target.ts'
+import { formatDuration } from '../text/format.ts'
 import { fieldsOf } from '../text/json.ts'
 import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
-import { knownStatus, meaningOf, untilReset } from './retry-policy.ts'
+import { gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
 
 /** The repository, and how to reach GitHub. */
 export interface GitHubOptions {
@@ -27,8 +28,8 @@ interface More {
   readonly afterCancel?: boolean
   /** Whether doing it twice is the same as doing it once; true if not given. */
   readonly idempotent?: boolean
-  /** Milliseconds that the waits between attempts may take; if not given, four attempts and five minutes. */
-  readonly patience?: number | undefined
+  /** Milliseconds after which it ends, whatever is under way; if not given, `usualLimits` hold. */
+  readonly within?: number | undefined
 }
 
 /** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
@@ -36,9 +37,6 @@ const mostPages = 1000
 
 /** An answer, and what its JSON says if it is a success with content. */
 type Reply = Answer & { readonly json: unknown }
-
-/** Milliseconds that a run waits for GitHub in order to show something. */
-const timeToTell = 30_000
 
 const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'GitHub (https://www.githubstatus.com)',
@@ -59,26 +57,21 @@ export class Transport {
   readonly #options: GitHubOptions
   /** Without a slash at its end. */
   readonly #base: string
-  /** How many requests were sent so far, and what is aborted a moment after the run's signal. */
-  readonly #shared: { requests: number; readonly later: AbortSignal }
-  /** Ends everything that is under way. */
-  readonly #limit: AbortSignal | undefined
+  /** Is aborted a moment after the run's signal. */
+  readonly #later: AbortSignal
+  #remaining: number | undefined
+  /** The answer that says that the token's requests are used up, and until when. */
+  #usedUp: { readonly answer: Answer; readonly until: number } | undefined
 
-  constructor(options: GitHubOptions, shared = { requests: 0, later: delayed(options.signal) }, limit?: AbortSignal) {
+  constructor(options: GitHubOptions) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
-    this.#shared = shared
-    this.#limit = limit
+    this.#later = delayed(options.signal)
   }
 
-  /** The same; everything that is asked of it ends {@link timeToTell} from now. */
-  hurried(): Transport {
-    return new Transport(this.#options, this.#shared, AbortSignal.timeout(timeToTell))
-  }
-
-  /** How many requests were sent so far. The token of a repository has 1,000 an hour. */
-  get requests(): number {
-    return this.#shared.requests
+  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
+  get remaining(): number | undefined {
+    return this.#remaining
   }
 
   /** Sends a request, and returns what a success says. */
@@ -91,9 +84,9 @@ export class Transport {
   }
 
   /** Sends a GraphQL query. Its address is beside that of REST; on GitHub Enterprise Server it is one folder up. */
-  async askGraphQL(what: string, query: string): Promise<Resource> {
+  async askGraphQL(what: string, query: string, more: More): Promise<Resource> {
     const url = new URL(`${this.#base.replace(/\/v3$/u, '')}/graphql`)
-    const { json } = await this.#exchange(what, 'POST', url, { body: { query }, afterCancel: true })
+    const { json } = await this.#exchange(what, 'POST', url, { ...more, body: { query } })
     return new Resource(what, json)
   }
 
@@ -126,9 +119,10 @@ export class Transport {
 
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(what: string, method: string, url: URL, more: More): Promise<Reply> {
-    const { body, afterCancel = false, idempotent = true, patience } = more
-    const cancelled = afterCancel ? this.#shared.later : this.#options.signal
-    const signal = this.#limit ? AbortSignal.any([cancelled, this.#limit]) : cancelled
+    const { body, afterCancel = false, idempotent = true, within } = more
+    const cancelled = afterCancel ? this.#later : this.#options.signal
+    const limit = within === undefined ? undefined : AbortSignal.timeout(within)
+    const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
     const request = {
       operation: 'GitHub',
       method,
@@ -141,33 +135,42 @@ export class Transport {
       ...(body !== undefined && { body: jsonBody(body) }),
     }
     const attempt = async (): Promise<Reply> => {
-      this.#shared.requests += 1
+      if (this.#usedUp && Date.now() < this.#usedUp.until) throw refused(what, this.#usedUp.answer)
       const answer = await exchange(request, { ...terms, signal })
+      this.#noteLimit(answer)
       // An answer that breaks off does not count, whatever its status is.
       return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
     }
     const answer = await retrying(attempt, {
       idempotent,
-      repeat: (reply) => meaningOf(knownStatus(reply)).again,
-      after: untilReset,
+      repeat: (reply) => gitHubMeaning(knownStatus(reply)).again,
+      limits: within === undefined ? usualLimits : { patience: within },
       signal,
       tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
-      ...(this.#limit && { patience: timeToTell }),
-      ...(patience !== undefined && { patience, attempts: Number.POSITIVE_INFINITY }),
     }).catch((cause: unknown) => {
       cancelled.throwIfAborted()
-      if (!this.#limit?.aborted) throw errorOf(what, cause)
-      throw new GitHubError(0, `Could not ${what} on GitHub within ${timeToTell / 1000} s.`)
+      if (!limit?.aborted) throw errorOf(what, cause)
+      throw new GitHubError(0, `Could not ${what} on GitHub within ${formatDuration(within ?? 0)}.`)
     })
     if (answer.status >= 300) throw refused(what, answer)
     return answer
   }
+
+  /** Notes what an answer says of the token's limit. GraphQL has one of its own. */
+  #noteLimit(answer: Answer): void {
+    const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
+    if (resource !== 'core') return
+    if (remaining !== undefined) this.#remaining = Number(remaining)
+    const wait = (knownStatus(answer) === 429 && askedWait(answer)) || 0
+    // Nobody waits that long, so no other request need be refused as well.
+    if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }
+  }
 }
 
-/** Is aborted 3.5 s after another signal: so long a status and a comment can still be written. */
+/** Is aborted 8.5 s after another signal, when the runner is about to kill the process: until then all is recorded. */
 function delayed(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = (): void => controller.abort(signal.reason)
-  signal.addEventListener('abort', () => setTimeout(abort, 3500).unref())
+  signal.addEventListener('abort', () => setTimeout(abort, 8500).unref())
   return controller.signal
 }

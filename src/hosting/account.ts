@@ -48,7 +48,7 @@ function linkOf(answer: Data): string {
   if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) {
     const hint = 'That link must not be shown. Change the key, and tell the service about it.'
     const message = `${answer.operation}: the service put the key into the link.`
-    throw new ServiceError(answer, message, { hint, inPublic: 'the same' })
+    throw new ServiceError(answer, message, { hint })
   }
   if (link === undefined) throw wrong(answer, 'data.link is not a host name', value)
   return link

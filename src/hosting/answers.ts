@@ -22,16 +22,14 @@ function refused({ status, text }: Answer, { operation, url }: Request, envelope
   const said = textOf(envelope?.['error'])
   const code = holdsSecret(said) ? '' : said
   const words = [said, textOf(envelope?.['message'])].filter(Boolean).join(': ')
-  const why = words ? excerpt(words, 500) : `it gave no reason: ${excerpt(text)}`
   const message = envelope
-    ? `the service refused (HTTP ${status}). ${sentence(why)}`
-    : `HTTP ${status}, and the answer is not a JSON object: ${sentence(excerpt(text.trim()) || 'nothing')}`
+    ? `the service refused (HTTP ${status}). ${words ? sentence(excerpt(words, 500)) : 'It gave no reason.'}`
+    : `HTTP ${status}, and the answer is not a JSON object.`
   const double = 'Write base-url without "/v1" at its end.'
   const isDouble = status === 404 && url.pathname.includes('/v1/v1/')
-  const hintAt = (address?: URL): string => (isDouble ? double : hintFor(status, envelope && code, address))
-  // The service's address may be a secret of the workflow, so only the log shows it.
-  const facts = { operation, status, code, publicHint: hintAt() }
-  return new ServiceError(facts, `${operation}: ${message}`, { hint: hintAt(url) })
+  const hint = isDouble ? double : hintFor(status, envelope && code, url)
+  const cause = words ? undefined : `The answer: ${excerpt(text.trim()) || 'nothing'}`
+  return new ServiceError({ operation, status, code }, `${operation}: ${message}`, { hint, cause })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
@@ -39,25 +37,22 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
   const message = `${operation}: ${url.origin} redirects (HTTP ${status}) to ${target}, which was not followed.`
   const hint =
     'Following it would send the key there. If the service lives there now, write that address as base-url, without "/v1" and what follows.'
-  const inPublic = { message: `${operation}: base-url redirects (HTTP ${status}), which was not followed.`, hint }
-  return new ServiceError({ operation, status }, message, { hint, inPublic })
+  return new ServiceError({ operation, status }, message, { hint })
 }
 
 /** What to do about a refusal. The code is undefined if the answer has no envelope. */
-function hintFor(status: number, code: string | undefined, url: URL | undefined): string {
+function hintFor(status: number, code: string | undefined, url: URL): string {
   if (code && isLimit(code))
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   if (code && isForSize(code))
     return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
   if (code === undefined && (status === 401 || status === 403))
-    return `What answered at ${url?.origin ?? 'base-url'} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
-  if (status === 404)
-    return `Check base-url: ${url ? `${url.origin}${url.pathname}` : 'that address'} may not be the service's.`
+    return `What answered at ${url.origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
+  if (status === 404) return `Check base-url: ${url.origin}${url.pathname} may not be the service's.`
   const { hint } = meaningOf(status)
   if (hint !== undefined) return hint
-  if (code === undefined)
-    return `Check base-url: what answers at ${url?.origin ?? 'that address'} may not be the service.`
-  return "The service's own words, in the log, say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
+  if (code === undefined) return `Check base-url: what answers at ${url.origin} may not be the service.`
+  return "The service's own words say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
 }
 
 /** Whether a code says that the account takes no more links, or no more uploads. */
@@ -84,5 +79,5 @@ export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown,
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
   const message = `${operation}: the service reports success, but ${fault}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  return new ServiceError({ operation, status, link, publicHint: hint }, message, { hint })
+  return new ServiceError({ operation, status, link }, message, { hint })
 }

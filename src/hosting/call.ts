@@ -4,7 +4,7 @@ import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
 import { type Data, dataOf } from './answers.ts'
 import type { Sending } from './multipart.ts'
-import { meaningOf } from './retry-policy.ts'
+import { meaningOf, retryLimits } from './retry-policy.ts'
 
 /** How to reach the service. */
 export interface HostingOptions {
@@ -50,7 +50,7 @@ export async function call(options: HostingOptions, { operation, method, body, .
     headers: { 'x-api-key': apiKey },
     ...(body && { body }),
     ownConnection: !idempotent,
-    creates,
+    ...(creates && { graceTime: 5000 }),
   }
   const terms: ServerTerms = {
     peer: 'the hosting service',
@@ -75,6 +75,14 @@ export async function call(options: HostingOptions, { operation, method, body, .
     }
   }
   const repeat = ({ status }: Answer) => meaningOf(status).again
-  const policy = { idempotent, repeat, about: `${operation}: `, signal, tell, ...(again && { again }) }
+  const policy = {
+    idempotent,
+    repeat,
+    limits: retryLimits,
+    about: `${operation}: `,
+    signal,
+    tell,
+    ...(again && { again }),
+  }
   return dataOf(await retrying(attempt, policy), request)
 }

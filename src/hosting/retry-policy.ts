@@ -1,4 +1,4 @@
-import type { Again } from '../http/retry.ts'
+import type { Again, RetryLimits } from '../http/retry.ts'
 
 /** What a status of the service means, beside what its envelope says. */
 interface Meaning {
@@ -40,3 +40,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
 export function meaningOf(status: number): Meaning {
   return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
 }
+
+/** How often a request is sent to the service. */
+export const retryLimits: RetryLimits = { attempts: 4, patience: 5 * 60_000 }

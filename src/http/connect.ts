@@ -17,8 +17,8 @@ export interface Request {
    * Then nobody knows whether the request arrived, so a request that must not be done twice could not be repeated.
    */
   readonly ownConnection?: boolean
-  /** Whether it makes something that only its answer names, so that a cancelled run waits for that. */
-  readonly creates?: boolean
+  /** Milliseconds that a run which is cancelled waits for the answer, if the body was sent completely; 2 s if not given. */
+  readonly graceTime?: number
 }
 
 /** A complete answer, whatever its status. */
@@ -38,7 +38,7 @@ export interface ServerTerms {
   readonly peer: string
   /** Where its address comes from, for messages, as in `base-url`. */
   readonly addressFrom: string
-  /** Aborting it ends the exchange with the signal's reason: at once, or after 2 s if a body was sent completely. */
+  /** Aborting it ends the exchange with the signal's reason: at once, or after the request's `graceTime`. */
   readonly signal: AbortSignal
   /** Milliseconds without a byte in either direction until the server counts as gone. */
   readonly silence: number

@@ -6,14 +6,21 @@ import type { Answer } from './connect.ts'
 /** When a request may be sent again after a status; `always` if the server has certainly done nothing. */
 export type Again = 'always' | 'if idempotent' | undefined
 
-/** When a request is sent again, and for how long. */
+/** How often a request is sent at most. */
+export interface RetryLimits {
+  /** If not given, it is sent until `patience` is over. */
+  readonly attempts?: number
+  /** Milliseconds that all waits together may take; without `attempts` the attempts count too. */
+  readonly patience: number
+}
+
+/** When a request is sent again. */
 export interface RetryPolicy {
   /** Whether doing it twice is the same as doing it once. */
   readonly idempotent: boolean
   /** What the answer's status means to this server. */
   readonly repeat: (answer: Answer) => Again
-  /** Milliseconds to wait if the answer has no `Retry-After`. */
-  readonly after?: (answer: Answer) => number | undefined
+  readonly limits: RetryLimits
   /** For the log, before the status; empty if not given. */
   readonly about?: string
   readonly signal: AbortSignal
@@ -21,10 +28,6 @@ export interface RetryPolicy {
   readonly tell: (line: string) => void
   /** Is awaited before each repetition. False ends them, and so does what it throws. */
   readonly again?: () => Promise<boolean>
-  /** At most; 4 if not given. */
-  readonly attempts?: number
-  /** Milliseconds that all waits together may take; five minutes if not given. */
-  readonly patience?: number
 }
 
 /** Milliseconds between two attempts become longer, up to this. */
@@ -38,8 +41,8 @@ const longestPause = 30_000
  * @throws what the last attempt threw
  */
 export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy): Promise<T> {
-  const { signal, tell, attempts = 4, patience = 5 * 60_000 } = policy
-  const isEndless = attempts === Number.POSITIVE_INFINITY
+  const { signal, tell } = policy
+  const { attempts, patience } = policy.limits
   const start = performance.now()
   let waited = 0
   let told = ''
@@ -53,13 +56,13 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
     const pause = Math.min(longestPause, 1000 * 2 ** (number - 1)) * (0.5 + Math.random() / 2)
     // The server's time may be zero, or in the past by this clock. There is a pause all the same.
     const delay = Math.max(passing?.after ?? 0, pause)
-    const spent = isEndless ? Math.max(waited, performance.now() - start) : waited
+    const spent = attempts === undefined ? Math.max(waited, performance.now() - start) : waited
     if (passing === undefined || number === attempts || spent + delay > patience) {
       if (end instanceof NetworkError) throw end
       return end
     }
     waited += delay
-    const which = isEndless ? '' : ` (attempt ${number + 1} of ${attempts})`
+    const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`
     // The same sentence again would only hide the others.
     const why = passing.why === told ? 'The same again.' : passing.why
     told = passing.why
@@ -77,19 +80,25 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
 type Passing = { readonly why: string; readonly after?: number | undefined }
 
 function passingFault(end: Answer | NetworkError, policy: RetryPolicy): Passing | undefined {
-  const { idempotent, repeat, after, about = '' } = policy
+  const { idempotent, repeat, about = '' } = policy
   if (end instanceof NetworkError) {
     return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message } : undefined
   }
   const when = repeat(end)
   if (when === undefined || (when === 'if idempotent' && !idempotent)) return undefined
-  return { why: `${about}HTTP ${end.status}.`, after: retryAfter(end.headers['retry-after']) ?? after?.(end) }
+  return { why: `${about}HTTP ${end.status}.`, after: askedWait(end) }
 }
 
-/** Milliseconds in a `Retry-After` header, which is in seconds or a date; undefined if it is neither. */
-export function retryAfter(header: string | undefined, now = Date.now()): number | undefined {
-  if (header === undefined) return undefined
-  if (/^\d+$/u.test(header.trim())) return Number(header) * 1000
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+/**
+ * Milliseconds that the server asks to wait: `Retry-After`, in seconds or a date, or what is left until a rate limit
+ * that is used up begins anew. Undefined if it asks for nothing.
+ */
+export function askedWait({ headers }: Answer, now = Date.now()): number | undefined {
+  const after = headers['retry-after']?.trim() ?? ''
+  if (/^\d+$/u.test(after)) return Number(after) * 1000
+  const isUsedUp = headers['x-ratelimit-remaining'] === '0'
+  const reset = isUsedUp ? 1000 * Number(headers['x-ratelimit-reset']) : Number.NaN
+  const date = Date.parse(after)
+  const time = Number.isNaN(date) ? reset : date
+  return Number.isNaN(time) ? undefined : Math.max(0, time - now)
 }

@@ -5,8 +5,8 @@ import { formatDuration } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Request, ServerTerms } from './connect.ts'
 
-/** Milliseconds for the answer if the run was cancelled after everything was sent. The runner gives 7.5 s in all. */
-const timeAfterCancel = 2000
+/** Milliseconds. The runner sends SIGINT, 7.5 s later SIGTERM, and kills the process 2.5 s after that. */
+const usualGrace = 2000
 
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
@@ -16,7 +16,7 @@ export type Watch = ReturnType<typeof watch>
 
 /** Ends an exchange that is silent, takes too long or was cancelled, and knows how far it has come. */
 export function watch(outgoing: ClientRequest, request: Request, terms: ServerTerms) {
-  const { operation, url, body } = request
+  const { operation, url, body, graceTime = usualGrace } = request
   const { signal, silence, answerTime } = terms
   /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
   const over = new AbortController()
@@ -36,7 +36,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
   }
   const abort = (): void => {
     // The answer will come in a moment. Without it a new link could be left that nobody knows.
-    if (isSent && body !== undefined) setTimeout(stop, timeAfterCancel).unref()
+    if (isSent && body !== undefined) setTimeout(stop, graceTime).unref()
     else stop()
   }
   const silenceTimer = setTimeout(giveUp, silence, `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`)

@@ -1,4 +1,4 @@
-import { InputError, publicInputError } from '../errors.ts'
+import { InputError } from '../errors.ts'
 import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
@@ -7,15 +7,9 @@ import { meantBy } from './misspelled.ts'
 /** Reads the text of an input. Its {@link InputError} quotes the value, and says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
-/**
- * The error for a value. A comment does not show it, because it may come from a secret.
- *
- * @param why in words that follow the value
- * @param publicHint the hint for a comment, if the hint repeats a part of the value
- */
-function unusable(name: string, value: string, why: string, hint: string, publicHint = hint): InputError {
-  const inPublic = { message: `${name}: the value ${why}`, hint: publicHint }
-  return new InputError(name, `"${excerpt(value)}" ${why}`, { hint, inPublic })
+/** The error for a value; `why` follows the value. */
+function unusable(name: string, value: string, why: string, hint: string): InputError {
+  return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
 /** What a reader makes of a value; undefined if it is empty. */
@@ -29,11 +23,9 @@ export const textIn: Reader<string> = (value) => value
 /** The key of the hosting account. */
 export function apiKeyIn(key: string): string {
   if (/^[\x21-\x7e]*$/u.test(key)) return key
-  throw publicInputError(
-    'api-key',
-    'the key contains a space, a line break or a character outside ASCII.',
-    'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-  )
+  throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
+    hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+  })
 }
 
 /** The password of previews; empty if they have none. */
@@ -59,7 +51,7 @@ export function domainIn(value: string): string {
   }
   const advice = 'A site is always published at the root of its link.'
   const why = 'contains more than a host name: a link has no path.'
-  throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`, advice)
+  throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`)
 }
 
 /** One of several words. */
@@ -113,7 +105,7 @@ export function baseUrlIn(value: string): URL {
   // The value may contain a password here, so it is not shown.
   if (url.username !== '' || url.password !== '') {
     const advice = 'The service takes only the key of the input api-key; write the address without "user:password@".'
-    throw publicInputError('base-url', 'the address contains a user name or password.', advice)
+    throw new InputError('base-url', 'the address contains a user name or password.', { hint: advice })
   }
   if (url.search !== '' || url.hash !== '') throw wrong('has a query or fragment')
   // As `URL.hostname` writes this machine itself.

@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { publicInputError } from '../errors.ts'
+import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 
 /** The choice that a word probably means: it is at most two edits away. Undefined if there is none. */
@@ -23,5 +23,5 @@ export function checkSpelling(given: readonly string[], known: readonly string[]
   if (first === undefined) return
   const questions = misspelled.map((name) => `"${printable(name)}", did you mean "${meantBy(name, known)}"?`)
   const message = `there is no input ${questions.join(' And no ')}`
-  throw publicInputError(first, message, 'Correct the names under "with:". Nothing was sent.')
+  throw new InputError(first, message, { hint: 'Correct the names under "with:". Nothing was sent.' })
 }

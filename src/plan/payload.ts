@@ -5,7 +5,7 @@ import { type Fields, fieldsOf } from '../text/json.ts'
 /** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
 export class EventError extends ActionError {
   constructor(message: string, hint: string, cause?: unknown) {
-    super(message, { hint, cause, inPublic: 'the same' })
+    super(message, { hint, cause })
   }
 }
 

@@ -1,4 +1,4 @@
-import { type InputError, publicInputError } from '../errors.ts'
+import { InputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
@@ -117,28 +117,28 @@ function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
 
 function misplacedNumber({ event }: Context): InputError {
   const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
-  return publicInputError('pull-request', message, 'Leave it out: the event tells which pull request it is.')
+  return new InputError('pull-request', message, { hint: 'Leave it out: the event tells which pull request it is.' })
 }
 
 function missingKey(): InputError {
-  return publicInputError(
-    'api-key',
-    'the key is empty, so the hosting service would refuse everything.',
-    'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.',
-  )
+  return new InputError('api-key', 'the key is empty, so the hosting service would refuse everything.', {
+    hint: 'Add the key of your hosting account to the repository\'s secrets (Settings → Secrets and variables → Actions; a run that Dependabot started reads those under Dependabot), then write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". A secret that does not exist is an empty text, and a secret of an environment is there only in a job that names that environment.',
+  })
 }
 
 function missingDirectory({ event }: Context): InputError {
   const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
   // What runs on a schedule is a sweep more often than a deploy.
   const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". To deploy: ' : ''
-  return publicInputError('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint)
+  return new InputError('directory', 'a deploy needs the folder that contains the built site.', {
+    hint: forSweep + hint,
+  })
 }
 
 function missingDomain(): InputError {
-  return publicInputError(
+  return new InputError(
     'domain',
     'a teardown of the live site needs the link to delete: it is never taken from the record.',
-    'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+    { hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".' },
   )
 }

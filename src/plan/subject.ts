@@ -1,4 +1,4 @@
-import { type InputError, publicInputError } from '../errors.ts'
+import { InputError } from '../errors.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Context, WorkflowRun } from './context.ts'
@@ -117,7 +117,7 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
   const [state, done] = teardown ? ['closed', 'deleted'] : ['open', 'deployed']
   const hint = `The number must be that of the ${state} pull request whose latest commit the triggering run was for.`
   const wrong = (why: string): InputError =>
-    publicInputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, hint)
+    new InputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint })
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(`is not ${state}`)
   if (pullRequest.headRepository !== run.headRepository) throw wrong('is from another repository than the run')
@@ -126,9 +126,11 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
 
 function untold({ event, foreign }: WorkflowRun): InputError {
   const what = `${excerpt(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`
-  return publicInputError(
+  return new InputError(
     'pull-request',
     `this run follows a run on ${what}, so the number of its pull request must be given here.`,
-    `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
+    {
+      hint: `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
+    },
   )
 }

@@ -53,13 +53,13 @@ export class Commenter {
   /** Asks early who the token belongs to. */
   prepareLogin(): void {
     if (!this.tells) return
-    const github = this.#options.github.hurried()
+    const github = this.#options.github
     github.login().catch(() => {})
   }
 
   /** Asks for the comments, shortly before there is news. An error is thrown later, to the code that waits for them. */
   prepare(): void {
-    if (this.#pullRequest !== undefined) this.#prepared ??= prepare(this.#options.github.hurried(), this.#pullRequest)
+    if (this.#pullRequest !== undefined) this.#prepared ??= prepare(this.#options.github, this.#pullRequest)
   }
 
   /** Writes the comment. An error is one warning. */
@@ -83,7 +83,7 @@ export class Commenter {
   async write(text: string, onlyReplaces = false): Promise<void> {
     const pullRequest = this.#pullRequest
     if (pullRequest === undefined) return
-    const github = this.#options.github.hurried()
+    const github = this.#options.github
     const { login, comments, askedAt } = this.#prepared ?? prepare(github, pullRequest)
     this.#prepared = undefined
     const marker = `<!-- static-deploy: ${this.#environment} -->`

@@ -1,14 +1,12 @@
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
+import { timeToRecord, timeToTell } from '../github/retry-policy.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
 import type { RecordReader } from './read-record.ts'
 import { answeredLink, factsOf, type PayloadFacts, payloadFor, recordOf } from './record-format.ts'
-
-/** Milliseconds that recording a new link, or ending a record, may take: nobody else would tear it down. */
-export const patience = 2 * 60_000
 
 /** The deployment that records this run. If the deploy goes to another link than expected, a second one takes its place. */
 export class OwnDeployment {
@@ -52,7 +50,7 @@ export class OwnDeployment {
     await this.#reader.add({ ...name, id, createdAt, payload })
     // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () =>
-      this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, { onlyTells: true }),
+      this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, { within: timeToTell }),
     )
     // The one that is active now will be ended.
     this.#olderOnes(facts.link)
@@ -82,7 +80,7 @@ export class OwnDeployment {
     if (this.#id === undefined) return
     await this.#started
     const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
-    await this.#github.createStatus(this.#id, status, mustBe ? { patience } : { onlyTells: true })
+    await this.#github.createStatus(this.#id, status, { within: mustBe ? timeToRecord : timeToTell })
   }
 
   /** Whether the last deploy to a link before this one was answered with this name. */
@@ -100,7 +98,7 @@ export class OwnDeployment {
       const statuses = await this.#reader.statuses(older)
       if (statuses === undefined || (await this.#reader.linkOf(older)) !== link) continue
       if (statuses[0]?.state === 'success')
-        await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, { onlyTells: true })
+        await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, { within: timeToTell })
       // What is older than one that is active, or was, was ended by a run before.
       if (/^(?:success|inactive)$/u.test(statuses[0]?.state ?? '')) return
     }

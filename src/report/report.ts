@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { environment, runUrl } from '../environment.ts'
-import { ActionError, messageOf } from '../errors.ts'
+import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
 import { firstOf, formatDuration } from '../text/format.ts'
@@ -43,12 +43,14 @@ function setOutputs(outcome: Outcome): void {
 
 /** Reports why a run failed, whatever was thrown, and makes the step fail. */
 export async function reportFailure(error: unknown): Promise<void> {
-  const known = error instanceof ActionError
-  const said = [messageOf(error), known ? error.hint : undefined].filter(Boolean).join('\n')
+  const { message, hint = '' } = wordsOf(error)
+  const said = [message, hint].filter(Boolean).join('\n')
   log.failure(said)
-  for (const cause of causesOf(error, said)) log.info(`Cause: ${cause}`)
+  const isKnown = error instanceof ActionError
+  const cause = isKnown ? error.cause : error instanceof Error ? error : messageOf(error)
+  for (const shown of causesOf(cause, said)) log.info(`Cause: ${shown}`)
   // Any other error is a mistake in the action. Whoever corrects it needs to know where it happened.
-  if (!known && error instanceof Error)
+  if (!isKnown && error instanceof Error)
     log.group('Where it happened', (error.stack ?? '').split(/\r?\n/u).map(printable))
   // A sweep that failed for some previews still reports what it deleted.
   const outcome = error instanceof SweepError ? error.outcome : undefined
@@ -58,11 +60,12 @@ export async function reportFailure(error: unknown): Promise<void> {
   await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
 }
 
-/** The causes behind an error, as far as its own words do not quote them. Only the log shows them. */
-function causesOf(error: unknown, said: string): string[] {
-  if (!(error instanceof Error) || error.cause === undefined) return []
-  const cause = excerpt(messageOf(error.cause), 500)
-  return [...(said.includes(cause) ? [] : [cause]), ...causesOf(error.cause, `${said}\n${cause}`)]
+/** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
+function causesOf(cause: unknown, said: string, most = 5): string[] {
+  if (cause === undefined || most === 0) return []
+  const shown = excerpt(typeof cause === 'string' ? cause : messageOf(cause), 500)
+  const behind = cause instanceof Error ? causesOf(cause.cause, `${said}\n${shown}`, most - 1) : []
+  return said.includes(shown) ? behind : [shown, ...behind]
 }
 
 function facts(): SummaryFacts {

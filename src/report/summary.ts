@@ -1,4 +1,4 @@
-import { ActionError, messageOf } from '../errors.ts'
+import { wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Outcome, Swept, SweptPreview } from '../outcome.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
@@ -36,8 +36,8 @@ export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
 
 /** The job summary for a run that failed: what happened and what to do. */
 export function failureSummaryOf(error: unknown, warnings: readonly string[]): string {
-  const hint = error instanceof ActionError ? error.hint : undefined
-  return page('❌ Static Deploy failed', escapeMarkdown(messageOf(error)), advice(hint), warningsOf(warnings))
+  const { message, hint } = wordsOf(error)
+  return page('❌ Static Deploy failed', escapeMarkdown(message), advice(hint), warningsOf(warnings))
 }
 
 function warningsOf(warnings: readonly string[]): string {

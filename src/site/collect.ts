@@ -59,7 +59,7 @@ export async function collectSite(directory: string, workspace: string, options:
 function realRoot(directory: string, workspace: string): string {
   const path = resolve(workspace, directory)
   const wrong = (why: string, hint: string, cause?: unknown): InputError =>
-    wrongFolder(directory, why, hint, ` (its full path is ${excerpt(path, 500)})`, cause)
+    wrongFolder(directory, why, hint, cause ?? `Its full path is ${path}`)
   let real: string
   try {
     real = realPath(path)
@@ -80,10 +80,8 @@ function realRoot(directory: string, workspace: string): string {
   return real
 }
 
-/** The error for a folder that can't be the site. Its public words do not contain the input. */
-function wrongFolder(directory: string, why: string, hint: string, where = '', cause?: unknown): InputError {
-  const inPublic = { message: `directory: the folder ${why}.`, hint }
-  return new InputError('directory', `"${excerpt(directory)}" ${why}${where}.`, { hint, inPublic, cause })
+function wrongFolder(directory: string, why: string, hint: string, cause?: unknown): InputError {
+  return new InputError('directory', `"${excerpt(directory)}" ${why}.`, { hint, cause })
 }
 
 /** Folders in the workspace that generators usually write to, as inputs name them. */

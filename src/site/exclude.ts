@@ -69,7 +69,6 @@ export class Exclude {
         const hint = 'Write a path or glob inside the directory, without "." and "..", as in "drafts/**" or "**/*.map".'
         throw new InputError('exclude', `the pattern "${excerpt(line)}" can't be used.`, {
           hint,
-          inPublic: { message: "exclude: a pattern can't be used.", hint },
           cause,
         })
       }

@@ -56,16 +56,16 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     'exclude: |',
     ...[...exclude.map(printable), ...lines].map((line) => `  ${line}`),
   ]
-  // A comment must not contain the value of an input, nor where on the runner a link leads.
-  const add = 'To leave this out, add these lines to "exclude", as the log of the run shows:'
-  const publicHint = [words(directoryHint(undefined), rules, add), ...lines]
-  return new SiteError(sorted[0]?.path ?? '', message(links.map(({ link = '' }) => link)), {
-    hint: hint.join('\n'),
-    inPublic: {
-      message: message(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
-      hint: publicHint.join('\n'),
+  // Where on the runner a link leads is for the log only.
+  const targets = links.slice(0, named).map(({ link = '' }) => link)
+  return new SiteError(
+    sorted[0]?.path ?? '',
+    message(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
+    {
+      hint: hint.join('\n'),
+      cause: targets.length > 0 ? targets.join(' ') : undefined,
     },
-  })
+  )
 }
 
 function words(...sentences: readonly (string | false)[]): string {

@@ -1,4 +1,5 @@
 import { printable } from './printable.ts'
+import { holdsSecret } from './secrets.ts'
 
 /**
  * Writes a text from outside so that it can be put into Markdown prose, also into a cell of a table. GitHub then shows
@@ -22,9 +23,13 @@ export function advice(hint: string | undefined): string {
 /** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
-  const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}.* .*[.:]$/u.test(line))
+  const at = lines.findIndex((line, index) => index > 0 && !isSentence(line))
   if (at < 0) return escapeMarkdown(lines.join(' '))
   return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`
+}
+
+function isSentence(line: string): boolean {
+  return /^\p{Lu}/u.test(line) && line.includes(' ') && /[.:]/u.test(line.slice(-1))
 }
 
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
@@ -61,7 +66,7 @@ export function oneLine(...facts: readonly string[]): string {
 
 /** The service's name for a link, as a link that can be clicked. */
 export function anchor(link: string, shown = `https://${link}`): string {
-  return `[${shown}](https://${link})`
+  return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
 }
 
 /**

@@ -3,7 +3,7 @@ import { budgetOf, newestFirst } from '../../src/acts/sweep-limits.ts'
 import type { GitHub } from '../../src/github/api.ts'
 import type { Preview } from '../../src/record/previews.ts'
 
-const sent = (requests: number): GitHub => ({ requests }) as GitHub
+const sent = (requests: number): GitHub => ({ remaining: 800 - requests }) as GitHub
 const done = async () => 'done'
 
 it.each([

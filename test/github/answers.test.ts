@@ -41,17 +41,18 @@ describe('an error of GitHub', () => {
 describe('an answer that refuses', () => {
   it.each([
     ['its message', answer(500, '{"message":"Oh no\\n::x"}'), 'HTTP 500, Oh no\\n::x.', 'githubstatus.com'],
-    ['the text where there is no message', answer(502, ' {"a":1} '), 'HTTP 502, {"a":1}.', 'Run the job again'],
-    ['the text where the message is no text', answer(500, '{"message":7}'), 'HTTP 500, {"message":7}.', 'again'],
-    ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500, <html>.', 'Run the job again'],
-    ['nothing', answer(404, '\n'), 'HTTP 404, and the answer is empty.', 'Run the job again'],
-    ['a list', answer(422, '["message"]'), 'HTTP 422, ["message"].', 'Run the job again'],
+    ['no message', answer(502, ' {"a":1} '), 'HTTP 502.', 'Run the job again', 'The answer: {"a":1}'],
+    ['a message that is no text', answer(500, '{"message":7}'), 'HTTP 500.', 'again', 'The answer: {"message":7}'],
+    ['a text that is no JSON', answer(500, ' <html> '), 'HTTP 500.', 'Run the job again', 'The answer: <html>'],
+    ['nothing', answer(404, '\n'), 'HTTP 404.', 'Run the job again', 'The answer: nothing'],
+    ['a list', answer(422, '["message"]'), 'HTTP 422.', 'Run the job again', 'The answer: ["message"]'],
     ['a token that is not valid', answer(401, '{"message":"Bad"}'), 'HTTP 401, Bad.', 'Leave github-token out'],
-  ])('becomes an error with %s', (_, given, said, hint) => {
+  ])('becomes an error with %s', (_, given, said, hint, cause?: string) => {
     const error = refused(what, given)
     expect(error.message).toBe(`Could not list deployments on GitHub: ${said}`)
     expect(error.hint).toContain(hint)
     expect(error.status).toBe(given.status)
+    expect(error.cause).toBe(cause)
   })
 
   it('is not a missing permission if it is a rate limit', () => {
@@ -83,23 +84,25 @@ describe('an answer that is a success', () => {
   })
 
   it.each([
-    ['no object', () => resource(undefined).number('id'), 'has no id: null.'],
-    ['no such field', () => resource({ a: 1 }).number('id'), 'has no id: {"a":1}.'],
-    ['another type', () => resource({ id: '7' }).number('id'), 'has no id: {"id":"7"}.'],
-    ['a number for a text', () => resource({ task: 7 }).string('task'), 'has no task: {"task":7}.'],
-    ['a list for an object', () => resource({ head: [] }).in('head').string('sha'), 'has no sha: null.'],
-    ['an empty text', () => resource({ task: '' }).string('task'), 'has no task: {"task":""}.'],
+    ['no object', () => resource(undefined).number('id'), 'has no id.', 'null'],
+    ['no such field', () => resource({ a: 1 }).number('id'), 'has no id.', '{"a":1}'],
+    ['another type', () => resource({ id: '7' }).number('id'), 'has no id.', '{"id":"7"}'],
+    ['a number for a text', () => resource({ task: 7 }).string('task'), 'has no task.', '{"task":7}'],
+    ['a list for an object', () => resource({ head: [] }).in('head').string('sha'), 'has no sha.', 'null'],
+    ['an empty text', () => resource({ task: '' }).string('task'), 'has no task.', '{"task":""}'],
     [
       'a time that is none',
       () => resource({ created_at: 'today' }).createdAt(),
-      'has a created_at that is not a time: {"created_at":"today"}.',
+      'has a created_at that is not a time.',
+      '{"created_at":"today"}',
     ],
-    ['a lot', () => fail(what, 'is too long', 'x'.repeat(200)), `is too long: "${'x'.repeat(99)}…`],
-  ])('can not be used where it is %s', (_, action, why) => {
+    ['a lot', () => fail(what, 'is too long', 'x'.repeat(200)), 'is too long.', `"${'x'.repeat(199)}…`],
+  ])('can not be used where it is %s', (_, action, why, content) => {
     const error = thrownBy(action)
     expect(error.message).toMatch(/^Could not list deployments on GitHub: the answer /u)
     expect(error.message.endsWith(why)).toBe(true)
     expect(error.hint).toContain('Run the job again')
+    expect(error.cause).toBe(`The answer: ${content}`)
     // What was asked for may have been done.
     expect(error.mayBeDone).toBe(true)
   })
@@ -120,7 +123,7 @@ describe('an answer that is a success', () => {
     const text = `<html>${'x'.repeat(200)}`
     const action = (): unknown => jsonOf(answer(201, text))
     expect(action).toThrow(NetworkError)
-    expect(action).toThrow(`GitHub: the answer (HTTP 201) is not JSON: ${text.slice(0, 100)}…`)
+    expect(action).toThrow(expect.objectContaining({ cause: `The answer: ${text.slice(0, 200)}…` }))
   })
 })
 

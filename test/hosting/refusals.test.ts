@@ -13,7 +13,7 @@ import {
 import { meaningOf } from '../../src/hosting/retry-policy.ts'
 
 const refusal = (status: number, code = '', link?: string): ServiceError =>
-  new ServiceError({ operation: 'upload', status, code, link, publicHint: 'in public.' }, 'It refused.', {
+  new ServiceError({ operation: 'upload', status, code, link }, 'It refused.', {
     hint: 'The hint.',
   })
 const lost = (mayHaveArrived: boolean): NetworkError =>
@@ -79,22 +79,17 @@ describe('the way out', () => {
     expect(withAdvice(error, parts(345))).toBe(error)
     expect(error).toMatchObject({ status: 413, code: 'TOO_MANY', message: 'It refused.' })
     expect(error.hint).toMatch(/^Many servers .* this had 345: try "upload-as: zip"\. The hint\.$/u)
-    expect(error.inPublic.message).toBe('upload: the service refused (HTTP 413, TOO_MANY).')
-    expect(error.inPublic.hint).toMatch(/^Many servers .* "upload-as: zip"\. in public\.$/u)
     const plain = new ServiceError({ operation: 'upload', status: 413 }, 'x')
     withAdvice(plain, parts(345))
     expect(plain.hint).toMatch(/^Many servers /u)
-    expect(plain.inPublic.hint).toMatch(/^Many servers /u)
   })
 
   it('is a smaller site where there were many bytes, and both where it may be either', () => {
     const error = refusal(413)
     withAdvice(error, parts(101, 20_000))
     const sizes = "The site may be too large for the account's plan: 2.02 MB in 101 files, the largest: "
-    for (const { hint } of [error, error.inPublic]) {
-      expect(hint?.startsWith(sizes)).toBe(true)
-      expect(hint).toContain('try "upload-as: zip". ')
-    }
+    expect(error.hint?.startsWith(sizes)).toBe(true)
+    expect(error.hint).toContain('try "upload-as: zip". ')
     expect(error.hint).toContain('The hint.')
   })
 
@@ -109,7 +104,6 @@ describe('the way out', () => {
 describe('a link that the account does not list', () => {
   const hint =
     'The account has no link my.site, and the service made none of that name: check the input "domain", or leave it out to get a new link.'
-  const publicHint = 'The account has no such link: check the input "domain".'
 
   it.each([
     [[], 'The account has 0 links.'],
@@ -122,11 +116,6 @@ describe('a link that the account does not list', () => {
     expect(unlisted).toBeInstanceOf(ServiceError)
     expect(unlisted).toMatchObject({ status: 404, code: 'NONE', message: 'It refused.', cause: error })
     expect(unlisted.hint).toBe(`${hint} ${account}`)
-    // A comment names no link at all.
-    expect(unlisted.inPublic).toEqual({
-      message: 'upload: the service refused (HTTP 404, NONE).',
-      hint: publicHint,
-    })
   })
 
   it('keeps the account and the method for whoever makes the link', () => {
@@ -149,17 +138,12 @@ describe('a link that the account does not list', () => {
 
 describe('the fate of a link that may have been made', () => {
   const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
-  const unknown = 'Whether the service made a new link is not known.'
 
-  it('is told in the log, and only that it is not known in public', () => {
+  it('is told', () => {
     for (const error of [refusal(500), lost(true)]) {
       const told = new FateError(error, 'New: secret.example.')
       expect(told.message).toBe(`${error.message} New: secret.example.`)
       expect(told.hint).toBe(`${advice} The hint.`)
-      expect(told.inPublic).toEqual({
-        message: `${error.inPublic.message} ${unknown}`,
-        hint: [advice, error.inPublic.hint].filter(Boolean).join(' '),
-      })
       expect(told.cause).toBe(error)
     }
   })

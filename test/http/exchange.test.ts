@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NetworkError, ServiceError } from '../../src/errors.ts'
 import type { Request, ServerTerms } from '../../src/http/connect.ts'
 import { exchange } from '../../src/http/exchange.ts'
@@ -163,6 +163,21 @@ describe('exchange', () => {
     const body = post(server.url, [Buffer.from('x')])
     const answer = await exchange(body, { ...terms, signal: controller.signal })
     expect(answer.text).toBe('made')
+  })
+
+  it('waits as long for that as the request says', async () => {
+    const controller = new AbortController()
+    await using server = await listen((request, response) => {
+      request.resume().on('end', () => {
+        using timers = vi.spyOn(globalThis, 'setTimeout')
+        controller.abort(new Error('cancelled'))
+        const waits = timers.mock.calls.map(([, milliseconds]) => milliseconds)
+        response.end(JSON.stringify(waits))
+      })
+    })
+    const create = { ...post(server.url, [Buffer.from('x')]), graceTime: 5000 }
+    const answer = await exchange(create, { ...terms, signal: controller.signal })
+    expect(answer.text).toBe('[5000]')
   })
 
   it('ends with the reason of its signal, before and under way', async () => {

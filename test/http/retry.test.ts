@@ -2,9 +2,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../src/errors.ts'
-import { meaningOf } from '../../src/hosting/retry-policy.ts'
+import { meaningOf, retryLimits } from '../../src/hosting/retry-policy.ts'
 import type { Answer } from '../../src/http/connect.ts'
-import { type RetryPolicy, retryAfter, retrying } from '../../src/http/retry.ts'
+import { askedWait, type RetryPolicy, retrying } from '../../src/http/retry.ts'
 
 const ok: Answer = { status: 200, headers: {}, text: '' }
 const lost = new NetworkError({ operation: 'upload', mayHaveArrived: true }, 'lost.')
@@ -20,6 +20,7 @@ const policy = (idempotent: boolean) => ({
   idempotent,
   repeat: ({ status }: Answer) => meaningOf(status).again,
   about: 'upload: ',
+  limits: retryLimits,
 })
 
 const { setTimeout: wait } = promises
@@ -94,7 +95,7 @@ describe('retrying', () => {
 
   it('waits from half of that time on, at random, and 30 s at most', async () => {
     vi.mocked(Math.random).mockReturnValue(0)
-    const { waits } = await play(Array(7).fill(lost), true, { attempts: 8, patience: 1e9 })
+    const { waits } = await play(Array(7).fill(lost), true, { limits: { attempts: 8, patience: 1e9 } })
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000])
   })
 
@@ -106,8 +107,10 @@ describe('retrying', () => {
   })
 
   it('waits as long as its patience allows, and no longer', async () => {
-    expect((await play(Array(3).fill(lost), true, { patience: 3000 })).waits).toEqual([1000, 2000])
-    expect((await play(Array(3).fill(lost), true, { patience: 2999 })).waits).toEqual([1000])
+    expect((await play(Array(3).fill(lost), true, { limits: { attempts: 4, patience: 3000 } })).waits).toEqual([
+      1000, 2000,
+    ])
+    expect((await play(Array(3).fill(lost), true, { limits: { attempts: 4, patience: 2999 } })).waits).toEqual([1000])
   })
 
   it('counts the time of the attempts too, if their number has no limit', async () => {
@@ -115,14 +118,13 @@ describe('retrying', () => {
     let now = 1e6
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 4000))
     vi.mocked(Math.random).mockReturnValue(0)
-    const endless = { attempts: Number.POSITIVE_INFINITY }
-    const played = await play(Array(20).fill(lost), true, { ...endless, patience: 12_500 })
+    const played = await play(Array(20).fill(lost), true, { limits: { patience: 12_500 } })
     clock.mockRestore()
     expect(played.waits).toEqual([500, 1000])
     expect(played.told).toEqual(['lost. Trying again in 0.5 s.', 'The same again. Trying again in 1.0 s.'])
     // On a clock that stands still, the waits count.
     const still = vi.spyOn(performance, 'now').mockReturnValue(1e6)
-    const waited = await play(Array(20).fill(lost), true, { ...endless, patience: 3500 })
+    const waited = await play(Array(20).fill(lost), true, { limits: { patience: 3500 } })
     still.mockRestore()
     expect(waited.waits).toEqual([500, 1000, 2000])
     // Where there is an end, only the waits do.
@@ -146,17 +148,25 @@ describe('retrying', () => {
   })
 })
 
-describe('retryAfter', () => {
+describe('what a server asks to wait', () => {
+  const reset = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '7' }
+
   it.each([
-    [undefined, undefined],
-    ['5', 5000],
-    [' 5 ', 5000],
-    ['soon', undefined],
-    ['5x', undefined],
-    ['x5', undefined],
-    ['Thu, 01 Jan 1970 00:00:03 GMT', 2000],
-    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
-  ])('%j is %s ms', (header, milliseconds) => {
-    expect(retryAfter(header, 1000)).toBe(milliseconds)
+    [{}, undefined],
+    [{ 'retry-after': '5' }, 5000],
+    [{ 'retry-after': ' 5 ' }, 5000],
+    [{ 'retry-after': 'soon' }, undefined],
+    [{ 'retry-after': '5x' }, undefined],
+    [{ 'retry-after': 'x5' }, undefined],
+    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:03 GMT' }, 2000],
+    [{ 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 0],
+    [reset, 6000],
+    [{ ...reset, 'retry-after': '5' }, 5000],
+    [{ ...reset, 'retry-after': 'soon' }, 6000],
+    [{ ...reset, 'x-ratelimit-reset': '0' }, 0],
+    [{ ...reset, 'x-ratelimit-reset': 'soon' }, undefined],
+    [{ ...reset, 'x-ratelimit-remaining': '1' }, undefined],
+  ])('(%j) is %s ms', (headers, milliseconds) => {
+    expect(askedWait({ ...ok, headers }, 1000)).toBe(milliseconds)
   })
 })

@@ -63,15 +63,9 @@ describe('the comment on a failure', () => {
     ['a file', new SiteError('a.txt', '"a.txt" changed.', { hint: 'Wait.' }), '"a.txt" changed.', 'Wait.'],
     ['a cancellation', new CancelledError('SIGINT'), 'cancelled (SIGINT)', 'Run the job again.'],
     [
-      'advice of our own',
-      new ServiceError({ ...service, publicHint: 'Wait.' }, 'raw', raw),
-      'HTTP 400',
-      'to do:** Wait.',
-    ],
-    [
-      'an error made of another',
-      new ServiceError(new ServiceError({ ...service, publicHint: 'Wait.' }, 'raw', raw), 'raw', raw),
-      'HTTP 400',
+      'a refusal',
+      new ServiceError(service, 'It refused.', { hint: 'Wait.', cause: 'raw' }),
+      'It refused.',
       'to do:** Wait.',
     ],
   ])('says what to do about %s', (_, error, message, hint) => {
@@ -149,11 +143,11 @@ describe('the comment on a preview', () => {
 
 describe('the comment after a failure', () => {
   it('says what happened and what to do, and what is live still', () => {
-    const error = new ServiceError({ ...service, publicHint: 'Wait.' }, 'raw', raw)
+    const error = new ServiceError(service, 'It refused.', { hint: 'Wait.', cause: 'raw' })
     expect(commentOf({ ...failure, error, lastGood: 'a.b', commit: 'abcdefabcdef' }, about)).toBe(
       [
         '### ❌ Preview failed',
-        'upload: the service refused (HTTP 400, BAD).',
+        'It refused.',
         '**What to do:** Wait.',
         'Commit [`abcdefa`](https://github.com/o/r/commit/abcdefabcdef) was not deployed. Still live: [https://a.b](https://a.b), from an earlier commit.',
         '1970-01-01 00:00 UTC · [log](https://github.com/o/r/actions/runs/1)\n',

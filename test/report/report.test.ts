@@ -6,6 +6,8 @@ import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { lines } from '../stand-ins/runner/runner.ts'
 
+const unexpected = '::error::Something happened that this action did not expect. The log of the run says what.'
+
 /** Lines of standard output for what was thrown; nothing else runs in this process meanwhile. */
 async function reported(thrown: unknown): Promise<string[]> {
   let stdout = ''
@@ -38,13 +40,23 @@ describe('a failure', () => {
     const said = { hint: 'What to do.', cause: quoted }
     expect(await reported(new InputError('exclude', 'is wrong. It has too many characters.', said))).toEqual([
       '::error::exclude: is wrong. It has too many characters.%0AWhat to do.',
-      'Cause: ::error::why ***',
+      'Cause: ***',
     ])
     expect(await reported(new InputError('exclude', 'is wrong.', said))).toEqual([
       '::error::exclude: is wrong.%0AWhat to do.',
       'Cause: It has too many characters.',
-      'Cause: ::error::why ***',
+      'Cause: ***',
     ])
+  })
+
+  it('shows a text for the log alone, and five causes of a circle', async () => {
+    expect(await reported(new InputError('directory', 'is empty.', { cause: '/home/x' }))).toEqual([
+      '::error::directory: is empty.',
+      'Cause: /home/x',
+    ])
+    const circle = new Error('again')
+    circle.cause = circle
+    expect(await reported(new InputError('directory', 'is empty.', { cause: circle }))).toHaveLength(2)
   })
 
   it('of any other kind is told with the place where it happened, line by line', async () => {
@@ -55,7 +67,8 @@ describe('a failure', () => {
       '    at ::error::x\u001b[31m',
     ].join('\n')
     expect(await reported(error)).toEqual([
-      '::error::no such thing',
+      unexpected,
+      'Cause: no such thing',
       '::group::Where it happened',
       'TypeError: no such thing',
       '    at run (D:\\a\\_actions\\new\\node\\index.js:1:2)',
@@ -68,7 +81,7 @@ describe('a failure', () => {
     ['a text', 'a text'],
     [undefined, 'undefined'],
   ])('that is no error (%j) is told too', async (thrown, says) => {
-    expect(await reported(thrown)).toEqual([`::error::This was thrown, and is not an error: ${says}`])
+    expect(await reported(thrown)).toEqual([unexpected, `Cause: This was thrown, and is not an error: ${says}`])
   })
 })
 

@@ -389,7 +389,7 @@ describe('what is found in several files', () => {
     ])
     using site = makeSite({ 'index.html': 'x', ...Object.fromEntries(many) })
     const error = (await collect(site.directory).catch((cause: unknown) => cause)) as SiteError
-    expect(`${error.inPublic.message}${error.inPublic.hint}`.length).toBeLessThan(40_000)
+    expect(`${error.message}${error.hint}`.length).toBeLessThan(40_000)
     expect([...(await collect(site.directory, advised(error))).files]).toHaveLength(1)
   })
 

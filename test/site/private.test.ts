@@ -137,8 +137,6 @@ describe('the error', () => {
     expect(error.hint).toMatch(/in place of the step's "exclude".*:\n/u)
     expect(error.hint?.endsWith(`:\n${block}`)).toBe(true)
     expect(paths(await collect(site.directory, { exclude: advised(error) }))).toEqual(['index.html'])
-    expect(error.inPublic.hint).toMatch(/the log .*:\nprod\.env$/u)
-    expect(error.inPublic.hint).not.toContain('map')
   })
 
   it('names what a build wrote, where the directory is the whole project', async () => {

@@ -33,7 +33,7 @@ describe('a paragraph', () => {
   it('shows no secret, also not in the lines to copy', () => {
     registerSecret('secret-in-a-block-1')
     expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(
-      '**What to do:** Leave it out:\n\n```yaml\n  ***.txt\n```',
+      '**What to do:** Leave it out:\n\n```yaml\n***\n```',
     )
   })
 })

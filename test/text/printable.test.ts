@@ -17,9 +17,20 @@ describe('a text from outside', () => {
     expect([excerpt('abc', 3), excerpt('abcd', 3)]).toEqual(['abc', 'abc…'])
   })
 
-  it('is printed without a secret in it', () => {
+  it('is not printed if it holds a secret', () => {
     registerSecret('s3cr/t+key')
-    expect(printable('\x00s3cr/t+key')).toBe('\\x00***')
+    expect([printable('a s3cr/t+key'), excerpt(`a${' '.repeat(300)}s3cr%2Ft+key`)]).toEqual(['***', '***'])
+  })
+
+  it('is a line of the log only if it holds no secret, alone or with its neighbours', () => {
+    registerSecret('line-1\nline-2')
+    expect(escapeCommands('a\nb: line-1 line-2\nc')).toBe('a\n***\nc')
+    expect(escapeCommands('a\nb: line-1\nline-2 c')).toBe('***')
+  })
+
+  it.each(['\\', '%25', '&#', '\x1b[', ' .', '\ud800'])('is cut after 16 MiB of %j, too', (piece) => {
+    const text = piece.repeat((16 * 1024 * 1024) / piece.length)
+    expect(excerpt(text, 100)).toMatch(/…$/u)
   })
 
   it('is no command', () => {

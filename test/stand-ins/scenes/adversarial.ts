@@ -3,7 +3,7 @@
  * prints the name of each that came to an end. What takes the square of the time would not for minutes.
  */
 import { dataOf } from '../../../src/hosting/answers.ts'
-import { retryAfter } from '../../../src/http/retry.ts'
+import { askedWait } from '../../../src/http/retry.ts'
 import { readContext } from '../../../src/plan/context.ts'
 import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
 import { checkSpelling } from '../../../src/plan/misspelled.ts'
@@ -83,7 +83,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
     (text) => [secretIn(Buffer.from(text), 'sought-after'), [...suspectsIn(Buffer.from(text), 'sought-after')]],
   ],
   checkSpelling: [['a'], (text) => checkSpelling([text], Object.keys(usualInputs))],
-  retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],
+  askedWait: [[' ', '0'], (text) => askedWait({ status: 503, headers: { 'retry-after': text }, text }, 0)],
   dataOf: [
     [...white, '{', '"'],
     (text) =>
