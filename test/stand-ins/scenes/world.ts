@@ -35,13 +35,7 @@ export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Pr
 }
 
 /** Called before each request to either service, as in `POST /v1/upload`; true means that it answered by itself. */
-export type Meet = (
-  line: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  /** Of a request to GitHub. */
-  body?: unknown,
-) => boolean | Promise<boolean>
+export type Meet = (line: string, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** Both services, and a site to publish; each step is a run of its own. */
 export interface World extends AsyncDisposable {
@@ -85,7 +79,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
         ((await options.hosting?.intercept?.(request, response, recorded)) ?? false),
     }))
   const github = await startGitHub({
-    intercept: (request, response, { method, path, body }) => meet(`${method} ${path}`, request, response, body),
+    intercept: (request, response, { method, path }) => meet(`${method} ${path}`, request, response),
     ...options.github,
   })
   const site = makeSite(options.files)
