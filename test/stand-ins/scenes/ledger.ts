@@ -32,6 +32,8 @@ export class Ledger {
   readonly #harms: Harm[] = []
   /** Links that a person tears down by name. */
   readonly #given = new Set<string>()
+  /** The run that is played, where one is played after the other. */
+  #active: { readonly name: string; readonly world: World } | undefined
   #errors = ''
   #unknown = 0
   #log = ''
@@ -45,12 +47,22 @@ export class Ledger {
     if (was === undefined) return
     const owner = authorOf(was)
     if (change === 'deleted') {
-      if (!isPreview(owner) && !this.#given.has(link)) this.#harms.push({ link, what: `deleted: ${was}` })
+      if (!this.#mayGo(owner) && !this.#given.has(link)) this.#harms.push({ link, what: `deleted: ${was}` })
     } else if (now !== undefined && authorOf(now) !== owner && isPreview(authorOf(now))) {
       // A reserve's page is of the preview whose site follows.
       if (!/being built/u.test(was + now)) this.#harms.push({ link, what: `${was}, overwritten by ${now}` })
       else if (!isPreview(owner)) this.#harms.push({ link, what: `${was}, overwritten by a reserve` })
     }
+  }
+
+  /** A preview's link goes with its own run, or where it is not wanted any more by a run of its own repository. */
+  #mayGo(owner: Author): boolean {
+    if (!isPreview(owner)) return false
+    const { name, world } = this.#active ?? {}
+    if (world === undefined || name === owner || /being built/u.test(owner)) return true
+    const [kind, ...rest] = owner.split(' ')
+    if (kind === 'branch') return world === this.#world && !world.github.branches.has(rest.join(' '))
+    return world.github.pulls.get(Number(rest[0]))?.state === 'closed'
   }
 
   /** What is there before, and other repositories that share the account. */
@@ -70,13 +82,15 @@ export class Ledger {
     this.#given.add(link)
   }
 
-  /** Plays a run and holds all that happened so far against what was said. */
-  async play(name: string, run: Run, world = this.#world): Promise<StepResult> {
-    if (world === undefined) throw new Error('The ledger watches no world')
-    return this.note(name, await run(world))
+  /** Plays a run by itself: its name is the author of what it publishes. */
+  async play(name: string, run: Run, world: World): Promise<StepResult> {
+    this.#active = { name, world }
+    const result = await run(world)
+    this.#active = undefined
+    return this.note(name, result)
   }
 
-  /** Notes a run that was played otherwise. */
+  /** Notes a run that was played otherwise, such as inside of another one. */
   note(name: string, result: StepResult): StepResult {
     this.#log += `\n--- ${name}: ${result.code}\n${result.stdout}`
     const errors = annotations(result, 'error')
@@ -91,6 +105,11 @@ export class Ledger {
   /** What all runs printed. */
   get log(): string {
     return this.#log
+  }
+
+  /** Whether a run made something that it does not know. */
+  get hasUnknown(): boolean {
+    return this.#unknown > 0
   }
 
   /** No link was lost or overwritten by who did not make it, unless a red run says so and names it. */
