@@ -4,38 +4,37 @@ import { onWindows } from '../stand-ins/runner/platform.ts'
 import { runAction } from '../stand-ins/runner/runner.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { endless } from '../stand-ins/scenes/faults.ts'
-import { addLiveSite, expectNothingSent, live, makeScene } from '../stand-ins/scenes/live-site.ts'
 import { deploymentList, faultOn, hurried } from '../stand-ins/scenes/records.ts'
+import { expectRefused, type Run, setStage } from '../stand-ins/scenes/stage.ts'
 
 describe("a certificate of GitHub's that nobody vouches for", () => {
   it('is refused, whatever the environment says, and the token is not sent', async () => {
-    await using world = await makeScene([live], { run: runAction, github: { tls } })
+    await using world = await setStage({ run: runAction, github: { tls } })
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...hurried }
-    expectNothingSent(world, await world.step({ env }))
-    expectNothingSent(world, await world.pull(7, 'synchronize', { env }))
+    await expectRefused(world, () => world.step({ env }))
+    await expectRefused(world, () => world.pull(7, 'synchronize', { env }))
     expect(world.github.requests).toEqual([])
   })
 })
 
 describe("an answer of GitHub's that never ends", () => {
   it('is given up', async () => {
-    await using world = await makeScene([live], { run: runAction })
-    addLiveSite(world)
+    await using world = await setStage({ run: runAction })
     world.github.intercept = faultOn(deploymentList, endless)
-    expectNothingSent(world, await world.step({ env: hurried }))
+    await expectRefused(world, () => world.step({ env: hurried }))
   }, 150_000)
 
   // Windows ends a process at a signal, at once.
   it.skipIf(onWindows)('ends with an error where the run is cancelled', async () => {
-    await using world = await makeScene([live], { run: runAction })
-    addLiveSite(world)
+    await using world = await setStage({ run: runAction })
     world.github.intercept = faultOn(deploymentList, endless)
-    const result = await world.step({
-      started: async (child) => {
-        while (world.github.requests.length === 0) await setTimeout(5)
-        child.kill('SIGTERM')
-      },
-    })
-    expectNothingSent(world, result, /cancelled/u)
+    const cancelled: Run = () =>
+      world.step({
+        started: async (child) => {
+          while (world.github.requests.length === 0) await setTimeout(5)
+          child.kill('SIGTERM')
+        },
+      })
+    await expectRefused(world, cancelled, /cancelled/u)
   })
 })

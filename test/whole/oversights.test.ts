@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { workflowRunEvent } from '../stand-ins/runner/events.ts'
-import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import type { StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
 import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import { annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
-import { pages, setStage, sha, stateOf, statesOf } from '../stand-ins/scenes/stage.ts'
+import { annotations, hostingWrites, liveLinks, pages, recordOf, stateOf } from '../stand-ins/scenes/records.ts'
+import { expectRed, setStage, sha, sweep } from '../stand-ins/scenes/stage.ts'
 import { makeSite, type World } from '../stand-ins/scenes/world.ts'
 
 /** Letters and digits only: what is left of a text for somebody with some patience. */
@@ -30,7 +29,7 @@ describe('two first pushes that race', () => {
     await using world = await setStage()
     let other = ''
     // The other run writes its comment after this one saw that there is none.
-    world.github.intercept = moments({
+    world.meet = moments({
       at: gitHubAt.createComment,
       done: true,
       happens: () => {
@@ -44,7 +43,7 @@ describe('two first pushes that race', () => {
     if (end === 'closed') await world.pull(7, 'closed')
     else {
       world.github.setPullState(7, 'closed')
-      await world.step({ event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } })
+      await sweep()(world)
     }
     expect(liveLinks(world)).toEqual([])
     const comments = world.github.commentsOf(7).map(({ body }) => body)
@@ -158,9 +157,7 @@ describe('a workflow_run of a fork', () => {
           inputs: { 'pull-request': '7', ...mode },
         })
       for (const fork of ['mallory/octo-repo', 'mallory/other']) {
-        const result = await run(fork)
-        expect(result.code, result.stdout).toBe(1)
-        expect(annotations(result, 'error')).toHaveLength(1)
+        await expectRed(run(fork))
         expect(stateOf(world)).toEqual(before)
       }
       const own = await run()
@@ -192,7 +189,7 @@ describe('an output file that can not be written', () => {
     const said = [...annotations(result, 'error'), ...annotations(result, 'warning')].join('\n')
     expect(said).toMatch(/output/iu)
     expect(said).toContain(link)
-    expect(statesOf(world)).toEqual(['success'])
+    expect(recordOf(world)).toMatchObject([{ state: 'success' }])
   })
 })
 
@@ -223,13 +220,12 @@ describe('a site', () => {
 
 describe('a service that is down', () => {
   it('makes a red run, never a teardown: nothing is forgotten', async () => {
-    await using world = await setStage({ run: (step) => runInProcess(step) })
+    await using world = await setStage()
     const { outputs } = await world.pull(7, 'opened')
-    world.onHosting = (request, response, { method, path }) =>
-      hostingAt.delete.test(`${method} ${path}`) && status(502, '')(request, response)
-    expect((await world.pull(7, 'closed')).code).toBe(1)
-    expect(statesOf(world)).toEqual(['success'])
-    world.onHosting = () => false
+    world.meet = (line, ...exchange) => hostingAt.delete.test(line) && status(502, '')(...exchange)
+    await expectRed(world.pull(7, 'closed'))
+    expect(recordOf(world)).toMatchObject([{ state: 'success' }])
+    world.meet = undefined
     expect((await world.pull(7, 'closed')).outputs['link']).toBe(outputs['link'])
   })
 })

@@ -1,193 +1,182 @@
-/** What a run asks of GitHub, in a repository that has seen much. */
+/** What runs cost in requests to GitHub and the service together, whatever else is deployed. */
 import { describe, expect, it } from 'vitest'
-import { daysAgo } from '../stand-ins/github/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
-import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, annotations, liveLinks, ours, tornDown } from '../stand-ins/scenes/records.ts'
+import { gitHubAt } from '../stand-ins/scenes/moments.ts'
+import { addPreview, addRecord, liveLinks, ours, recordOf } from '../stand-ins/scenes/records.ts'
+import {
+  branchDeletion,
+  branchPush,
+  close,
+  expectGreen,
+  production,
+  push,
+  type Run,
+  setStage,
+  staging,
+  sweep,
+} from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-/**
- * A deployment of a preview that was pushed once, which made its link, and torn down; its pull request is closed. Times are
- * in days before now.
- */
-function addOnePush(
-  { github }: World,
-  number: number,
-  push: { environment?: string; live?: boolean; open?: boolean; created?: number; ended?: number } = {},
-): number {
-  const { environment = 'preview', live = false, open = false, created = 20, ended = created } = push
-  if (!github.pulls.has(number)) github.addPull({ number, state: open ? 'open' : 'closed' })
-  const link = `pr-${number}.example.com`
-  const url = `https://${link}`
-  const states = [
-    { state: 'success', environment_url: url, created_at: daysAgo(created) } as const,
-    ...(live ? [] : [{ ...tornDown, created_at: daysAgo(ended) }]),
-  ]
-  const record = {
-    link,
-    environment,
-    task: `deploy:pr-${number}`,
-    payload: ours(),
-    created_at: daysAgo(created),
-  }
-  return addRecord(github, { ...record, states }).id
+/** How many requests a run makes; it must succeed. */
+async function cost(world: World, run: Run): Promise<number> {
+  const count = () => world.github.requests.length + world.hosting.requests.length
+  const before = count()
+  await expectGreen(run(world))
+  return count() - before
 }
 
-function addForeign({ github }: World, number: number): number {
+type Crowd = (world: World, number: number) => void
+
+const foreign: Crowd = ({ github }, number) => {
   const { id } = github.addDeployment({
-    environment: 'staging',
-    production_environment: false,
+    environment: number % 2 ? 'production' : 'preview',
     payload: { tool: 'other' },
-    created_at: daysAgo(20),
   })
-  github.addStatus(id, { environment_url: `https://other-${number}.example.com`, created_at: daysAgo(20) })
-  return id
+  github.addStatus(id, { environment_url: `https://other-${number}.test` })
 }
-
-const kinds: { name: string; add: (world: World, number: number) => void }[] = [
-  { name: 'previews that were pushed once and torn down', add: (world, number) => addOnePush(world, number) },
+const crowds: readonly { readonly among: string; readonly add: Crowd; readonly size: number }[] = [
+  { among: 'nothing', add: () => {}, size: 0 },
+  { among: "another tool's deployments", add: foreign, size: 1500 },
   {
-    name: 'previews that were pushed once and are live',
-    add: (world, number) => addOnePush(world, number, { live: true, open: true }),
-  },
-  {
-    name: 'previews that were pushed often and are live',
-    add: ({ github }, number) => {
-      const link = `pr-${number % 50}.example.com`
-      addRecord(github, { link, environment: 'preview', task: `deploy:pr-${1000 + (number % 50)}` })
+    among: 'open previews',
+    add: (world, number) => {
+      const task = `deploy:pr-${number}`
+      addRecord(world.github, { link: `p-${number}.test`, environment: 'preview', task })
     },
-  },
-  { name: "other tools' deployments", add: addForeign },
-  {
-    name: 'previews of another environment',
-    add: (world, number) => addOnePush(world, number, { environment: 'docs', live: true, open: true }),
+    size: 1500,
   },
   {
-    name: 'pushes to another environment',
-    add: ({ github }) => addRecord(github, { link: 'docs.example.com', environment: 'docs' }),
-  },
-  {
-    name: 'pushes to production',
-    add: ({ github }) => addRecord(github, { link: 'www.example.com' }),
+    among: 'previews of another environment',
+    add: (world, number) => {
+      addRecord(world.github, { link: `p-${number}.test`, environment: 'docs', task: 'deploy:pr-7' })
+    },
+    size: 1500,
   },
 ]
+const kinds = [
+  { kind: 'a pull request', first: push(), again: push(), end: close(), task: 'deploy:pr-7' },
+  {
+    kind: 'a named preview',
+    first: push(7, { domain: 'pr-7.tiiny.test' }),
+    again: push(7, { domain: 'pr-7.tiiny.test' }),
+    end: close(7, { domain: 'pr-7.tiiny.test' }),
+    task: 'deploy:pr-7',
+  },
+  { kind: 'a branch', first: branchPush(), again: branchPush(), end: branchDeletion(), task: 'deploy:branch-topic' },
+]
 
-/** How many requests a step made to GitHub; it must succeed. */
-async function requestsOf(world: World, run: () => Promise<StepResult>): Promise<number> {
-  const before = world.github.requests.length
-  const result = await run()
-  expect(result.code, result.stdout).toBe(0)
-  return world.github.requests.length - before
-}
+describe.each(crowds)('among $among', ({ add, size }) => {
+  it.each(kinds)(
+    'a push of $kind takes 13 requests, a close 13 and its deployments',
+    async ({ first, again, end, task }) => {
+      await using world = await setStage()
+      for (let number = 1000; number < 1000 + size / 2; number += 1) add(world, number)
+      world.github.passHours(2)
+      expect(await cost(world, first)).toBeLessThanOrEqual(13)
+      for (let number = 5000; number < 5000 + size / 2; number += 1) add(world, number)
+      for (let pushes = 0; pushes < 3; pushes += 1) expect(await cost(world, again)).toBeLessThanOrEqual(13)
+      const own = recordOf(world, task).length
+      expect(await cost(world, end)).toBeLessThanOrEqual(13 + own)
+      expect([liveLinks(world), recordOf(world, task)]).toEqual([[], recordOf(world, task)])
+      expect(world.github.violations).toEqual([])
+    },
+  )
 
-/** What the second push and the close of pull request 7 cost, with so many deployments before and after its first. */
-async function costs(add: (world: World, number: number) => void, { older = 0, newer = 0 }) {
-  await using world = await makeWorldInProcess()
-  for (let number = 1000; number < 1000 + older; number += 1) add(world, number)
-  world.github.passHours(2)
-  await requestsOf(world, () => world.pull(7, 'opened'))
-  for (let number = 5000; number < 5000 + newer; number += 1) add(world, number)
-  const push = await requestsOf(world, () => world.pull(7, 'synchronize'))
-  const close = await requestsOf(world, () => world.pull(7, 'closed'))
-  expect(liveLinks(world)).toEqual([])
-  expect(world.github.violations).toEqual([])
-  return { push, close }
-}
-
-describe.each(kinds)('among $name', ({ add }) => {
-  it('3,000 older deployments cost a push and a close what 10 cost', async () => {
-    expect(await costs(add, { older: 3000 })).toEqual(await costs(add, { older: 10 }))
-  })
-
-  it('300 newer deployments cost them the pages of a list', async () => {
-    const few = await costs(add, { newer: 10 })
-    const many = await costs(add, { newer: 300 })
-    expect(many.push).toBeLessThanOrEqual(few.push + 3)
-    expect(many.close).toBeLessThanOrEqual(few.close + 3)
+  it('production and staging take 13 requests', async () => {
+    await using world = await setStage()
+    for (let number = 1000; number < 1000 + size; number += 1) add(world, number)
+    const runs = [production(), production(), production({ domain: 'www.tiiny.test' }), staging('staging.tiiny.test')]
+    for (const run of [...runs, ...runs]) expect(await cost(world, run)).toBeLessThanOrEqual(13)
   })
 })
 
-describe('a sweep', () => {
-  const limit = 500
-  const leftOver = /left over|left for|next sweep|next run|next one/iu
-
-  const sweep = async (world: World): Promise<StepResult> => {
-    const step = { event: 'schedule', payload: {}, inputs: { mode: 'sweep', directory: '' } }
-    let result: StepResult | undefined
-    const requests = await requestsOf(world, async () => {
-      result = await world.step(step)
-      return result
-    })
-    expect(requests).toBeLessThanOrEqual(limit)
-    if (result === undefined) throw new Error('There is no result')
-    return result
-  }
-  const makeRepository = (link: string) =>
-    makeWorldInProcess({
-      hosting: { accounts: { [DEFAULT_KEY]: { linkLimit: 5000, links: [link] } } },
-    })
-  const lost = 'pr-7.example.com'
-
-  it('makes 500 requests at most among 3,000 deployments, and says that there is more', async () => {
-    await using world = await makeRepository(lost)
-    for (let number = 1000; number < 1750; number += 1) {
-      addOnePush(world, number, { created: 60 })
-      addOnePush(world, number + 1000)
-      addOnePush(world, number + 2000, { live: true, open: true })
-      addForeign(world, number)
-    }
-    const result = await sweep(world)
-    expect(result.summary).toMatch(leftOver)
-    expect(liveLinks(world)).toEqual([lost])
+describe('a long record', () => {
+  it('costs a page more for each 100 deployments of its own', async () => {
+    await using world = await setStage()
+    for (let pushes = 0; pushes < 250; pushes += 1) addPreview(world, 'a.test')
+    expect(await cost(world, push())).toBeLessThanOrEqual(13 + 2)
+    expect(await cost(world, close())).toBeLessThanOrEqual(13 + 2 + 2 * 251)
+    expect(recordOf(world)).toEqual([])
   })
 
-  it.each([
-    { name: 'the oldest', ended: 60, before: 0, after: 700 },
-    { name: 'the newest', ended: 60, before: 700, after: 0 },
-    { name: 'in the middle', ended: 60, before: 350, after: 350 },
-    { name: 'the oldest of a busy month', ended: 5, before: 0, after: 700 },
-    { name: 'the newest of a busy month', ended: 5, before: 700, after: 0 },
-    { name: 'in the middle of a busy month', ended: 5, before: 350, after: 350 },
-  ])('finds a lost preview that is $name of 700 after some sweeps', async ({ ended, before, after }) => {
-    await using world = await makeRepository(lost)
-    for (let number = 1000; number < 1000 + before; number += 1) addOnePush(world, number, { created: 60, ended })
-    addOnePush(world, 7, { live: true, created: 60 })
-    for (let number = 3000; number < 3000 + after; number += 1) addOnePush(world, number, { created: 60, ended })
-    for (let sweeps = 0; sweeps < 8 && liveLinks(world).length > 0; sweeps += 1) await sweep(world)
+  it('costs a page more for each 100 deployments of live sites since the preview began, and nothing for older ones', async () => {
+    await using world = await setStage()
+    for (let index = 0; index < 500; index += 1) addRecord(world.github, { link: 'www.test' })
+    world.github.passHours(2)
+    await expectGreen(push()(world))
+    expect(await cost(world, push())).toBeLessThanOrEqual(13 + 1)
+    for (let index = 0; index < 250; index += 1) addRecord(world.github, { link: 'www.test' })
+    expect(await cost(world, push())).toBeLessThanOrEqual(13 + 3 * 3)
+  })
+
+  it('of 40 pushes that failed is read side by side', async () => {
+    await using world = await setStage()
+    world.github.addPull({ number: 7 })
+    const seed = { link: '', environment: 'preview', task: 'deploy:pr-7', payload: ours() }
+    for (let pushes = 0; pushes < 40; pushes += 1) addRecord(world.github, { ...seed, states: [{ state: 'failure' }] })
+    // Each answer waits until four are asked for, or for so long that none of them comes.
+    let together = 0
+    let waiting: (() => void)[] = []
+    let asked = 0
+    const release = (): void => {
+      for (const each of waiting.splice(0)) each()
+    }
+    world.meet = async (line) => {
+      if (!gitHubAt.listStatuses.test(line)) return false
+      asked += 1
+      const turn = new Promise<void>((done) => waiting.push(done))
+      together = Math.max(together, waiting.length)
+      if (waiting.length === 4 || asked >= 40) release()
+      const late = setTimeout(release, 5000)
+      await turn
+      clearTimeout(late)
+      return false
+    }
+    expect(await cost(world, push())).toBeLessThanOrEqual(13 + 40)
+    waiting = []
+    expect(together).toBeGreaterThanOrEqual(4)
+  }, 300_000)
+})
+
+describe('a sweep', () => {
+  it('takes 9 requests for each preview, and one for each of its deployments', async () => {
+    await using world = await setStage()
+    for (let number = 1; number <= 50; number += 1) {
+      for (let pushes = 0; pushes < 2; pushes += 1) addPreview(world, `p-${number}.test`, { number, state: 'closed' })
+    }
+    addRecord(world.github, { link: 'www.test' })
+    // Reading what there is: deployments, live sites, open pull requests, the account.
+    expect(await cost(world, sweep())).toBeLessThanOrEqual(10 + 50 * (9 + 2))
+    expect([liveLinks(world), recordOf(world, 'deploy:pr-1')]).toEqual([[], []])
+  })
+
+  it('takes a few requests where nothing is closed, beside 1,500 deployments of another tool', async () => {
+    await using world = await setStage()
+    for (let number = 1; number <= 90; number += 1) addPreview(world, `p-${number}.test`, { number })
+    for (let number = 0; number < 1500; number += 1) foreign(world, 2 * number + 1)
+    expect(await cost(world, sweep())).toBeLessThanOrEqual(10)
+  })
+
+  it('takes as many for 12 closed previews beside 100 deployments of production since', async () => {
+    await using world = await setStage()
+    for (let number = 1; number <= 12; number += 1) addPreview(world, `p-${number}.test`, { number, state: 'closed' })
+    for (let index = 0; index < 100; index += 1) addRecord(world.github, { link: 'www.test' })
+    expect(await cost(world, sweep())).toBeLessThanOrEqual(10 + 12 * (9 + 1))
     expect(liveLinks(world)).toEqual([])
   })
+})
 
-  it('does not say that there is more if nothing is left', async () => {
-    await using world = await makeRepository(lost)
-    for (let number = 1000; number < 1020; number += 1) addOnePush(world, number)
-    addOnePush(world, 7, { live: true, open: true })
-    expect((await sweep(world)).summary).not.toMatch(leftOver)
-  })
-
-  it('deletes deployments of ours that were torn down more than 30 days ago, and no other', async () => {
-    await using world = await makeRepository(lost)
-    const { github } = world
-    const goes = [addOnePush(world, 1, { created: 60, ended: 45 }), addOnePush(world, 2, { created: 31.5, ended: 31 })]
-    // Reopened since.
-    addOnePush(world, 7, { created: 60, ended: 50 })
-    const stays = [
-      addOnePush(world, 3, { created: 60, ended: 29 }),
-      addOnePush(world, 4, { created: 10, ended: 5 }),
-      addOnePush(world, 7, { created: 49, live: true }),
-      addRecord(github, { link: 'www.example.com', created_at: daysAgo(100) }).id,
-      addForeign(world, 1),
-    ]
-    const other = github.addDeployment({ environment: 'preview', created_at: daysAgo(90) })
-    github.addStatus(other.id, { state: 'inactive', created_at: daysAgo(80) })
-    github.setPullState(7, 'open')
-    const result = await sweep(world)
-    const left = new Set(github.deployments.map(({ id }) => id))
-    expect(goes.filter((id) => left.has(id))).toEqual([])
-    expect([...stays, other.id].filter((id) => !left.has(id))).toEqual([])
-    expect(annotations(result, 'warning')).toEqual([])
-    expect(github.violations).toEqual([])
-    // The record goes on where it was.
-    expect((await world.pull(7, 'synchronize')).outputs['link']).toBe(lost)
+describe('the account', () => {
+  it('is asked once before a link is made, and never for a push to a link that is there, nor for a close', async () => {
+    await using world = await setStage()
+    const asked = async (run: Run): Promise<number> => {
+      const before = world.hosting.requests.length
+      await expectGreen(run(world))
+      return world.hosting.requests.slice(before).filter(({ path }) => path === '/v1/profile').length
+    }
+    const counts: number[] = []
+    for (const run of [push(), push(), close(), production(), production()]) counts.push(await asked(run))
+    expect(counts).toEqual([1, 0, 0, 1, 0])
+    expect(await asked(production({ domain: 'www.tiiny.test' }))).toBeLessThanOrEqual(2)
+    expect(await asked(production({ domain: 'www.tiiny.test' }))).toBe(0)
   })
 })

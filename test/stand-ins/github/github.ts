@@ -23,6 +23,9 @@ export { DEFAULT_REPOSITORY, daysAgo } from './repository.ts'
 /** The token that is accepted, where no `token` is given. */
 export const DEFAULT_TOKEN = 'ghs_standIn0Token'
 
+/** What a token may ask for in an hour, unless told otherwise: far more than a repository's, which has 1,000. */
+const HOURLY = 1_000_000
+
 /** What the token may do; an area that is not named is `write`. */
 export type Permissions = Partial<Record<Area, 'none' | 'read' | 'write'>>
 
@@ -54,6 +57,8 @@ export interface GitHubOptions extends RepositoryOptions {
   port?: number
   /** See `GitHub`. */
   hideForbidden?: boolean
+  /** See `GitHub`. */
+  remaining?: number
   intercept?: Intercept
   /** PEM texts: serves https with them. */
   tls?: { key: string; cert: string }
@@ -71,6 +76,8 @@ export interface GitHub extends Repository, AsyncDisposable {
   permissions: Permissions
   /** Whether a missing permission is answered with 404 instead of 403. */
   hideForbidden: boolean
+  /** Requests that are left to the token in this hour; each takes one, and without any they are refused. */
+  remaining: number
   /** May be changed at any time. */
   intercept: Intercept
   /** Stops, and breaks what is under way. */
@@ -79,7 +86,7 @@ export interface GitHub extends Repository, AsyncDisposable {
 
 /** Starts a stand-in on 127.0.0.1. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { basePath = '', permissions = {}, hideForbidden = false, port = 0, tls } = options
+  const { basePath = '', permissions = {}, hideForbidden = false, remaining = HOURLY, port = 0, tls } = options
   const intercept = options.intercept ?? (() => false)
   const listener: RequestListener = (request, response) => void answer({ github, options, request, response })
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
@@ -99,11 +106,17 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     violations: [],
     permissions,
     hideForbidden,
+    remaining,
     intercept,
     close,
     [Symbol.asyncDispose]: close,
   })
   return github
+}
+
+/** In seconds since 1970. */
+function inAnHour(): number {
+  return Math.ceil(Date.now() / 1000) + 3600
 }
 
 interface Exchange {
@@ -117,6 +130,11 @@ async function answer({ github, options, request, response }: Exchange): Promise
   try {
     const recorded = record(request, await text(request))
     github.requests.push(recorded)
+    github.remaining -= 1
+    const left = Math.max(0, github.remaining)
+    for (const [name, value] of Object.entries({ limit: HOURLY, remaining: left, reset: inAnHour() })) {
+      response.setHeader(`x-ratelimit-${name}`, String(value))
+    }
     if (await github.intercept(request, response, recorded)) return
     reply(response, recorded.method, call(github, options, recorded))
   } catch (error) {
@@ -164,6 +182,7 @@ function call(github: GitHub, options: GitHubOptions, { method, path: target, bo
   const { token: expected = DEFAULT_TOKEN, basePath = '' } = options
   if (token === undefined) throw new Refusal(401, 'Requires authentication')
   if (token !== expected) throw new Refusal(401, 'Bad credentials')
+  if (github.remaining < 0) throw new Refusal(403, 'API rate limit exceeded for installation ID 1.')
 
   const url = new URL(target, github.url)
   // On GitHub Enterprise Server, REST is under /api/v3 and GraphQL beside it.

@@ -113,6 +113,8 @@ export interface RepositoryOptions {
   identity?: User
   /** Whether what happens gets the time of the clock; else one second after the other, which is what tests want. */
   realTime?: boolean
+  /** How many of the newest changes to deployments and statuses the list of deployments does not know yet. */
+  staleBy?: number
 }
 
 /** The repository's state. Quick with 10,000 deployments. */
@@ -122,6 +124,10 @@ export class Repository {
   readonly identity: User
   /** Oldest first, which is the order in which they were added, whatever `created_at` says. */
   readonly deployments: Deployment[] = []
+  /** May be changed at any time. */
+  staleBy: number
+  /** What the list of deployments said before each change, the newest last. */
+  readonly #lists: Deployment[][] = []
   /** The head commit of each branch, by name. */
   readonly branches = new Map<string, string>()
   /** The commit of each tag, by name. */
@@ -135,7 +141,8 @@ export class Repository {
   readonly #realTime: boolean
   #ticks = 0
 
-  constructor({ repository, defaultBranch, identity, realTime = false }: RepositoryOptions = {}) {
+  constructor({ repository, defaultBranch, identity, realTime = false, staleBy = 0 }: RepositoryOptions = {}) {
+    this.staleBy = staleBy
     this.#realTime = realTime
     this.fullName = repository ?? DEFAULT_REPOSITORY
     this.defaultBranch = defaultBranch ?? 'main'
@@ -164,6 +171,7 @@ export class Repository {
       ...seed,
       created_at,
     }
+    this.#keepList()
     this.deployments.push(deployment)
     this.#byId.set(id, deployment)
     return deployment
@@ -180,6 +188,7 @@ export class Repository {
   deleteDeployment(id: number): void {
     const found = this.#byId.get(id)
     if (!found) return
+    this.#keepList()
     this.deployments.splice(this.deployments.indexOf(found), 1)
     this.#byId.delete(id)
     this.#statuses.delete(id)
@@ -191,6 +200,7 @@ export class Repository {
    */
   addStatus(deploymentId: number, { auto_inactive = false, ...seed }: StatusSeed = {}): DeploymentStatus {
     const deployment = this.deployment(deploymentId)
+    this.#keepList()
     deployment.environment = seed.environment ?? deployment.environment
     const target = seed.log_url ?? seed.target_url ?? ''
     const { id, now } = this.#tick()
@@ -214,6 +224,23 @@ export class Repository {
     statuses.push(status)
     if (auto_inactive && status.state === 'success') this.#endEarlier(deployment, status.creator)
     return status
+  }
+
+  /** What a list of all deployments tells, oldest first: where it is stale, what was so some changes ago. */
+  listed(): readonly Deployment[] {
+    return this.staleBy > 0 ? (this.#lists.at(-this.staleBy) ?? this.#lists[0] ?? this.deployments) : this.deployments
+  }
+
+  #keepList(): void {
+    if (this.staleBy === 0) return
+    this.#lists.push([...this.deployments])
+    this.#lists.splice(0, this.#lists.length - this.staleBy)
+  }
+
+  /** Whether GitHub holds a deployment for active, and so does not delete it. */
+  isActive(deploymentId: number): boolean {
+    const state = this.stateOf(deploymentId)
+    return state === undefined || ['success', 'in_progress', 'queued', 'pending'].includes(state)
   }
 
   /** Only earlier successes, which are neither transient nor production, end by `auto_inactive`. */

@@ -105,9 +105,13 @@ function showRepository({ github }: Call): object {
   return { name, full_name: github.fullName, owner: { login: owner }, default_branch: github.defaultBranch }
 }
 
+/** Newest first. GitHub does not tell environments apart by the case of their letters. */
 function listDeployments({ github, query }: Call): Deployment[] {
   const filters = (['environment', 'task', 'ref', 'sha'] as const).filter((name) => query.get(name))
-  return github.deployments.filter((each) => filters.every((name) => each[name] === query.get(name))).reverse()
+  const folded = (name: string, value: string | null) => (name === 'environment' ? value?.toLowerCase() : value)
+  const isWanted = (each: Deployment) =>
+    filters.every((name) => folded(name, each[name]) === folded(name, query.get(name)))
+  return github.listed().filter(isWanted).reverse()
 }
 
 function createDeployment({ github, body }: Call): Deployment {
@@ -127,11 +131,10 @@ function findDeployment({ github, names }: Call): Deployment {
   return github.deployment(Number(names['deployment_id']))
 }
 
-/** Any status but a success makes a deployment one that may go; the only one of the repository always may. */
+/** The only one of the repository may always go. */
 function deleteDeployment(call: Call): void {
   const { id } = findDeployment(call)
-  const state = call.github.stateOf(id)
-  if (call.github.deployments.length > 1 && (state === undefined || state === 'success')) {
+  if (call.github.deployments.length > 1 && call.github.isActive(id)) {
     throw new Refusal(422, 'We cannot delete an active deployment unless it is the only deployment.')
   }
   call.github.deleteDeployment(id)

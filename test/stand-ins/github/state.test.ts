@@ -67,21 +67,63 @@ test('deployments and statuses are as old as a test says, and else of yesterday'
   expect([second.id, age(second.created_at), age(second.updated_at)]).toEqual([old.id, 60, 40])
 })
 
-test('a deployment goes once it is no success any more, or where it is the only one', async () => {
+test('a deployment goes once it is not active any more, or where it is the only one', async () => {
   await using github = await startGitHub()
-  const remove = (id: number) => ask(github, `${repository}/deployments/${id}`, { ...authorized, method: 'DELETE' })
-  const [one, two, three] = [github.addDeployment(), github.addDeployment(), github.addDeployment()]
+  const remove = async (id: number) =>
+    (await ask(github, `${repository}/deployments/${id}`, { ...authorized, method: 'DELETE' })).status
+  const states = [undefined, 'success', 'in_progress', 'queued', 'pending', 'inactive', 'failure', 'error'] as const
+  const made = states.map((state) => {
+    const { id } = github.addDeployment()
+    if (state) github.addStatus(id, { state })
+    return id
+  })
+  const answers: number[] = []
+  for (const id of made) answers.push(await remove(id))
+  expect(answers).toEqual([422, 422, 422, 422, 422, 204, 204, 204])
+  const [gone = 0] = made.slice(-1)
+  expect(await remove(gone)).toBe(404)
+  expect((await ask(github, `${repository}/deployments/${gone}/statuses`)).status).toBe(404)
+  for (const id of made.slice(1, 5)) github.deleteDeployment(id)
+  expect(await remove(made[0] ?? 0)).toBe(204)
+})
+
+test('environments are one whatever the case of their letters; tasks are not', async () => {
+  await using github = await startGitHub()
+  github.addDeployment({ environment: 'Preview', task: 'deploy:branch-A' })
+  const count = async (query: string) => (await ask(github, `${repository}/deployments?${query}`)).data.length
+  expect(await count('environment=preVIEW')).toBe(1)
+  expect(await count('environment=preview&task=deploy:branch-A')).toBe(1)
+  expect(await count('task=deploy:branch-a')).toBe(0)
+})
+
+test('a list that is stale does not know the last change, and one deployment is as it is', async () => {
+  await using github = await startGitHub({ staleBy: 1 })
+  const listed = async () => (await ask(github, `${repository}/deployments`)).data.map(({ id }: { id: number }) => id)
+  const one = github.addDeployment()
+  expect(await listed()).toEqual([])
   github.addStatus(one.id)
-  github.addStatus(two.id)
-  github.addStatus(two.id, { state: 'inactive' })
-  github.addStatus(three.id, { state: 'in_progress' })
-  expect((await remove(one.id)).status).toBe(422)
-  expect((await remove(two.id)).status).toBe(204)
-  expect((await remove(two.id)).status).toBe(404)
-  expect((await ask(github, `${repository}/deployments/${two.id}/statuses`)).status).toBe(404)
-  expect((await remove(three.id)).status).toBe(204)
-  expect((await remove(one.id)).status).toBe(204)
-  expect(github.deployments).toEqual([])
+  expect(await listed()).toEqual([one.id])
+  github.addStatus(one.id, { state: 'inactive' })
+  github.deleteDeployment(one.id)
+  expect(await listed()).toEqual([one.id])
+  expect((await ask(github, `${repository}/deployments/${one.id}/statuses`)).status).toBe(404)
+  github.staleBy = 0
+  expect(await listed()).toEqual([])
+})
+
+test('each answer tells how many requests are left, and without any it refuses', async () => {
+  await using github = await startGitHub({ remaining: 1 })
+  const look = async () => {
+    const { status, headers } = await fetch(`${github.url}${repository}`, authorized)
+    expect(Number(headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.now() / 1000)
+    return [status, headers.get('x-ratelimit-remaining')]
+  }
+  expect([await look(), await look()]).toEqual([
+    [200, '0'],
+    [403, '0'],
+  ])
+  github.remaining = 300
+  expect(await look()).toEqual([200, '299'])
 })
 
 const authorized = { headers: { authorization: `bearer ${DEFAULT_TOKEN}` } }

@@ -77,6 +77,9 @@ export function setScene(step: Step): Scene {
       GITHUB_SHA: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
       GITHUB_REPOSITORY: 'octo/site',
       GITHUB_RUN_ID: '42',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_WORKFLOW_REF: 'octo/site/.github/workflows/site.yml@refs/heads/main',
+      GITHUB_JOB: 'deploy',
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_ACTOR: 'octocat',
       GITHUB_WORKSPACE: step.workspace ?? folder,
@@ -103,9 +106,17 @@ function readAction(): ActionFile {
  * Runs the built action in a process of its own, the way the runner does. Nothing of the caller's environment gets in
  * but `PATH`.
  */
-export async function runAction(step: Step): Promise<StepResult> {
+export function runAction(step: Step): Promise<StepResult> {
+  return runIn(join(root, readAction().runs.main), step)
+}
+
+/** The same with the source as it is, which needs no build but longer to start. */
+export function runSource(step: Step): Promise<StepResult> {
+  return runIn(join(root, 'src/index.ts'), step)
+}
+
+async function runIn(main: string, step: Step): Promise<StepResult> {
   using scene = setScene(step)
-  const main = join(root, readAction().runs.main)
   const args = step.uid === undefined ? [main] : argumentsAs(step.uid, main, scene.folder)
   const child = spawn(actionNode, args, {
     cwd: scene.folder,

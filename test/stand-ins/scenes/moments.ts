@@ -1,5 +1,6 @@
 /** What happens in the world while a run waits for an answer, as an interceptor of either stand-in. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Meet } from './world.ts'
 
 /** One moment, told by a request. */
 export interface Moment {
@@ -13,18 +14,12 @@ export interface Moment {
   readonly happens: (request: IncomingMessage, response: ServerResponse) => unknown
 }
 
-type Interceptor = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  recorded: { readonly method: string; readonly path: string },
-) => Promise<boolean>
-
 /** Lets each of these happen once, at its time. */
-export function moments(...all: readonly Moment[]): Interceptor {
+export function moments(...all: readonly Moment[]): Meet {
   const seen = all.map(() => 0)
-  return async (request, response, { method, path }) => {
+  return async (line, request, response) => {
     const now = all.filter(({ at, nth = 1 }, index) => {
-      if (!at.test(`${method} ${path}`)) return false
+      if (!at.test(line)) return false
       seen[index] = (seen[index] ?? 0) + 1
       return seen[index] === nth
     })
@@ -46,16 +41,21 @@ function afterwards(response: ServerResponse, happens: () => unknown): void {
   }) as typeof end
 }
 
-/** GitHub's list of deployments, of statuses, and so on: what a run asks for and does. */
+/** What a run asks of GitHub. */
 export const gitHubAt = {
-  listDeployments: /^GET .*\/deployments(?:\?|$)/u,
+  listRecord: /^GET .*\/deployments\?.*task=deploy(?::|%3A)(?:pr|branch)-/u,
+  listLiveSites: /^GET .*\/deployments\?.*task=deploy(?::|%3A)site/u,
   listStatuses: /^GET .*\/deployments\/\d+\/statuses/u,
   createDeployment: /^POST .*\/deployments$/u,
+  deleteDeployment: /^DELETE .*\/deployments\/\d+$/u,
   createStatus: /^POST .*\/deployments\/\d+\/statuses$/u,
   readPull: /^GET .*\/pulls\/\d+$/u,
-  listPulls: /^GET .*\/pulls(?:\?|$)/u,
   readBranch: /^GET .*\/(?:branches|git\/(?:ref|matching-refs))/u,
+  listPulls: /^GET .*\/pulls(?:\?|$)/u,
+  listComments: /^GET .*\/comments/u,
   createComment: /^POST .*\/comments$/u,
+  changeComment: /^PATCH .*\/comments\/\d+$/u,
+  askLogin: /^POST .*\/graphql$/u,
 } as const
 
 /** What a run asks of the service. */

@@ -1,61 +1,105 @@
-/** What tests say of the records in a world's deployments, and of what a run did to links and to GitHub. */
+/** What a world remembers and holds: records that are there before, and what is there, was sent and was said afterwards. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Deployment, DeploymentSeed, DeploymentStatus, GitHub, Intercept } from '../github/github.ts'
+import {
+  type Deployment,
+  type DeploymentSeed,
+  type DeploymentStatus,
+  daysAgo,
+  type GitHub,
+  type Intercept,
+} from '../github/github.ts'
 import { DEFAULT_KEY } from '../hosting/hosting.ts'
+import { hostedFile } from '../hosting/sites.ts'
 import type { StepResult } from '../runner/runner.ts'
-import { type Fault, status } from './faults.ts'
+import type { Fault } from './faults.ts'
 import type { World } from './world.ts'
 
-/** The payload of a deployment of ours. Without `made` it is one in yesterday's format, or of a link that was there. */
-export function ours(link?: string, made?: boolean): object {
-  return { 'static-deploy': 1, ...(link !== undefined && { link }), ...(made !== undefined && { made }) }
+/** The payload of a deployment of ours; without a link it was begun before there was one. */
+export function ours(link?: string, more: object = {}): object {
+  return { 'static-deploy': 1, ...(link !== undefined && { link }), run: '1.1', job: 'site.yml/deploy', ...more }
 }
 
-/** A record of ours to add. */
+/** A record of ours to add: production's unless given. */
 export interface RecordSeed extends DeploymentSeed {
-  /** `production` unless given. */
-  readonly environment?: string
-  /** `deploy` unless given. */
-  readonly task?: string
   readonly link: string
   /** The states that follow the creation; a success that names the link unless given. */
   readonly states?: readonly Partial<DeploymentStatus>[]
 }
 
-/**
- * Adds a deployment of ours that names a link, as a push that recalled the link leaves it: a preview's record has made
- * its link.
- */
-export function addRecord(github: GitHub, { link, states, ...seed }: RecordSeed): Deployment {
-  const { task = 'deploy' } = seed
-  const deployment = github.addDeployment({
-    payload: ours(link, task === 'deploy' ? undefined : true),
-    transient_environment: task !== 'deploy',
-    ...seed,
-  })
+/** Adds a deployment of ours that names a link, as a push to a link that was known before leaves it. */
+export function addRecord(github: GitHub, { link, states, task = 'deploy:site', ...seed }: RecordSeed): Deployment {
+  const transient_environment = task !== 'deploy:site'
+  const deployment = github.addDeployment({ payload: ours(link), transient_environment, task, ...seed })
   const success = { state: 'success', environment_url: `https://${link}` } as const
   for (const state of states ?? [success]) github.addStatus(deployment.id, state)
   return deployment
 }
 
-/** The status that ends a record. */
-export const tornDown = { state: 'inactive', description: 'torn down' } as const
+/** Adds a pull request's preview with its page, `days` ago where that matters; open unless told otherwise. */
+export function addPreview(
+  world: World,
+  link: string,
+  { number = 7, state = 'open' as 'open' | 'closed', days = 0, environment = 'preview' } = {},
+): Deployment {
+  if (!world.github.pulls.has(number)) world.github.addPull({ number, state })
+  publish(world, link, `pull ${number}`)
+  const created = days > 0 && { created_at: daysAgo(days) }
+  return addRecord(world.github, { link, environment, task: `deploy:pr-${number}`, ...created })
+}
+
+/** Puts a page under a link from outside, as somebody's `curl` does; makes the link where it is not there. */
+export function publish({ hosting }: World, link: string, page: string): void {
+  const { links } = hosting.account(DEFAULT_KEY)
+  const site = links.get(link) ?? { createdAt: 0, uploadedAt: performance.now() }
+  links.set(link, { ...site, files: new Map([['index.html', hostedFile('index.html', page)]]) })
+}
 
 /** The account's links, in the order of their creation. */
 export function liveLinks({ hosting }: World): string[] {
   return [...hosting.account(DEFAULT_KEY).links.keys()]
 }
 
-/** What a link's root page holds; undefined where there is no such link. */
-export function pageOf({ hosting }: World, link: string): string | undefined {
-  const page = hosting.account(DEFAULT_KEY).links.get(link)?.files.get('index.html')
-  return page && String(page.bytes)
+/** What each link's root page holds. */
+export function pages({ hosting }: World): Readonly<Record<string, string>> {
+  const { links } = hosting.account(DEFAULT_KEY)
+  return Object.fromEntries([...links].map(([link, { files }]) => [link, String(files.get('index.html')?.bytes)]))
+}
+
+/** A task's deployments, oldest first, each with its state, or `none`, and what its payload names. */
+export function recordOf({ github }: World, task = 'deploy:pr-7'): { state: string; link: string | undefined }[] {
+  return github.deployments
+    .filter((each) => each.task === task)
+    .map(({ id, payload }) => ({
+      state: github.stateOf(id) ?? 'none',
+      link: (payload as { link?: string }).link,
+    }))
+}
+
+/** The links that deployments name, in a payload of ours or in the address of a status. */
+export function recordedLinks({ github }: World): Set<string> {
+  const named = github.deployments.flatMap(({ id, payload }) => [
+    (payload as { link?: string }).link ?? '',
+    ...github.statusesOf(id).map(({ environment_url }) => environment_url.replace('https://', '')),
+  ])
+  return new Set(named.filter(Boolean))
 }
 
 /** What was asked of the hosting service that changes a link: `POST /v1/upload` and the like. */
 export function hostingWrites({ hosting }: World): string[] {
   return hosting.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
+}
+
+/** What was asked of GitHub that changes a record: its deployments and their statuses. */
+export function recordWrites({ github }: World): string[] {
+  return github.requests
+    .filter(({ method, path }) => method !== 'GET' && /\/deployments\b/u.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+}
+
+/** All that a run can change of links and records, as it is now. */
+export function stateOf(world: World) {
+  return { pages: pages(world), sent: hostingWrites(world), recorded: recordWrites(world) }
 }
 
 /** The texts of a log's annotations of one level, as the runner would show them. */
@@ -67,12 +111,13 @@ export function annotations({ stdout }: StepResult, level: 'error' | 'warning' |
     .map((line) => line.replace(start, '').replaceAll('%0A', '\n').replaceAll('%25', '%'))
 }
 
+/** The links that a result says were deleted, in alphabetical order. */
+export function deletedBy({ outputs }: StepResult): string[] {
+  return (JSON.parse(outputs['deleted'] ?? '[]') as string[]).toSorted()
+}
+
 /** The list of all deployments, or of some. */
 export const deploymentList = /\/deployments(?:\?|$)/u
-/** The statuses of a deployment. */
-export const statusList = /\/deployments\/\d+\/statuses(?:\?|$)/u
-/** The comments on a pull request. */
-export const commentList = /\/issues\/\d+\/comments(?:\?|$)/u
 
 /** Meets each request that asks for such a path with a fault, or the first few of them. */
 export function faultOn(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): Intercept {
@@ -82,11 +127,6 @@ export function faultOn(path: RegExp, fault: Fault, times = Number.POSITIVE_INFI
     left -= 1
     return fault(request, response)
   }
-}
-
-/** A deployment that is deleted after the list of deployments named it: its statuses are no longer there. */
-export function deletedMeanwhile(id: number): Intercept {
-  return faultOn(new RegExp(`/deployments/${id}/statuses`, 'u'), status(404, { message: 'Not Found' }))
 }
 
 /** Environment of a step whose waits between attempts take no time. */

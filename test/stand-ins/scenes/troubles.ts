@@ -1,5 +1,4 @@
 /** What may go wrong in a run, and where: for lives that are played at random. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { DEFAULT_TOKEN } from '../github/github.ts'
 import { DEFAULT_KEY } from '../hosting/hosting.ts'
@@ -15,23 +14,11 @@ import {
   secondaryRateLimit,
   status,
 } from './faults.ts'
+import { gitHubAt, hostingAt } from './moments.ts'
+import type { Meet } from './world.ts'
 
 /** What a request is for; faults aim at these, since requests go out side by side in no certain order. */
-export const places = {
-  'list deployments': /^GET .*\/deployments(?:\?(?!.*\bpage=)|$)/u,
-  'list deployments, later pages': /^GET .*\/deployments\?.*\bpage=/u,
-  'list statuses': /^GET .*\/statuses/u,
-  'create a deployment': /^POST .*\/deployments$/u,
-  'create a status': /^POST .*\/statuses$/u,
-  'list comments': /^GET .*\/comments/u,
-  'write a comment': /^(?:POST|PATCH) .*\/comments/u,
-  'read a pull request': /^GET .*\/pulls\/\d+$/u,
-  'list pull requests': /^GET .*\/pulls(?:\?|$)/u,
-  'read the login of the token': /^POST .*\/graphql$/u,
-  upload: /^(?:POST|PUT) \/v1\/upload$/u,
-  delete: /^(?:POST|DELETE) \/v1\/delete$/u,
-  profile: /^GET \/v1\/profile$/u,
-} as const
+export const places = { ...gitHubAt, ...hostingAt }
 
 /** One of them. */
 export type Place = keyof typeof places
@@ -73,7 +60,7 @@ export interface Trouble {
 }
 
 /** Where a link is made, remembered or given up, more often than elsewhere. */
-const decisive: readonly Place[] = ['create a status', 'list deployments', 'list statuses', 'upload', 'delete']
+const decisive: readonly Place[] = ['createStatus', 'listRecord', 'listLiveSites', 'listStatuses', 'upload', 'delete']
 
 /** Any trouble. */
 export const trouble: fc.Arbitrary<Trouble> = fc.record({
@@ -83,10 +70,9 @@ export const trouble: fc.Arbitrary<Trouble> = fc.record({
   // Four attempts are the most that are usual; 60 is for good.
   times: fc.constantFrom(1, 1, 2, 4, 60),
 })
+
 /** Meets the requests of one step, to both services, with its troubles. */
-export function meetTroubles(
-  troubles: readonly Trouble[],
-): (line: string, request: IncomingMessage, response: ServerResponse) => boolean {
+export function meetTroubles(troubles: readonly Trouble[]): Meet {
   const counts = new Map<Place, number>()
   return (line, request, response) => {
     const place = (Object.keys(places) as Place[]).find((name) => places[name].test(line))

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, type GitHubOptions, startGitHub } from '../github/github.ts'
+import { DEFAULT_TOKEN, type GitHub, type GitHubOptions, startGitHub } from '../github/github.ts'
 import { DEFAULT_KEY, type Hosting, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { pullRequestEvent } from '../runner/events.ts'
 import { runAction, type Step, type StepResult } from '../runner/runner.ts'
@@ -33,11 +34,16 @@ export async function bytesOf(body: { stream(): AsyncIterable<Uint8Array> }): Pr
   return Buffer.concat(await Array.fromAsync(body.stream(), (chunk) => Buffer.from(chunk)))
 }
 
+/** Called before each request to either service, as in `POST /v1/upload`; true means that it answered by itself. */
+export type Meet = (line: string, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+
 /** Both services, and a site to publish; each step is a run of its own. */
 export interface World extends AsyncDisposable {
   readonly hosting: Hosting
   readonly github: GitHub
   readonly directory: string
+  /** May be changed at any time. */
+  meet: Meet | undefined
   /** A step with key, token and directory given, on a push to main unless told otherwise. */
   step(step?: Step): Promise<StepResult>
   /** A step on an event of a pull request, which is added or changed accordingly before. */
@@ -47,6 +53,8 @@ export interface World extends AsyncDisposable {
 /** What a world is made of. */
 export interface WorldOptions {
   readonly hosting?: HostingOptions
+  /** The service of another world, in place of one of its own: two repositories with one account. */
+  readonly account?: Hosting
   readonly github?: GitHubOptions
   readonly files?: Readonly<Record<string, string>>
   /** Published instead of `files`. */
@@ -59,8 +67,21 @@ export interface WorldOptions {
 
 /** Starts a world. */
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
-  const hosting = await startHosting({ accounts: { [DEFAULT_KEY]: { linkLimit: 100 } }, ...options.hosting })
-  const github = await startGitHub(options.github)
+  const met: { world?: World } = {}
+  const meet: Meet = (...exchange) => met.world?.meet?.(...exchange) ?? false
+  const hosting =
+    options.account ??
+    (await startHosting({
+      accounts: { [DEFAULT_KEY]: { linkLimit: 100 } },
+      ...options.hosting,
+      intercept: async (request, response, recorded) =>
+        (await meet(`${recorded.method} ${recorded.path}`, request, response)) ||
+        ((await options.hosting?.intercept?.(request, response, recorded)) ?? false),
+    }))
+  const github = await startGitHub({
+    intercept: (request, response, { method, path }) => meet(`${method} ${path}`, request, response),
+    ...options.github,
+  })
   const site = makeSite(options.files)
   const directory = options.directory ?? site.directory
   const { run = runAction } = options
@@ -78,7 +99,8 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       },
       env: {
         GITHUB_API_URL: github.url,
-        GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
+        GITHUB_REPOSITORY: github.fullName,
+        GITHUB_WORKFLOW_REF: `${github.fullName}/.github/workflows/site.yml@refs/heads/main`,
         GITHUB_RUN_ID: String(runs),
         GITHUB_RUN_ATTEMPT: '1',
         ...hosting.env,
@@ -86,10 +108,11 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       },
     })
   }
-  return {
+  met.world = {
     hosting,
     github,
     directory,
+    meet: undefined,
     step,
     async pull(number, action, { sha, ...given } = {}) {
       const known = github.pulls.get(number) ?? github.addPull({ number })
@@ -99,15 +122,21 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       const { head } = known
       return await step({
         event: 'pull_request',
-        payload: pullRequestEvent({ action, number, head: { sha: head.sha, ref: head.ref } }),
+        payload: pullRequestEvent({
+          action,
+          number,
+          head: { sha: head.sha, ref: head.ref },
+          repository: github.fullName,
+        }),
         ...given,
         env: { GITHUB_REF: `refs/pull/${number}/merge`, ...given.env },
       })
     },
     async [Symbol.asyncDispose]() {
       site[Symbol.dispose]()
-      await hosting.close()
+      if (!options.account) await hosting.close()
       await github.close()
     },
   }
+  return met.world
 }
