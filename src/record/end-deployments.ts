@@ -32,7 +32,7 @@ export async function endDeployments(
   logUrl: string,
 ): Promise<void> {
   const over = performance.now() + timeToRecord
-  const left = () => ({ within: Math.max(1, over - performance.now()) })
+  const left = () => ({ within: Math.max(1, Math.floor(over - performance.now())) })
   const setInactive = ({ id }: Deployment): Promise<void> =>
     github.createStatus(id, { state: 'inactive', logUrl }, left())
   const [newest] = deployments
