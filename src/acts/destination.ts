@@ -19,7 +19,7 @@ export interface Existing {
 export interface New {
   readonly kind: 'new'
   readonly name: string | undefined
-  /** The account before; undefined if it can't be read, which ends a preview's deploy. */
+  /** The account before; undefined if it can't be read, which a preview's never is. */
   readonly account: Promise<Profile | undefined>
   /** A link that the record names, and that this deploy must not use any more. */
   readonly lost?: string
@@ -40,12 +40,18 @@ export async function findDestination(work: Work): Promise<Destination> {
 /** A preview without a `domain`. What a live site has taken over counts as lost. */
 async function recalled(work: Work): Promise<Destination> {
   const link = await work.tracking.newest()
-  if (link === undefined) return newLink(undefined, work)
+  if (link === undefined) return await forPreview(work)
   const owner = await work.tracking.ownerOf(link, 'newer')
   if (owner === undefined) return { kind: 'existing', link }
   const { subject } = work.target
-  log.notice(`${link} is ${siteOf(owner)} now, so ${describe(subject)} gets a new link.`)
-  return { ...newLink(undefined, work), lost: link }
+  log.warning(`${link} is ${siteOf(owner)} now, so ${describe(subject)} gets a new link.`)
+  return { ...(await forPreview(work)), lost: link }
+}
+
+/** A preview must know the account before anything is sent or recorded: it may only get what was not there. */
+async function forPreview(work: Work): Promise<New> {
+  work.services.hosting.prepare(2)
+  return newLink(undefined, work, Promise.resolve(await work.services.hosting.profile()))
 }
 
 /** A preview with a `domain`: its record must name it, or nobody may have it. */
@@ -98,7 +104,7 @@ async function forLiveSite(work: Work): Promise<Destination> {
 function newLink(name: string | undefined, work: Work, known?: Promise<Profile | undefined>): New {
   const { hosting } = work.services
   hosting.prepare(2)
-  const account = known ?? (isGuarded(work) ? hosting.profile() : hosting.profileIfAny())
+  const account = known ?? hosting.profileIfAny()
   // It is awaited later. A run that is cancelled before must not end with this error.
   account.catch(() => {})
   return { kind: 'new', name, account }

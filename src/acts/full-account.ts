@@ -143,7 +143,7 @@ export async function skipForFull(error: unknown, { target, tracking, services }
   const isPreview = target.subject.kind !== 'live-site'
   if (!(error instanceof FullAccountError && isPreview && services.inputs.whenFull === 'skip')) return undefined
   const { previews, others } = error
-  const reason = `The account takes no more links, so ${describe(target.subject)} has no preview of this commit.`
+  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit.`
   const { sha, shownSha: commit = sha } = target
   await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, previews })])
   return { result: 'skipped', environment: target.environment, reason, fullAccount: { previews, others } }

@@ -1,8 +1,8 @@
 import { ActionError } from '../errors.ts'
 import { accountOf, hasLink, type Profile, type Upload } from '../hosting/account.ts'
 import type { Shipment } from '../hosting/hosting.ts'
-import { isForLimit, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
-import { OverwrittenError, OwnedError } from '../record/link-errors.ts'
+import { isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
+import { OverwrittenError, OwnedError, TakenMeanwhileError } from '../record/link-errors.ts'
 import type { DeployFacts } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
@@ -52,7 +52,9 @@ async function update(delivery: Delivery, { link }: Existing, work: Work): Promi
   const guarded = isGuarded(work)
   const permit = async (): Promise<void> => {
     const owner = guarded || target.ofBranch ? await tracking.ownerOf(link, 'newer') : undefined
-    if (owner !== undefined) throw new OwnedError(link, owner, target.subject)
+    if (owner === undefined) return
+    const isTooLate = delivery.shipment.attempts.mayBeDone
+    throw isTooLate ? new TakenMeanwhileError(link, owner, 'overwritten') : new OwnedError(link, owner, target.subject)
   }
   try {
     const upload = await services.hosting.update(delivery.shipment, link, permit)
@@ -75,9 +77,7 @@ async function replaceLost(link: string, profile: Profile, delivery: Delivery, w
     const others = guarded ? [] : (await tracking.links()).filter((each) => each !== link && hasLink(profile, each))
     const back = `The account still has ${firstOf(others, 3)}, where this site was before: to go back there, write it as "domain".`
     const lost = `The service no longer has the link ${link}, so the site gets a new one.`
-    // The summary shows a warning: the address of a live site must be told to those who use it.
-    if (guarded) log.notice(lost)
-    else log.warning(others.length > 0 ? `${lost} ${back}` : lost)
+    log.warning(others.length > 0 ? `${lost} ${back}` : lost)
   }
   if (guarded) await tracking.forget(link)
   if (guarded || domain === undefined) await tracking.begin({ ...delivery.facts, link: undefined })
@@ -100,7 +100,8 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
     await (name === undefined ? hosting.create(shipment, before) : hosting.createNamed(shipment, name, permit))
   let freed: readonly string[] = []
   const upload = await create().catch(async (error: unknown) => {
-    if (!isForLimit(error)) throw error
+    if (!isForLimit(error))
+      throw name !== undefined && before && isRefused(error) ? new UnlistedError(error, name, before, true) : error
     const { fullAccount, makeRoom } = await import('./full-account.ts')
     freed = await makeRoom(error, before, work)
     // That took a while, and somebody else may have made the link.
@@ -113,6 +114,8 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
   const link = wholeName(upload.link, name)
   if (before && hasLink(before, link) && !freed.some((each) => isSameLink(each, link)))
     throw new OverwrittenError('A new link was asked for', link)
+  if (before === undefined)
+    log.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`)
   const published: Published = { ...upload, link, freed, isNew: before !== undefined }
   if (name !== undefined && !isSameLink(name, link)) await requireNamed(name, published, work)
   return published

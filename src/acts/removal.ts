@@ -37,12 +37,15 @@ export class StaysError extends ActionError {
 export type AskWhy = () => Promise<string | undefined>
 
 /** Asks, right before a preview's link is deleted, whether it may be. @throws {StaysError} if not */
-function permitFor(link: string, { tracking, services }: Work, why?: AskWhy): () => Promise<void> {
+function permitFor(link: string, attempts: Attempts, { tracking, services }: Work, why?: AskWhy): () => Promise<void> {
   let isFirst = !services.inputs.dryRun
   return async () => {
     const [reason, owner] = await Promise.all([why?.(), tracking.ownerOf(link, 'newer and answered')])
     if (reason !== undefined) throw new StaysError(reason)
-    if (owner !== undefined) throw new StaysError('a live site has it', owner)
+    if (owner !== undefined)
+      throw attempts.mayBeDone
+        ? new TakenMeanwhileError(link, owner, 'deleted')
+        : new StaysError('a live site has it', owner)
     if (isFirst) log.info(`Tearing down ${link}.`)
     isFirst = false
   }
@@ -56,13 +59,14 @@ function permitFor(link: string, { tracking, services }: Work, why?: AskWhy): ()
  */
 export async function removeLinks(links: readonly string[], work: Work, why?: AskWhy): Promise<Removed> {
   const { hosting, inputs } = work.services
-  const attempts: Attempts = { mayBeDone: false }
+  let mayBeDone = false
   const gone: string[] = []
   const taken: { link: string; owner: LiveSite }[] = []
   let account: Profile | undefined
   let fault: unknown
   for (const link of links) {
-    const permit = permitFor(link, work, why)
+    const attempts: Attempts = { mayBeDone: false }
+    const permit = permitFor(link, attempts, work, why)
     try {
       if (inputs.dryRun) await permit()
       else account = await hosting.delete(link, attempts, permit)
@@ -70,10 +74,11 @@ export async function removeLinks(links: readonly string[], work: Work, why?: As
     } catch (error) {
       if (error instanceof StaysError && error.owner) taken.push({ link, owner: error.owner })
       else fault ??= error
+      mayBeDone ||= attempts.mayBeDone
       if (error instanceof StaysError && !error.owner) break
     }
   }
-  return { gone, taken, account, fault, mayBeDone: attempts.mayBeDone }
+  return { gone, taken, account, fault, mayBeDone }
 }
 
 /**

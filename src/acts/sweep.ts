@@ -102,7 +102,7 @@ async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefi
   const { services, access } = sweep
   const { subject, environment, since } = preview
   const { dryRun, expireAfter } = services.inputs
-  const work = services.workOn({ subject, environment, sha: '', domain: undefined })
+  const work = services.workOn({ subject, environment, sha: '', domain: undefined }, preview.deployments)
   let title = ''
   let isOld = false
   const why = async (): Promise<string | undefined> => {

@@ -3,6 +3,7 @@ import { isForbidden } from '../github/answers.ts'
 import { accountOf, hasLink, type Profile } from '../hosting/account.ts'
 import type { Attempts } from '../hosting/call.ts'
 import type { Outcome } from '../outcome.ts'
+import { EndError } from '../record/end-deployments.ts'
 import { NotMadeError, siteOf } from '../record/link-errors.ts'
 import { unknownLink } from '../record/permissions.ts'
 import { log } from '../report/log.ts'
@@ -55,7 +56,12 @@ async function tearDownAny(domain: string, work: Work): Promise<Outcome> {
   const attempts: Attempts = { mayBeDone: false }
   const account = await hosting.delete(domain, attempts)
   if (recorded.length === 0 && !account.wasThere) throw noSuchLink(domain, account)
-  for (const link of recorded) await tracking.forget(link)
+  try {
+    for (const link of recorded) await tracking.forget(link)
+  } catch (error) {
+    if (!(error instanceof EndError && isForbidden(error.cause))) throw error
+    log.warning(printable(error.message))
+  }
   return { ...target, result: 'deleted', links: [domain], quota: account.quota }
 }
 

@@ -158,7 +158,7 @@ export class Hosting {
   async #isMade(name: string, mayBe: boolean): Promise<boolean> {
     const profile = await this.profile().catch((error: unknown) => {
       const isOpen = mayBe && error instanceof ActionError && !(error instanceof CancelledError)
-      throw isOpen ? new refusals.FateError(error, `Whether the service made ${name} is not known.`) : error
+      throw isOpen ? new refusals.FateError(error, `${name} may have been made all the same.`) : error
     })
     const isListed = hasLink(profile, name)
     if (isListed && !mayBe) throw new refusals.MadeMeanwhileError(name)

@@ -95,7 +95,7 @@ export class FateError extends ActionError {
 
 /** What is known of a link that may have been made. It names the links that are new, and no others of the account. */
 export function fateOfLink(before: Profile | undefined, after: Profile | undefined): string {
-  const unknown = 'Whether the service made a new link is not known'
+  const unknown = 'A new link may have been made all the same'
   if (before === undefined || after === undefined) return `${unknown}, and the account could not be read.`
   const added = newLinks(before, after).map((link) => excerpt(link, 100))
   return `${unknown}. New in the account since this run began: ${firstOf(added, 5) || 'nothing'}.`

@@ -81,7 +81,7 @@ export function payloadFor({
 /** What the payload of a deployment says; undefined if another tool made it. */
 export function factsOf({ payload }: Deployment): PayloadFacts | undefined {
   const fields = fieldsOf(typeof payload === 'string' ? parseJson(payload) : payload)
-  if (fields === undefined || !(payloadKey in fields)) return undefined
+  if (fields?.[payloadKey] !== 1) return undefined
   const text = (name: string): string | undefined => {
     const value = fields[name]
     return typeof value === 'string' ? value : undefined
