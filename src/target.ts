@@ -19,7 +19,7 @@ export interface Target {
   /** The commit to deploy. For a pull request it is the head, never the merge commit. */
   readonly sha: string
   /** The commit to show as what was built; empty if it is not known, undefined if it is `sha`. */
-  readonly shownSha?: string
+  readonly shownSha?: string | undefined
   /** The link that the user named. */
   readonly domain: string | undefined
   /** Whether a branch follows a lasting link, such as a staging site: it need not have made that, and nothing deletes it. */

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Environment, environment, runUrl } from '../environment.ts'
 import type { Repository } from '../target.ts'
 import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
@@ -41,6 +43,11 @@ export interface Context {
   /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
   readonly ref: string
   readonly sha: string
+  /**
+   * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
+   * about: where the event is a pull request's and the checkout the base, a build may be of either.
+   */
+  readonly checkedOut: string | undefined
   /** Undefined if the payload does not name it. */
   readonly defaultBranch: string | undefined
   /** The folder that `directory` is relative to. */
@@ -64,6 +71,7 @@ export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
   const [owner, repo] = repository.split('/')
+  const workspace = variables['GITHUB_WORKSPACE'] || process.cwd()
   return {
     event,
     action: textOf(payload['action']),
@@ -71,8 +79,9 @@ export function readContext(variables: Environment = environment()): Context {
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
+    checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
-    workspace: variables['GITHUB_WORKSPACE'] || process.cwd(),
+    workspace,
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
@@ -80,6 +89,25 @@ export function readContext(variables: Environment = environment()): Context {
     run: runOf(variables),
     job: jobOf(variables),
   }
+}
+
+/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file or a line of `packed-refs`. */
+function checkedOutIn(workspace: string): string {
+  const read = (name: string): string => {
+    try {
+      return readFileSync(join(workspace, '.git', name), 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const head = read('HEAD').trim()
+  const ref = /^ref: (.+)$/u.exec(head)?.[1]
+  const packed = (): string =>
+    read('packed-refs')
+      .split('\n')
+      .find((line) => line.endsWith(` ${ref}`)) ?? ''
+  const found = ref === undefined ? head : read(ref) || packed()
+  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})(?=\s|$)/u.exec(found)?.[0] ?? ''
 }
 
 function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' }: Environment): string {
@@ -110,7 +138,7 @@ function pullRequestOf(event: string, payload: Fields, actor: string, here: stri
   return {
     number,
     headSha: textOf(at(pull, 'head.sha')),
-    fork: head.toLowerCase() !== base.toLowerCase(),
+    fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
     dependabot: logins.includes('dependabot[bot]'),
   }
 }

@@ -1,4 +1,4 @@
-import { type InputError, publicInputError } from '../errors.ts'
+import { InputError, publicInputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
@@ -26,6 +26,7 @@ export type Plan =
 export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
   const { mode, directory, domain } = inputs
   if (inputs.pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
+  if (inputs.expireAfter !== undefined && mode !== 'sweep') throw misplacedExpiry()
   const teardown = isTeardown(inputs, context)
   const skip = ({ reason, environment = 'preview' }: Skipped): Plan => {
     return { kind: 'skip', environment: inputs.environment ?? environment, reason, teardown }
@@ -34,14 +35,15 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   if (skipped !== undefined) return skip(skipped)
   if (inputs.apiKey === '') throw missingKey()
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  if (!teardown && directory === undefined) throw missingDirectory(context)
+  if (mode === 'reserve' && inputs.githubToken === '') throw missingToken()
+  if (!teardown && mode !== 'reserve' && directory === undefined) throw missingDirectory(context)
   const finding = findSubject({ inputs, context, teardown, answer })
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding)
   const { sha } = finding
   const subject = siteOfBranch(finding.subject, inputs) ?? finding.subject
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
-  const target: Target = { subject, environment, sha, domain }
+  const target: Target = { subject, environment, sha, domain, shownSha: shownShaOf(subject, context) }
   if (mode === 'reserve') return { kind: 'reserve', target }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
   if (subject.kind === 'live-site' && domain === undefined) throw missingDomain()
@@ -59,10 +61,16 @@ export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undef
   const { pullRequest } = context
   // A comment names no commit, and anybody may write one.
   if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun) return undefined
+  if (inputs.mode === 'reserve' && isClosing(context)) return undefined
   const { number, headSha: sha } = pullRequest
   const { environment = 'preview', domain } = inputs
-  const target: Target = { subject: { kind: 'pull-request', number }, environment, sha, domain }
+  const subject: Subject = { kind: 'pull-request', number }
+  const target: Target = { subject, environment, sha, domain, shownSha: shownShaOf(subject, context) }
   return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
+}
+
+function shownShaOf({ kind }: Subject, { checkedOut }: Context): string | undefined {
+  return kind === 'pull-request' ? checkedOut : undefined
 }
 
 /**
@@ -83,12 +91,9 @@ interface Skipped {
 }
 
 function reasonToSkip({ mode, apiKey }: Inputs, context: Context): Skipped | undefined {
-  const { event, ref, pullRequest, workflowRun } = context
-  const auto = mode === 'auto'
-  const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group'
-  if (queued && mode !== 'sweep') {
-    return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' }
-  }
+  const { event, ref, pullRequest } = context
+  // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
+  const auto = mode === 'auto' || mode === 'reserve'
   if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
     const reason = 'A tag was deleted; only a branch has a preview to tear down.'
     return { reason, environment: 'production' }
@@ -99,6 +104,14 @@ function reasonToSkip({ mode, apiKey }: Inputs, context: Context): Skipped | und
       'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
     return { reason, environment: 'production' }
   }
+  if (mode !== 'sweep' && isQueued(context, auto)) {
+    return { reason: 'Nothing is deployed for a merge queue: it only tests a commit.' }
+  }
+  if (mode === 'reserve' && isClosing(context)) {
+    return {
+      reason: `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`,
+    }
+  }
   // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
   const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target'
   if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot)) return undefined
@@ -108,15 +121,39 @@ function reasonToSkip({ mode, apiKey }: Inputs, context: Context): Skipped | und
   return { reason }
 }
 
-function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
-  if (mode !== 'auto') return mode === 'teardown'
-  const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed'
-  return closing || event === 'delete'
+/** Whether the commit is a merge queue's trial, whose branch soon goes again, or the run before was on one. */
+function isQueued({ event, ref, pullRequest, workflowRun: before }: Context, auto: boolean): boolean {
+  const queue = 'gh-readonly-queue/'
+  if (before !== undefined)
+    return before.event === 'merge_group' || (before.event === 'push' && before.headBranch.startsWith(queue))
+  const isOnQueue = pullRequest === undefined && event !== 'delete' && ref.startsWith(`refs/heads/${queue}`)
+  return auto && (event === 'merge_group' || isOnQueue)
+}
+
+function isTeardown({ mode }: Inputs, context: Context): boolean {
+  return mode === 'auto' ? isClosing(context) : mode === 'teardown'
+}
+
+/** Whether what the run is for is gone by its event: the pull request was closed, or the branch deleted. */
+function isClosing({ event, action }: Context): boolean {
+  const isClosed = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed'
+  return isClosed || event === 'delete'
 }
 
 function misplacedNumber({ event }: Context): InputError {
   const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
   return publicInputError('pull-request', message, 'Leave it out: the event tells which pull request it is.')
+}
+
+function misplacedExpiry(): InputError {
+  const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.'
+  return new InputError('expire-after', 'only a sweep looks at the age of previews.', { hint })
+}
+
+function missingToken(): InputError {
+  const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".'
+  const message = 'the token is empty, so a reserve would make a link that nobody remembers.'
+  return new InputError('github-token', message, { hint })
 }
 
 function missingKey(): InputError {

@@ -35,7 +35,7 @@ type Finding =
   | { readonly kind: 'skip'; readonly reason: string }
 
 interface Situation {
-  readonly inputs: Pick<Inputs, 'pullRequest'>
+  readonly inputs: Pick<Inputs, 'mode' | 'pullRequest'>
   readonly context: Context
   readonly teardown: boolean
   readonly answer: GitHubAnswer | undefined
@@ -82,6 +82,10 @@ function ofPullRequest(number: number, headSha: string, { teardown, answer }: Si
   if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
   const { pullRequest } = answer
   if (pullRequest?.open !== false) return found(subject, pullRequest?.headSha ?? '')
+  return closed(number)
+}
+
+function closed(number: number): Finding {
   return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` }
 }
 
@@ -95,6 +99,7 @@ function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: S
   const number = inputs.pullRequest
   if (number !== undefined) {
     if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
+    if (inputs.mode === 'reserve' && answer.pullRequest?.open === false) return closed(number)
     confirm(number, run, teardown, answer)
     return found({ kind: 'pull-request', number }, headSha)
   }
@@ -120,7 +125,11 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
     publicInputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, hint)
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(`is not ${state}`)
-  if (pullRequest.headRepository !== run.headRepository) throw wrong('is from another repository than the run')
+  const isForkGone = pullRequest.headRepository === ''
+  // A closed pull request is torn down anyway, so its number and its commit are enough.
+  if (isForkGone && !teardown) throw wrong('is from a fork that was deleted')
+  if (!isForkGone && pullRequest.headRepository !== run.headRepository)
+    throw wrong('is from another repository than the run')
   if (pullRequest.headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
 }
 
