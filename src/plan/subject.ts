@@ -1,9 +1,9 @@
 import { type InputError, publicInputError } from '../errors.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Context, WorkflowRun } from './context.ts'
+import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
-import { EventError, missingField } from './payload.ts'
+import { EventError, missingField, type WorkflowRun } from './payload.ts'
 
 /** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
 export type Question =
