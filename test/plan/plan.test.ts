@@ -228,7 +228,7 @@ describe('makePlan', () => {
     })
     expect(plan('pull_request', pull('closed'), { mode: 'deploy' })).toMatchObject({ kind: 'deploy' })
     expect(plan('push', main, { environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
-    expect(plan('schedule', {}, { mode: 'sweep', directory: undefined })).toEqual({
+    expect(plan('schedule', {}, { mode: 'sweep', directory: undefined, expireAfter: 14 })).toEqual({
       kind: 'sweep',
       environment: 'preview',
     })
@@ -386,6 +386,8 @@ describe('makePlan after another run', () => {
   it.each(['push', 'merge_group'])('%s of a merge queue is skipped', (event) => {
     const run = contextAfter({ event, head_branch: 'gh-readonly-queue/main/x', head_repository: repository })
     for (const mode of ['auto', 'deploy', 'reserve'] as const) expect(follow(run, { mode }).kind).toBe('skip')
+    const fork = contextAfter({ event: 'pull_request', head_branch: 'gh-readonly-queue/main/x', head_repository: null })
+    expect(follow(fork, { pullRequest: 7 }).kind).toBe('ask')
   })
 
   it.each([
@@ -530,6 +532,9 @@ describe('the commit that is shown', () => {
     expect(shown('pull_request', pull('opened'), files, 'refs/pull/7/merge')).toEqual(usual)
     expect(shown('pull_request_review', review('pull_request_review'), files, 'refs/pull/7/merge')).toEqual(usual)
     expect(shown('push', main, files)).toMatchObject({ shown: undefined })
+    using scene = setScene({ event: 'issue_comment', payload: issueCommentEvent({ number: 7, on: 'issue' }) })
+    const made = makePlan({ ...inputs, mode: 'deploy' }, readContext(scene.env))
+    expect(made).toMatchObject({ target: { subject: production.subject, shownSha: undefined } })
   })
 })
 
