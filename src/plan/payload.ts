@@ -72,7 +72,6 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
   }
 }
 
-/** Whether a value is the number of a pull request or an issue. */
 function isNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
@@ -109,7 +108,6 @@ const examples: Readonly<Record<string, string>> = {
   workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
 }
 
-/** The error for a payload that lacks a field which is needed to decide what to do. */
 export function missingField(event: string, field: string): EventError {
   return new EventError(
     `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,

@@ -12,7 +12,6 @@ export type Question =
   /** Whether a name is that of a branch or of a tag. */
   | { readonly about: 'name'; readonly name: string }
 
-/** What GitHub's API says of a pull request. */
 interface PullRequestAnswer {
   readonly open: boolean
   readonly headSha: string
@@ -20,7 +19,6 @@ interface PullRequestAnswer {
   readonly headRepository: string
 }
 
-/** The answer of GitHub's API. */
 export interface GitHubAnswer {
   /** Undefined if there was no token to ask with. */
   readonly pullRequest?: PullRequestAnswer | undefined
