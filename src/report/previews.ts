@@ -38,7 +38,7 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
 function sweptRow(preview: SweptPreview, about: About): string[] {
   const isGone = preview.became === 'deleted'
   const links = preview.links.map((link) => (isGone ? escapeMarkdown(link) : clickable(link)))
-  const facts = factsOf(preview, links.length > 0 ? links : ['none is recorded'], about)
+  const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about)
   if (!isGone) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
   const why = preview.expired === undefined ? '' : `: expired after ${count(preview.expired, 'day')}`
   return [...facts, `deleted${why}`]

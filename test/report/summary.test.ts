@@ -171,10 +171,10 @@ describe('the summary of a sweep', () => {
     expect(held(0)).toContain('Environment: preview · The account holds no link\n')
   })
 
-  it('says of a preview without a link that none is recorded, and which environment it is', () => {
+  it('says where a link is not known, and which environment it is', () => {
     const previews = swept.previews.map((each) => ({ ...each, links: [] }))
     const shown = summary({ ...swept, environment: 'docs', previews })
-    expect(shown.match(/\| none is recorded \|/gu)).toHaveLength(2)
+    expect(shown.match(/\| not known \|/gu)).toHaveLength(2)
     expect(shown).toMatch(/^### 🧹 Sweep: 1 preview deleted, 1 kept \(docs\)\n/u)
   })
 
