@@ -1,10 +1,11 @@
 import { InputError } from '../errors.ts'
 import { hostNameOf, withoutEnd } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
+import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
 import { meantBy } from './misspelled.ts'
 
-/** Reads the text of an input. Its {@link InputError} quotes the value, and says what to write instead. */
+/** Throws an {@link InputError} that says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
 /** The error for a value; `why` follows the value. */
@@ -12,49 +13,70 @@ function unusable(name: string, value: string, why: string, hint: string): Input
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
-/** What a reader makes of a value; undefined if it is empty. */
+/** Undefined for an empty value. */
 export function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
 }
 
-/** The value as it is. */
 export const textIn: Reader<string> = (value) => value
 
-/** The key of the hosting account. */
-export function apiKeyIn(key: string): string {
-  if (/^[\x21-\x7e]*$/u.test(key)) return key
-  throw new InputError('api-key', 'the key contains a space, a line break or a character outside ASCII.', {
-    hint: 'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
-  })
+/** What is often written in place of a key. The service would only answer that it is not valid. */
+const noKeys: readonly (readonly [form: RegExp, what: string, hint: string])[] = [
+  [
+    /^(?:\$?\{\{.*\}\}|secrets\.\w+|\$\w+|\$\{.*\})$/iu,
+    'this is the name of a secret or a variable, not its value.',
+    'Write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". Where that is there already, the secret itself holds such a name: store the key in it.',
+  ],
+  [
+    /^(["'`]).*\1$/u,
+    'the key stands in quotes.',
+    'Store it in the secret without them: all that is in a secret belongs to the key.',
+  ],
+  [/^[a-z_]\w*=[^=]/iu, 'the key has a name and "=" in front of it.', 'Store in the secret only what follows the "=".'],
+  [
+    /[^\x21-\x7e]/u,
+    'the key contains a space, a line break or a character outside ASCII.',
+    'Copy the key again from the hosting account into the secret, as one line with nothing around it.',
+  ],
+]
+
+export const apiKeyIn: Reader<string> = (key, name) => {
+  const mistake = noKeys.find(([form]) => form.test(key))
+  if (mistake === undefined) return key
+  throw new InputError(name, mistake[1], { hint: mistake[2] })
 }
 
-/** The password of previews; empty if they have none. */
-export function passwordIn(password: string): string {
+export const passwordIn: Reader<string> = (password, name) => {
   const hint =
     'Write a longer one into the secret, as one line, or leave the input out for previews without a password.'
-  const wrong = (what: string): InputError => new InputError('preview-password', `the password ${what}.`, { hint })
+  const wrong = (what: string): InputError => new InputError(name, `the password ${what}.`, { hint })
   if (/\p{Cc}/u.test(password)) throw wrong('contains a line break or another control character')
   if (password !== '' && [...password].length < 8) throw wrong('has fewer than 8 characters')
   return password
 }
 
 /** A host name, also one that was pasted as an address. */
-export function domainIn(value: string): string {
+export const domainIn: Reader<string> = (value, input) => {
   const domain = hostNameOf(value)
   if (domain !== undefined) return domain
+  // A branch's name in front of a suffix. What is before the slash would be one link for many branches.
+  if (/^[^\s:/?#.]+\//u.test(value) || /^[^:?#]+\/[^/?#]*\.tiiny\.site$/iu.test(value)) {
+    const hint =
+      'Leave "domain" out: each branch and pull request then gets a link of its own. For a name that people can guess, use the number: "domain: pr-${{ github.event.number }}.tiiny.site".'
+    throw unusable(input, value, 'contains a slash, as names of branches do: no link can have one.', hint)
+  }
   // The part before a path, a query or a fragment.
   const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
   const name = hostNameOf(host)
   if (name === undefined) {
     const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
-    throw unusable('domain', value, 'is not a host name.', hint)
+    throw unusable(input, value, 'is not a host name.', hint)
   }
   const advice = 'A site is always published at the root of its link.'
   const why = 'contains more than a host name: a link has no path.'
-  throw unusable('domain', value, why, `Write "domain: ${name}". ${advice}`)
+  throw unusable(input, value, why, `Write "domain: ${name}". ${advice}`)
 }
 
-/** One of several words. */
 export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   return (value, name) => {
     const choice = choices.find((each) => each === value)
@@ -66,14 +88,17 @@ export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
   }
 }
 
-/** `true` or `false`, in lower or upper case. */
-export function booleanIn(value: string, name: string): boolean {
+export const booleanIn: Reader<boolean> = (value, name) => {
   if (/^(?:true|false)$/iu.test(value)) return value.toLowerCase() === 'true'
   throw unusable(name, value, 'is neither true nor false.', `Write "${name}: true" or "${name}: false".`)
 }
 
-/** The name of a deployment environment. */
-export function environmentIn(value: string, name: string): string {
+export const environmentIn: Reader<string> = (value, name) => {
+  // It would be shown on GitHub's pages, and in the deployments' list.
+  if (holdsSecret(value)) {
+    const hint = `Write a name that everybody may read, as in "${name}: docs".`
+    throw new InputError(name, 'it contains a secret, and the name of an environment is shown to everybody.', { hint })
+  }
   // GitHub allows 255 characters. The name also stands in an HTML comment that marks the action's own comment.
   if (value.length <= 255 && !/[<>\p{Cc}]/u.test(value)) return value
   const hint = `Write a name of at most 255 characters without <, > and line breaks, as in "${name}: docs".`
@@ -94,10 +119,8 @@ export function numberIn(form: RegExp, most: number, what: string, example: numb
   }
 }
 
-/**
- * The address of the service: https, or http on this machine. It has no query, no credentials and no slash at its end.
- */
-export function baseUrlIn(value: string): URL {
+/** https, or http on this machine; without query, credentials and a slash at its end. */
+export const baseUrlIn: Reader<URL> = (value) => {
   const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".'
   const wrong = (why: string): InputError => unusable('base-url', value, `${why}.`, hint)
   const url = urlOf(value)

@@ -66,17 +66,16 @@ export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(table).map(({ name, usual }) => [name, usual]),
 )
 
+/** Secrets. The runner cuts white space off, but a log could show a value as it was written. */
+const secret = ['api-key', 'github-token', 'preview-password']
+
 /**
- * Reads and checks every input of `action.yml`. It masks key and token before any value is read, also with the white
- * space around them, so that no later line can show them.
+ * Reads and checks every input of `action.yml`, the secrets before any other, so that no later line can show them.
  *
  * @throws {InputError} for misspelled names, or the first input that can't be used
  */
 export function readInputs(): Inputs {
-  const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
-  const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
-  checkSpelling(names, Object.keys(usualInputs))
-  for (const name of ['api-key', 'github-token', 'preview-password']) {
+  for (const name of secret) {
     const raw = core.getInput(name, { trimWhitespace: false })
     for (const spelling of new Set([raw, raw.trim()])) {
       if (spelling.trim() === '') continue
@@ -84,6 +83,9 @@ export function readInputs(): Inputs {
       registerSecret(spelling)
     }
   }
+  const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
+  const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
+  checkSpelling(names, Object.keys(usualInputs))
   return valuesOf(({ name, usual, read }) => read(core.getInput(name) || usual, name))
 }
 

@@ -2,20 +2,19 @@ import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
 import { printable } from '../text/printable.ts'
 
-/** The choice that a word probably means: it is at most two edits away. Undefined if there is none. */
+/** The choice that is at most two edits away from a word. */
 export function meantBy(word: string, choices: readonly string[]): string | undefined {
   const likely = closest(word, choices)
   return distance(word, likely) <= 2 ? likely : undefined
 }
 
 /**
- * Makes sure that no input is misspelled. For a name that does not exist the runner writes only a warning. The step
- * would go on without that input: to another link, or with files that should be left out. A name that is like no input
- * is no error: a job may set variables that only look like inputs.
+ * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
+ * another link, or with files that should be left out. A name that is like no input is no error: a job may set variables
+ * that only look like inputs.
  *
- * @param given names of the step's inputs, in lower case
- * @param known the names in `action.yml`
- * @throws {InputError} if there are misspelled names. It lists all of them, and belongs to the first one.
+ * @param given in lower case
+ * @throws {InputError} which lists all misspelled names, and belongs to the first one
  */
 export function checkSpelling(given: readonly string[], known: readonly string[]): void {
   const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ActionError } from '../errors.ts'
-import { type Fields, fieldsOf } from '../text/json.ts'
+import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
 
 /** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
 export class EventError extends ActionError {
@@ -26,6 +26,80 @@ export function readPayload(path: string | undefined): Fields {
   )
 }
 
+/** What matters here of the event's pull request. */
+export interface EventPull {
+  readonly number: number
+  /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
+  readonly headSha: string
+  /** Whether the head is in another repository, or the payload does not tell in which. */
+  readonly fork: boolean
+  /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
+  readonly dependabot: boolean
+}
+
+/** What matters here of the run before a `workflow_run`. */
+export interface WorkflowRun {
+  /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
+  readonly event: string
+  readonly headSha: string
+  /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
+  readonly headBranch: string
+  /** Whether its head is in another repository, or the payload does not tell in which. */
+  readonly foreign: boolean
+  /** The full name of the repository with its head, in lower case; empty if the payload does not tell it. */
+  readonly headRepository: string
+}
+
+/** By an event of its own, a review or a comment. Undefined if there is none. */
+export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): EventPull | undefined {
+  const issue = at(payload, 'issue.number')
+  if (event === 'issue_comment' && !isNumber(issue)) throw missingField(event, 'issue.number')
+  // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
+  const onPull = fieldsOf(at(payload, 'issue.pull_request')) && { number: issue }
+  const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
+  if (pull === undefined && !event.startsWith('pull_request')) return undefined
+  const number = pull?.['number'] ?? payload['number']
+  if (!isNumber(number)) throw missingField(event, 'pull_request.number')
+  const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
+  // A head without a repository is of a fork that was deleted later.
+  const head = textOf(at(pull, 'head.repo.full_name'))
+  const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
+  return {
+    number,
+    headSha: textOf(at(pull, 'head.sha')),
+    fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
+    dependabot: logins.includes('dependabot[bot]'),
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string): WorkflowRun {
+  const headSha = textOf(at(run, 'head_sha'))
+  if (headSha === '') throw missingField('workflow_run', 'workflow_run.head_sha')
+  const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
+  const own = (textOf(at(repository, 'full_name')) || here).toLowerCase()
+  // A payload that a person wrote may contain no ids.
+  const id = at(repository, 'id')
+  const isSame = own !== '' && headRepository === own && (id === undefined || id === at(run, 'head_repository.id'))
+  return {
+    event: textOf(at(run, 'event')),
+    headSha,
+    headBranch: textOf(at(run, 'head_branch')),
+    foreign: !isSame,
+    headRepository,
+  }
+}
+
+/** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
+export function deletedRef({ ref, ref_type: type }: Fields): string {
+  if (textOf(ref) === '') throw missingField('delete', 'ref')
+  if (type !== 'branch' && type !== 'tag') throw missingField('delete', 'ref_type')
+  return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
+}
+
 /** For each event two lines of JSON that are enough to try the action on one's own machine. */
 const examples: Readonly<Record<string, string>> = {
   pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
@@ -34,7 +108,6 @@ const examples: Readonly<Record<string, string>> = {
   workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
 }
 
-/** The error for a payload that lacks a field which is needed to decide what to do. */
 export function missingField(event: string, field: string): EventError {
   return new EventError(
     `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,

@@ -2,6 +2,7 @@ import { InputError } from '../errors.ts'
 import type { Subject, Target } from '../target.ts'
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
+import { isClosing, isTeardown, reasonToSkip, type SkippedRun } from './skip.ts'
 import { findSubject, type GitHubAnswer, type Question } from './subject.ts'
 
 /** What this run does. */
@@ -26,15 +27,17 @@ export type Plan =
 export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
   const { mode, directory, domain } = inputs
   if (inputs.pullRequest !== undefined && context.workflowRun === undefined) throw misplacedNumber(context)
+  if (inputs.expireAfter !== undefined && mode !== 'sweep') throw misplacedExpiry()
   const teardown = isTeardown(inputs, context)
-  const skip = ({ reason, environment = 'preview' }: Skipped): Plan => {
+  const skip = ({ reason, environment = 'preview' }: SkippedRun): Plan => {
     return { kind: 'skip', environment: inputs.environment ?? environment, reason, teardown }
   }
   const skipped = reasonToSkip(inputs, context)
   if (skipped !== undefined) return skip(skipped)
   if (inputs.apiKey === '') throw missingKey()
   if (mode === 'sweep') return { kind: 'sweep', environment: inputs.environment ?? 'preview' }
-  if (!teardown && directory === undefined) throw missingDirectory(context)
+  if (mode === 'reserve' && inputs.githubToken === '') throw missingToken()
+  if (!teardown && mode !== 'reserve' && directory === undefined) throw missingDirectory(context)
   const finding = findSubject({ inputs, context, teardown, answer })
   if (finding.kind === 'ask') return finding
   if (finding.kind === 'skip') return skip(finding)
@@ -42,7 +45,8 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
   const siteOfItsOwn = siteOfBranch(finding.subject, inputs)
   const subject = siteOfItsOwn ?? finding.subject
   const environment = inputs.environment ?? (subject.kind === 'live-site' ? 'production' : 'preview')
-  const target: Target = { subject, environment, sha, domain, ofBranch: siteOfItsOwn !== undefined }
+  const shownSha = shownShaOf(subject, context)
+  const target: Target = { subject, environment, sha, domain, shownSha, ofBranch: siteOfItsOwn !== undefined }
   if (mode === 'reserve') return { kind: 'reserve', target }
   if (!teardown && directory !== undefined) return { kind: 'deploy', target, directory }
   if (subject.kind === 'live-site' && domain === undefined) throw missingDomain()
@@ -60,10 +64,17 @@ export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undef
   const { pullRequest } = context
   // A comment names no commit, and anybody may write one.
   if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun) return undefined
+  if (inputs.mode === 'reserve' && isClosing(context)) return undefined
   const { number, headSha: sha } = pullRequest
   const { environment = 'preview', domain } = inputs
-  const target: Target = { subject: { kind: 'pull-request', number }, environment, sha, domain }
+  const subject: Subject = { kind: 'pull-request', number }
+  const shownSha = shownShaOf(subject, context)
+  const target: Target = { subject, environment, sha, domain, shownSha }
   return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
+}
+
+function shownShaOf({ kind }: Subject, { checkedOut }: Context): string | undefined {
+  return kind === 'pull-request' ? checkedOut : undefined
 }
 
 /**
@@ -77,47 +88,20 @@ function siteOfBranch({ kind }: Subject, { mode, domain, environment }: Inputs):
     : undefined
 }
 
-interface Skipped {
-  readonly reason: string
-  /** The environment if the input names none; `preview` if this is missing too. */
-  readonly environment?: string
-}
-
-function reasonToSkip({ mode, apiKey }: Inputs, context: Context): Skipped | undefined {
-  const { event, ref, pullRequest, workflowRun } = context
-  const auto = mode === 'auto'
-  const queued = (auto && event === 'merge_group') || workflowRun?.event === 'merge_group'
-  if (queued && mode !== 'sweep') {
-    return { reason: 'Nothing is deployed for merge_group: a merge queue only tests a commit.' }
-  }
-  if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
-    const reason = 'A tag was deleted; only a branch has a preview to tear down.'
-    return { reason, environment: 'production' }
-  }
-  if (auto && event === 'issue_comment' && pullRequest === undefined) {
-    // Anybody may write a comment on an issue, and the site does not change by it.
-    const reason =
-      'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
-    return { reason, environment: 'production' }
-  }
-  // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
-  const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target'
-  if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot)) return undefined
-  const reason = pullRequest.fork
-    ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
-    : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
-  return { reason }
-}
-
-function isTeardown({ mode }: Inputs, { event, action }: Context): boolean {
-  if (mode !== 'auto') return mode === 'teardown'
-  const closing = (event === 'pull_request' || event === 'pull_request_target') && action === 'closed'
-  return closing || event === 'delete'
-}
-
 function misplacedNumber({ event }: Context): InputError {
   const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
   return new InputError('pull-request', message, { hint: 'Leave it out: the event tells which pull request it is.' })
+}
+
+function misplacedExpiry(): InputError {
+  const hint = 'Leave it out here, and write it beside "mode: sweep", in a job that runs on a schedule.'
+  return new InputError('expire-after', 'only a sweep looks at the age of previews.', { hint })
+}
+
+function missingToken(): InputError {
+  const hint = 'Leave "github-token" out, so that it is the job\'s own token, and give the job "deployments: write".'
+  const message = 'the token is empty, so a reserve would make a link that nobody remembers.'
+  return new InputError('github-token', message, { hint })
 }
 
 function missingKey(): InputError {
@@ -139,6 +123,8 @@ function missingDomain(): InputError {
   return new InputError(
     'domain',
     'a teardown of the live site needs the link to delete: it is never taken from the record.',
-    { hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".' },
+    {
+      hint: 'Write "domain: " with the name of the link, as in "domain: my-site.tiiny.site".',
+    },
   )
 }

@@ -1,9 +1,9 @@
 import { InputError } from '../errors.ts'
 import type { Subject } from '../target.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import type { Context, WorkflowRun } from './context.ts'
+import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
-import { EventError, missingField } from './payload.ts'
+import { EventError, missingField, type WorkflowRun } from './payload.ts'
 
 /** A question to GitHub's API about something that the payload does not tell. With the answer the plan can be made. */
 export type Question =
@@ -12,7 +12,6 @@ export type Question =
   /** Whether a name is that of a branch or of a tag. */
   | { readonly about: 'name'; readonly name: string }
 
-/** What GitHub's API says of a pull request. */
 interface PullRequestAnswer {
   readonly open: boolean
   readonly headSha: string
@@ -20,7 +19,6 @@ interface PullRequestAnswer {
   readonly headRepository: string
 }
 
-/** The answer of GitHub's API. */
 export interface GitHubAnswer {
   /** Undefined if there was no token to ask with. */
   readonly pullRequest?: PullRequestAnswer | undefined
@@ -35,7 +33,7 @@ type Finding =
   | { readonly kind: 'skip'; readonly reason: string }
 
 interface Situation {
-  readonly inputs: Pick<Inputs, 'pullRequest'>
+  readonly inputs: Pick<Inputs, 'mode' | 'pullRequest'>
   readonly context: Context
   readonly teardown: boolean
   readonly answer: GitHubAnswer | undefined
@@ -82,6 +80,10 @@ function ofPullRequest(number: number, headSha: string, { teardown, answer }: Si
   if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
   const { pullRequest } = answer
   if (pullRequest?.open !== false) return found(subject, pullRequest?.headSha ?? '')
+  return closed(number)
+}
+
+function closed(number: number): Finding {
   return { kind: 'skip', reason: `Pull request #${number} is closed, so it gets no preview.` }
 }
 
@@ -95,6 +97,7 @@ function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: S
   const number = inputs.pullRequest
   if (number !== undefined) {
     if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: true } }
+    if (inputs.mode === 'reserve' && answer.pullRequest?.open === false) return closed(number)
     confirm(number, run, teardown, answer)
     return found({ kind: 'pull-request', number }, headSha)
   }
@@ -120,7 +123,11 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
     new InputError('pull-request', `#${number} ${why}, so nothing was ${done}.`, { hint })
   if (pullRequest === undefined) throw wrong('is not known to GitHub')
   if (pullRequest.open === teardown) throw wrong(`is not ${state}`)
-  if (pullRequest.headRepository !== run.headRepository) throw wrong('is from another repository than the run')
+  const isForkGone = pullRequest.headRepository === ''
+  // A closed pull request is torn down anyway, so its number and its commit are enough.
+  if (isForkGone && !teardown) throw wrong('is from a fork that was deleted')
+  if (!isForkGone && pullRequest.headRepository !== run.headRepository)
+    throw wrong('is from another repository than the run')
   if (pullRequest.headSha !== run.headSha) throw wrong('has another latest commit than the one that was built')
 }
 

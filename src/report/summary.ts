@@ -1,23 +1,23 @@
 import { wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
-import type { Outcome, Swept, SweptPreview } from '../outcome.ts'
+import type { Deployed, Outcome, Skipped, Swept } from '../outcome.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
-import { describe, type Subject } from '../target.ts'
-import { count, firstOf, formatAge, formatBytes, formatDuration, formatNumber, formatPercent } from '../text/format.ts'
+import { describe } from '../target.ts'
+import { count, firstOf, formatBytes, formatDuration, formatNumber, formatPercent } from '../text/format.ts'
 import {
   advice,
   anchor,
-  columns,
   commitLink,
   escapeMarkdown,
   oneLine,
   page,
   paragraph,
-  pullRequestLink,
   type Row,
   table,
 } from '../text/markdown.ts'
+import { readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
+import { holdersOf, nameOf, sweptTable } from './previews.ts'
 
 /** What a summary shows besides the outcome. */
 export interface SummaryFacts {
@@ -30,7 +30,7 @@ export interface SummaryFacts {
 
 /** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
 export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
-  const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about.runUrl)
+  const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about)
   return page(titleOf(outcome), ...body, warningsOf(about.warnings))
 }
 
@@ -45,25 +45,37 @@ function warningsOf(warnings: readonly string[]): string {
 }
 
 function titleOf(outcome: Outcome): string {
+  const where = whereOf(outcome)
   switch (outcome.result) {
     case 'deployed':
-      return `🚀 ${anchor(outcome.link)}`
+      return `${outcome.reserved ? '🔖 Reserved' : '🚀'} ${anchor(outcome.link)}${where}`
     case 'deleted':
-      return `🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}`
+      return `🧹 Deleted: ${escapeMarkdown(firstOf(outcome.links, 10))}${where}`
     case 'swept': {
       const { previews, left } = outcome
       const deleted = previews.filter(({ became }) => became === 'deleted').length
-      if (previews.length === 0 && left === 0) return '🧹 Sweep: nothing to delete'
-      return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept`
+      if (previews.length === 0 && left === 0) return `🧹 Sweep: nothing to delete${where}`
+      return `🧹 Sweep: ${count(deleted, 'preview')} deleted, ${formatNumber(previews.length - deleted)} kept${where}`
     }
     case 'skipped':
-      if (outcome.findings !== undefined) return '🔎 Dry run: nothing was written'
-      if (outcome.teardown) return '⏭️ Nothing to delete'
-      return outcome.link === undefined ? '⏭️ Nothing deployed' : `⏭️ ${anchor(outcome.link)}`
+      if (outcome.findings !== undefined) return `🔎 Dry run: nothing was written${where}`
+      if (outcome.teardown) return `⏭️ Nothing to delete${where}`
+      return `⏭️ ${outcome.link === undefined ? 'Nothing deployed' : anchor(outcome.link)}${where}`
   }
 }
 
-function bodyOf(outcome: Exclude<Outcome, Swept>, runUrl: string): string[] {
+/** Tells the summaries of several sites in one run apart: the branch, and the environment if it is not the usual one. */
+function whereOf(outcome: Outcome): string {
+  const { environment } = outcome
+  const subject = 'subject' in outcome ? outcome.subject : undefined
+  const usual = subject ? [subject.kind === 'live-site' ? 'production' : 'preview'] : ['production', 'preview']
+  const branch = subject?.kind === 'branch' ? escapeMarkdown(describe(subject)) : ''
+  const facts = [branch, usual.includes(environment) ? '' : escapeMarkdown(environment)].filter(Boolean)
+  return facts.length > 0 ? ` (${facts.join(', ')})` : ''
+}
+
+function bodyOf(outcome: Exclude<Outcome, Swept>, about: SummaryFacts): string[] {
+  const { runUrl } = about
   const isPreview = outcome.result !== 'skipped' && outcome.subject.kind !== 'live-site'
   const rows: Row[] = [
     ['Result', isPreview ? `${outcome.result}, for ${nameOf(outcome.subject, runUrl)}` : outcome.result],
@@ -71,7 +83,8 @@ function bodyOf(outcome: Exclude<Outcome, Swept>, runUrl: string): string[] {
   ]
   if (outcome.result === 'skipped') {
     const findings = outcome.findings?.map(([name, text]): Row => [escapeMarkdown(name), escapeMarkdown(text)])
-    return [escapeMarkdown(outcome.reason), table([...rows, ...(findings ?? [])])]
+    const holders = outcome.fullAccount ? holdersOf(outcome.fullAccount, about) : ''
+    return [...belowLink(outcome), escapeMarkdown(outcome.reason), holders, table([...rows, ...(findings ?? [])])]
   }
   const quota: Row = ['Quota used', quotaOf(outcome.quota)]
   if (outcome.result === 'deleted') return [table([...rows, quota])]
@@ -90,21 +103,28 @@ function bodyOf(outcome: Exclude<Outcome, Swept>, runUrl: string): string[] {
     ['Left out', omitted.join('<br>')],
     ['Deleted to make room', escapeMarkdown(firstOf(outcome.freed, 10))],
   )
-  return [table(rows), compared ? changedPagesOf(compared, link) : '']
+  return [...belowLink(outcome), table(rows), compared ? changedPagesOf(compared, link) : '']
 }
 
-function nameOf(subject: Subject, runUrl: string): string {
-  return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl) : escapeMarkdown(describe(subject))
+/** The user's own words, and what a visitor should know of the link. */
+function belowLink(outcome: Deployed | Skipped): string[] {
+  const isNew = outcome.result === 'deployed' && outcome.newAddress
+  const isReserved = outcome.result === 'deployed' && outcome.reserved
+  const facts = [
+    isReserved && 'It shows a small page until the site is deployed.',
+    isNew && 'This is a new address: the link of an earlier preview is gone.',
+    outcome.protected !== undefined && readersOf(outcome.protected),
+  ]
+  return [outcome.message ?? '', facts.filter(Boolean).join(' ')]
 }
 
-/** The quota as the service reported it, and how much of it is used; empty if it reported none. */
+/** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
 export function quotaOf({ used, limit }: Quota): string {
   if (used === undefined) return ''
-  if (limit === undefined) return digits(used)
-  return `${digits(used)} of ${digits(limit)}${limit > 0 ? ` (${formatPercent(used, limit)})` : ''}`
+  const counted = `${digits(used)}${limit === undefined ? '' : ` of ${digits(limit)}`} as the service counts`
+  return limit ? `${formatPercent(used, limit)} (${counted})` : counted
 }
 
-/** The service does not tell the quota's unit, so only the digits of large numbers are grouped. */
 export function digits(number: number): string {
   return number < 10_000 ? String(number) : formatNumber(number)
 }
@@ -119,29 +139,9 @@ function sweptBody({ environment, previews, left, quota, account }: Swept, about
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
   if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
-  const rows = previews.toSorted(byResult).map((preview) => previewRow(preview, about))
-  return `${facts}\n\n${columns(['Preview', 'Link', 'Age', 'Result'], rows)}`
+  return `${facts}\n\n${sweptTable(previews, about)}`
 }
 
 function linksOf({ links }: NonNullable<Swept['account']>): string {
   return `The account holds ${links === 0 ? 'no link' : count(links, 'link')}`
-}
-
-/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
-function byResult(a: SweptPreview, b: SweptPreview): number {
-  const isKept = ({ became }: SweptPreview): number => Number(became === 'kept')
-  const number = ({ subject }: SweptPreview): number => (subject.kind === 'pull-request' ? subject.number : 0)
-  const name = ({ subject }: SweptPreview): string => (subject.kind === 'branch' ? subject.branch : '')
-  return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1)
-}
-
-function previewRow(preview: SweptPreview, { now, runUrl }: SummaryFacts): string[] {
-  const { subject, title, links, since, became } = preview
-  const name = [nameOf(subject, runUrl), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
-  const shown = links.map((link) => (became === 'deleted' ? escapeMarkdown(link) : anchor(link, link))).join('<br>')
-  // A table breaks the line where it can, and an age is short.
-  const age = since === undefined ? '' : formatAge(Math.max(0, now.getTime() - since)).replaceAll(' ', '\u00a0')
-  if (became === 'kept') return [name, shown, age, `stays: ${escapeMarkdown(preview.why)}`]
-  const why = preview.expired === undefined ? '' : `: expired after ${count(preview.expired, 'day')}`
-  return [name, shown, age, `deleted${why}`]
 }

@@ -27,6 +27,9 @@ describe('readContext', () => {
       GITHUB_API_URL: 'https://github.example.com/api/v3',
       GITHUB_SERVER_URL: 'https://github.example.com',
       GITHUB_WORKSPACE: '/work',
+      GITHUB_RUN_ATTEMPT: '3',
+      GITHUB_WORKFLOW_REF: `${DEFAULT_REPOSITORY}/.github/workflows/deploy.yml@refs/heads/a/x.yml@refs/b`,
+      GITHUB_JOB: 'site',
       RUNNER_TEMP: '/temp',
     }
     const payload = pushEvent({ ref: 'refs/heads/main', sha: head.sha, defaultBranch: 'trunk' })
@@ -37,12 +40,15 @@ describe('readContext', () => {
       workflowRun: undefined,
       ref: 'refs/heads/main',
       sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
+      checkedOut: undefined,
       defaultBranch: 'trunk',
       workspace: '/work',
       temp: '/temp',
       repository: { owner: 'octo-org', repo: 'octo-repo' },
       apiUrl: 'https://github.example.com/api/v3',
-      runUrl: `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42`,
+      runUrl: `https://github.example.com/${DEFAULT_REPOSITORY}/actions/runs/42/attempts/3`,
+      run: '42.3',
+      job: 'deploy.yml/site',
     })
   })
 
@@ -54,13 +60,22 @@ describe('readContext', () => {
       workflowRun: undefined,
       ref: '',
       sha: '',
+      checkedOut: undefined,
       defaultBranch: undefined,
       workspace: process.cwd(),
       temp: tmpdir(),
       repository: undefined,
       apiUrl: 'https://api.github.com',
       runUrl: '',
+      run: '',
+      job: '',
     })
+  })
+
+  it('reads run and job of a runner that tells less', () => {
+    const env = { GITHUB_RUN_ID: '42', GITHUB_WORKFLOW: 'Site', GITHUB_JOB: 'build' }
+    expect(readContext(env)).toMatchObject({ run: '42.1', job: 'Site/build' })
+    expect(readContext({ ...env, GITHUB_WORKFLOW_REF: 'x' })).toMatchObject({ job: 'Site/build' })
   })
 
   it.each([
@@ -75,6 +90,12 @@ describe('readContext', () => {
     const { action, pullRequest } = context('pull_request', payload)
     expect(action).toBe('opened')
     expect(pullRequest).toMatchObject({ number: 7, headSha: head.sha, ...is })
+  })
+
+  it('takes two repositories without a name for two', () => {
+    using folder = makeSite({ 'event.json': JSON.stringify({ pull_request: { number: 7, head: { repo: null } } }) })
+    const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: `${folder.directory}/event.json` }
+    expect(readContext(env).pullRequest).toMatchObject({ fork: true })
   })
 
   it.each(['pull_request_review', 'pull_request_review_comment', 'pull_request_review_thread'])(

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EOL } from 'node:os'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { readInputs } from '../../src/plan/inputs.ts'
+import { holdsSecret } from '../../src/text/secrets.ts'
 
 const before = process.env
 
@@ -27,6 +29,9 @@ describe('readInputs', () => {
       environment: undefined,
       pullRequest: undefined,
       comment: true,
+      message: '',
+      previewPassword: '',
+      whenFull: 'fail',
       githubToken: '',
       uploadAs: 'auto',
       verify: false,
@@ -40,7 +45,12 @@ describe('readInputs', () => {
   })
 
   it.each([
-    ['mode', 'Deploy', 'auto, deploy, teardown, sweep'],
+    ['mode', 'Deploy', 'auto, deploy, teardown, sweep, reserve'],
+    ['when-full', 'replace', 'fail, skip, replace-oldest'],
+    ['preview-password', '1234567', 'a longer one'],
+    ['preview-password', 'two\nlines-of-it', 'as one line'],
+    ['environment', 'of a-key-for-tests', 'that everybody may read'],
+    ['compare-with', 'a-key-for-tests', 'that everybody may read'],
     ['mode', 'sweeep', 'Did you mean "sweep"?'],
     ['include-hidden-files', 'yes', 'true'],
     ['upload-as', 'tar', 'auto, files, zip'],
@@ -57,6 +67,9 @@ describe('readInputs', () => {
     ['domain', 'https://my.site/page', 'Write "domain: my.site"'],
     ['domain', 'My.Site/page', 'Write "domain: my.site"'],
     ['domain', 'my site/page', 'domain: my-site.tiiny.site'],
+    ['domain', 'feature/x.tiiny.site', 'pr-${{ github.event.number }}.tiiny.site'],
+    ['domain', 'release-1.x/fix.tiiny.site', 'Leave "domain" out'],
+    ['domain', 'feature/a/b', 'Leave "domain" out'],
     ['domain', 'https://me@my.site', 'domain: '],
     ['domain', 'my.site:8080', 'domain: '],
     ['domain', '-x.site', 'domain: '],
@@ -83,13 +96,60 @@ describe('readInputs', () => {
     } catch (error) {
       expect((error as InputError).input).toBe(name)
       expect((error as InputError).hint).toContain(hint)
-      expect((error as InputError).message).not.toContain('secret')
+      expect((error as InputError).message).not.toContain('me:secret')
     }
   })
 
-  it.each([['two\nlines'], ['a b'], ['schlüssel']])('refuses the key %j without showing it', (key) => {
+  it.each([
+    ['two\nlines', 'one line'],
+    ['a b', 'one line'],
+    ['schlüssel', 'one line'],
+    ['secrets.TIINY_KEY', '${{ secrets.'],
+    ['${{ secrets.TIINY_KEY }}', '${{ secrets.'],
+    ['${{secrets.TIINY_KEY}}', '${{ secrets.'],
+    ['{{ secrets.TIINY_KEY }}', '${{ secrets.'],
+    ['$TIINY_KEY', '${{ secrets.'],
+    ['${TIINY_KEY}', '${{ secrets.'],
+    ['"abc123def456"', 'without them'],
+    ["'abc 123'", 'without them'],
+    ['TIINY_KEY=abc123def456', 'follows the "="'],
+    ['tiiny_key=abc123def456', 'follows the "="'],
+  ])('refuses the key %j without showing it, and says what to write', (key, hint) => {
     withInput('api-key', key)
-    expect(() => readInputs()).toThrow(/^api-key: (?!.*schlüssel)/u)
+    const error = expect(() => readInputs())
+    error.toThrow(
+      expect.objectContaining({
+        input: 'api-key',
+        hint: expect.stringContaining(hint),
+        message: expect.not.stringContaining(key),
+      }),
+    )
+  })
+
+  it.each(['abc123==', 'A1B2C3=', 'ab$cd', '9=8', 'a-b=c', "it's", '"', 'secrets', 'Secrets.a-b'])(
+    'takes the key %s',
+    (key) => {
+      withInput('api-key', key)
+      expect(readInputs().apiKey).toBe(key)
+    },
+  )
+
+  it.each(['api-key', 'github-token', 'preview-password'])('hides %s, also with the white space around it', (name) => {
+    withInput(name, ' an-old-secret-of-mine\t')
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    readInputs()
+    const lines = written.mock.calls.map(([line]) => line)
+    written.mockRestore()
+    const masks = [' an-old-secret-of-mine\t', 'an-old-secret-of-mine'].map((text) => `::add-mask::${text}${EOL}`)
+    expect(lines).toEqual(expect.arrayContaining(masks))
+    expect(holdsSecret('it is AN-OLD-SECRET-OF-MINE!')).toBe(true)
+  })
+
+  it('hides secrets where another input is misspelled, too', () => {
+    withInput('api-key', 'a-secret-beside-a-mistake')
+    withInput('domian', 'x')
+    expect(() => readInputs()).toThrow(/^domian: /u)
+    expect(holdsSecret('a-secret-beside-a-mistake')).toBe(true)
   })
 
   it.each([

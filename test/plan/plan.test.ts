@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/errors.ts'
 import { type Context, readContext } from '../../src/plan/context.ts'
 import type { Inputs } from '../../src/plan/inputs.ts'
-import { makePlan, type Plan } from '../../src/plan/plan.ts'
+import { failedRunOf, makePlan, type Plan } from '../../src/plan/plan.ts'
 import type { GitHubAnswer } from '../../src/plan/subject.ts'
 import { describe as inWords } from '../../src/target.ts'
 import { DEFAULT_REPOSITORY } from '../stand-ins/github/github.ts'
@@ -155,8 +155,10 @@ describe('makePlan', () => {
 
   it.each([
     ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key', 'production', 'A tag was deleted'],
-    ['merge_group', otherEvent('merge_group'), 'key', 'preview', 'merge_group'],
-    ['merge_group', otherEvent('merge_group'), '', 'preview', 'merge_group'],
+    ['merge_group', otherEvent('merge_group'), 'key', 'preview', 'merge queue'],
+    ['merge_group', otherEvent('merge_group'), '', 'preview', 'merge queue'],
+    ['push', main, 'key', 'preview', 'merge queue'],
+    ['push', main, '', 'preview', 'merge queue'],
     ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key', 'production', '"mode: deploy"'],
     ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), '', 'production', 'on an issue'],
     ['pull_request_review', pull('submitted', { head: foreign }), '', 'preview', 'from a fork'],
@@ -172,6 +174,16 @@ describe('makePlan', () => {
     expect(plan(event, payload, { apiKey }, env)).toEqual({ ...skipped, environment })
     const docs = { apiKey, environment: 'docs' }
     expect(plan(event, payload, docs, env)).toEqual({ ...skipped, environment: 'docs' })
+    // A reserve is for the deploy that follows it. It needs neither a token nor a directory to be skipped.
+    const reserved = plan(event, payload, { apiKey, mode: 'reserve', directory: undefined }, env)
+    expect(reserved).toEqual({ ...skipped, environment, reason: expect.any(String), teardown: false })
+  })
+
+  it("is not skipped where a queue's branch is deleted, or a person asks for a deploy there", () => {
+    const ref = 'gh-readonly-queue/main/x'
+    expect(plan('delete', deleteEvent({ ref }))).toMatchObject({ kind: 'teardown' })
+    const made = plan('push', main, { mode: 'deploy' }, { GITHUB_REF: `refs/heads/${ref}` })
+    expect(made).toMatchObject({ kind: 'deploy', target: { subject: { kind: 'branch', branch: ref } } })
   })
 
   it('deploys a fork if it has the key', () => {
@@ -199,6 +211,9 @@ describe('makePlan', () => {
     ['push', main, { mode: 'teardown' }, 'domain', 'needs the link to delete', '"domain: my-site'],
     ['push', main, { pullRequest: 7 }, 'pull-request', 'on push.', 'Leave it out'],
     ['', {}, { pullRequest: 7 }, 'pull-request', 'on no event.', 'Leave it out'],
+    ['push', main, { expireAfter: 14 }, 'expire-after', 'only a sweep', '"mode: sweep"'],
+    ['push', main, { mode: 'teardown', domain: 'x.y', expireAfter: 14 }, 'expire-after', 'only a sweep', 'mode: sweep'],
+    ['push', main, { mode: 'reserve' }, 'github-token', 'nobody remembers', 'deployments: write'],
   ] as const)('%s (%#) says what is missing and what to write', (event, payload, given, input, what, hint) => {
     const error = errorOf(() => plan(event, payload, given))
     expect(error).toBeInstanceOf(InputError)
@@ -213,7 +228,7 @@ describe('makePlan', () => {
     })
     expect(plan('pull_request', pull('closed'), { mode: 'deploy' })).toMatchObject({ kind: 'deploy' })
     expect(plan('push', main, { environment: 'docs' })).toMatchObject({ target: { environment: 'docs' } })
-    expect(plan('schedule', {}, { mode: 'sweep', directory: undefined })).toEqual({
+    expect(plan('schedule', {}, { mode: 'sweep', directory: undefined, expireAfter: 14 })).toEqual({
       kind: 'sweep',
       environment: 'preview',
     })
@@ -326,6 +341,11 @@ describe('makePlan after another run', () => {
           expect(follow(run, inputs)).toEqual({ kind: 'ask', question })
           const teardown = mode === 'teardown'
           const right = { open: !teardown, headSha: head.sha, headRepository }
+          // A repository that is gone has no name, and two that have none are not the same.
+          if (headRepository === '' && !teardown) {
+            expect(follow(run, inputs, { pullRequest: right }).kind).toContain('a fork that was deleted')
+            continue
+          }
           expect(follow(run, inputs, { pullRequest: right })).toMatchObject({
             kind: teardown ? 'teardown' : 'deploy',
             target: preview,
@@ -336,6 +356,7 @@ describe('makePlan after another run', () => {
             { ...right, headSha: 'b'.repeat(40) },
             // A fork may have a branch at the very commit of this repository's own pull request.
             { ...right, headRepository: 'another/octo-repo' },
+            ...(teardown ? [] : [{ ...right, headRepository: '' }]),
           ]
           for (const pullRequest of wrongs) {
             expect(follow(run, inputs, { pullRequest }).kind).toMatch(/^pull-request: #7 /u)
@@ -343,6 +364,30 @@ describe('makePlan after another run', () => {
         }
       }
     }
+  })
+
+  it('tears down what a fork left that is gone, by number and commit', () => {
+    const run = contextAfter({ event: 'pull_request', head_branch: 'x', head_repository: { id: 1, full_name: 'a/b' } })
+    const pullRequest = { open: false, headSha: head.sha, headRepository: '' }
+    const asked = { mode: 'teardown', pullRequest: 7 } as const
+    expect(follow(run, asked, { pullRequest })).toMatchObject({ kind: 'teardown', target: preview })
+    const other = { ...pullRequest, headSha: 'b'.repeat(40) }
+    expect(follow(run, asked, { pullRequest: other }).kind).toContain('another latest commit')
+  })
+
+  it('reserves nothing for a pull request that is closed', () => {
+    const run = contextAfter({ event: 'pull_request', head_branch: 'x', head_repository: repository })
+    const asked = { mode: 'reserve', pullRequest: 7, githubToken: 't' } as const
+    const pullRequest = { open: false, headSha: head.sha, headRepository: name }
+    expect(follow(run, asked, { pullRequest }).kind).toBe('skip')
+    expect(follow(run, asked, { pullRequest: { ...pullRequest, open: true } })).toMatchObject({ kind: 'reserve' })
+  })
+
+  it.each(['push', 'merge_group'])('%s of a merge queue is skipped', (event) => {
+    const run = contextAfter({ event, head_branch: 'gh-readonly-queue/main/x', head_repository: repository })
+    for (const mode of ['auto', 'deploy', 'reserve'] as const) expect(follow(run, { mode }).kind).toBe('skip')
+    const fork = contextAfter({ event: 'pull_request', head_branch: 'gh-readonly-queue/main/x', head_repository: null })
+    expect(follow(fork, { pullRequest: 7 }).kind).toBe('ask')
   })
 
   it.each([
@@ -395,44 +440,101 @@ describe('makePlan after another run', () => {
   })
 })
 
-describe('a branch that may follow a lasting link', () => {
+describe("a branch with a live site of its environment's own", () => {
   const written = { mode: 'deploy', domain: 'staging.example', environment: 'staging' } as const
   const onBranch = 'refs/heads/staging'
-  const isLasting = (event: string, payload: object, given: Partial<Inputs>, ref: string): boolean => {
-    const made = plan(event, payload, given, { GITHUB_REF: ref })
-    return made.kind === 'deploy' && made.target.lasting === true
+  const subjectOf = (event: string, payload: object, given: Partial<Inputs>, ref: string): string => {
+    const made = plan(event, payload, { githubToken: 't', ...given }, { GITHUB_REF: ref })
+    return 'target' in made ? made.target.subject.kind : made.kind
   }
 
-  it.each<{ title: string; given: Partial<Inputs>; follows: boolean }>([
-    { title: 'has mode, domain and environment written', given: written, follows: true },
-    { title: 'does not have the mode written', given: { ...written, mode: 'auto' }, follows: false },
-    { title: 'does not have the domain written', given: { ...written, domain: undefined }, follows: false },
-    {
-      title: 'does not have the environment written',
-      given: { ...written, environment: undefined },
-      follows: false,
-    },
-    {
-      title: 'has the environment production',
-      given: { ...written, environment: 'production' },
-      follows: false,
-    },
-    {
-      title: 'has the environment production in another case',
-      given: { ...written, environment: 'Production' },
-      follows: false,
-    },
-  ])('$title: $follows', ({ given, follows }) => {
-    for (const event of ['push', 'workflow_dispatch']) expect(isLasting(event, main, given, onBranch)).toBe(follows)
+  it.each<[title: string, given: Partial<Inputs>, subject: string]>([
+    ['mode, domain and environment', written, 'live-site'],
+    ['all of them in a dry run', { ...written, dryRun: true }, 'live-site'],
+    ['all of them, to reserve it', { ...written, mode: 'reserve' }, 'live-site'],
+    ['no mode', { ...written, mode: 'auto' }, 'branch'],
+    ['no domain', { ...written, domain: undefined }, 'branch'],
+    ['no environment', { ...written, environment: undefined }, 'branch'],
+    ['production', { ...written, environment: 'production' }, 'branch'],
+    ['production in another case', { ...written, environment: 'Production' }, 'branch'],
+    // Else a branch could delete any link of the account.
+    ['a teardown', { ...written, mode: 'teardown' }, 'branch'],
+  ])('has %s written (%#)', (_, given, subject) => {
+    for (const event of ['push', 'workflow_dispatch']) expect(subjectOf(event, main, given, onBranch)).toBe(subject)
+  })
+
+  it('keeps the environment that is written', () => {
+    const target = { subject: { kind: 'live-site' }, environment: 'staging', domain: 'staging.example' }
+    expect(plan('push', main, written, { GITHUB_REF: onBranch })).toMatchObject({ kind: 'deploy', target })
   })
 
   it('is no pull request, whatever is written', () => {
     for (const event of ['pull_request', 'pull_request_target', 'pull_request_review'])
-      expect(isLasting(event, pull('opened'), written, 'refs/pull/7/merge')).toBe(false)
+      expect(subjectOf(event, pull('opened'), written, 'refs/pull/7/merge')).toBe('pull-request')
+  })
+})
+
+describe('a reserve', () => {
+  const given = { mode: 'reserve', directory: undefined, githubToken: 't' } as const
+  it.each([
+    ['push', main, onMain, production],
+    ['push', main, 'refs/heads/a/b', branch],
+    ['pull_request', pull('opened'), 'refs/pull/7/merge', preview],
+    ['pull_request_target', pull('labeled'), onMain, preview],
+  ])('%s (%#) is for what a deploy would be for, and needs no directory', (event, payload, ref, target) => {
+    expect(plan(event, payload, given, { GITHUB_REF: ref })).toMatchObject({ kind: 'reserve', target })
   })
 
-  it('is not the default branch, nor a tag: they are the live site', () => {
-    for (const ref of [onMain, 'refs/tags/v1']) expect(isLasting('push', main, written, ref)).toBe(false)
+  it.each([
+    ['pull_request', pull('closed')],
+    ['pull_request_target', pull('closed')],
+    ['delete', deleteEvent({ ref: 'a/b' })],
+  ])('%s (%#) is skipped, and tells no pull request of a mistake', (event, payload) => {
+    expect(plan(event, payload, given)).toMatchObject({ kind: 'skip', environment: 'preview', teardown: false })
+    using scene = setScene({ event, payload })
+    expect(failedRunOf({ ...inputs, ...given }, readContext(scene.env))).toBeUndefined()
+  })
+})
+
+describe('the commit that is shown', () => {
+  const built = 'b'.repeat(40)
+  const shown = (event: string, payload: object, files: Record<string, string>, ref = onMain): unknown => {
+    using workspace = makeSite(files)
+    const env = { GITHUB_WORKSPACE: workspace.directory, GITHUB_REF: ref }
+    const answer = { pullRequest: { open: true, headSha: head.sha, headRepository: name } }
+    const made = plan(event, payload, {}, env, answer)
+    return 'target' in made ? { sha: made.target.sha, shown: made.target.shownSha } : made
+  }
+
+  it.each<[what: string, files: Record<string, string>, shown: string]>([
+    ['a commit', { '.git/HEAD': `${built}\n` }, built],
+    ['a branch', { '.git/HEAD': 'ref: refs/heads/main\n', '.git/refs/heads/main': `${built}\n` }, built],
+    [
+      'a branch in the packed ones',
+      {
+        '.git/HEAD': 'ref: refs/heads/main\n',
+        '.git/packed-refs': `# pack-refs with: peeled\n${head.sha} refs/heads/a/refs/heads/main2\n${built} refs/heads/main\n`,
+      },
+      built,
+    ],
+    ['a branch that is nowhere', { '.git/HEAD': 'ref: refs/heads/main\n' }, ''],
+    ['another tree of a repository', { '.git': 'gitdir: /elsewhere\n' }, ''],
+    ['anything else', { '.git/HEAD': `${built}0\n` }, ''],
+    ['nothing', { 'index.html': 'x' }, ''],
+  ])('is what is checked out where that may be the base: %s', (_, files, commit) => {
+    expect(shown('pull_request_target', pull('opened'), files)).toEqual({ sha: head.sha, shown: commit })
+    expect(shown('issue_comment', issueCommentEvent({ number: 7 }), files)).toEqual({ sha: head.sha, shown: commit })
+  })
+
+  it('is the head elsewhere', () => {
+    const files = { '.git/HEAD': built }
+    const usual = { sha: head.sha, shown: undefined }
+    expect(shown('pull_request', pull('opened'), files, 'refs/pull/7/merge')).toEqual(usual)
+    expect(shown('pull_request_review', review('pull_request_review'), files, 'refs/pull/7/merge')).toEqual(usual)
+    expect(shown('push', main, files)).toMatchObject({ shown: undefined })
+    using scene = setScene({ event: 'issue_comment', payload: issueCommentEvent({ number: 7, on: 'issue' }) })
+    const made = makePlan({ ...inputs, mode: 'deploy' }, readContext(scene.env))
+    expect(made).toMatchObject({ target: { subject: production.subject, shownSha: undefined } })
   })
 })
 

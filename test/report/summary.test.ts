@@ -60,7 +60,7 @@ describe('the summary of a deploy', () => {
         '| Commit | `abcdefa` |',
         '| Sent | 1,200 files, 3.40 MB, as single files |',
         '| Took | 1.2 s |',
-        '| Quota used | 42 of 1024 (4.1 %) |',
+        '| Quota used | 4.1 % (42 of 1024 as the service counts) |',
         '',
       ].join('\n'),
     )
@@ -90,15 +90,43 @@ describe('the summary of a deploy', () => {
       },
       '| Left out | 4 (hidden): .a, .b, .c and 1 more<br>1 (exclude): x&#124;y.map |',
     ],
-    ['a quota without a limit', { quota: { used: 5, limit: undefined } }, '| Quota used | 5 |'],
+    ['a quota without a limit', { quota: { used: 5, limit: undefined } }, '| Quota used | 5 as the service counts |'],
     [
       'large numbers of a quota',
       { quota: { used: 524_288_000, limit: 1_073_741_824 } },
-      '| Quota used | 524,288,000 of 1,073,741,824 (48 %) |',
+      '| Quota used | 48 % (524,288,000 of 1,073,741,824 as the service counts) |',
     ],
-    ['a quota of nothing', { quota: { used: 0, limit: 0 } }, '| Quota used | 0 of 0 |'],
+    ['a quota of nothing', { quota: { used: 0, limit: 0 } }, '| Quota used | 0 of 0 as the service counts |'],
   ])('shows %s', (_, change, row) => {
     expect(summary({ ...deployed, ...change })).toContain(row)
+  })
+
+  it.each<[string, Partial<Deployed>, string]>([
+    ['production', {}, ''],
+    ['staging', { environment: 'sta*ging' }, ' (sta&#42;ging)'],
+    ["a pull request's preview", { subject: { kind: 'pull-request', number: 7 }, environment: 'preview' }, ''],
+    ['one of docs', { subject: { kind: 'pull-request', number: 7 }, environment: 'docs' }, ' (docs)'],
+    ["a branch's", { subject: { kind: 'branch', branch: 'a' }, environment: 'preview' }, ' (branch a)'],
+    ["a branch's of docs", { subject: { kind: 'branch', branch: 'a' }, environment: 'docs' }, ' (branch a, docs)'],
+  ])('says in its title that it is for %s', (_, change, where) => {
+    const [title] = summary({ ...deployed, ...change }).split('\n')
+    expect(title).toBe(`### 🚀 [https://calm-river.tiiny.site](https://calm-river.tiiny.site)${where}`)
+  })
+
+  it.each<[string, Partial<Deployed>, string]>([
+    ['nothing more for a live site', {}, '| Result'],
+    ['the message', { message: '**Log in** as\n\n- ann' }, '**Log in** as\n\n- ann\n\n| Result'],
+    ['that visitors need the password', { protected: true }, 'Visitors need the password.\n\n|'],
+    ['that everybody can read it', { protected: false, message: 'x' }, 'x\n\nWhoever has the link can read it.\n\n|'],
+    [
+      'a new address',
+      { newAddress: true, protected: false },
+      'This is a new address: the link of an earlier preview is',
+    ],
+    ['a small page', { reserved: true }, 'It shows a small page until the site is deployed.\n\n|'],
+  ])('shows below its link %s', (_, change, below) => {
+    const title = `### ${change.reserved ? '🔖 Reserved' : '🚀'} [https://calm-river.tiiny.site](https://calm-river.tiiny.site)\n\n`
+    expect(summary({ ...deployed, ...change }).startsWith(title + below)).toBe(true)
   })
 
   it('links commit and pull requests', () => {
@@ -126,7 +154,7 @@ describe('the summary of a sweep', () => {
       [
         '### 🧹 Sweep: 1 preview deleted, 1 kept',
         '',
-        'Environment: preview · Quota used: 1 of 2 (50 %) · 3 previews left for the next sweep',
+        'Environment: preview · Quota used: 50 % (1 of 2 as the service counts) · 3 previews left for the next sweep',
         '',
         '| Preview | Link | Age | Result |',
         '| :--- | :--- | :--- | :--- |',
@@ -135,6 +163,19 @@ describe('the summary of a sweep', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('says how many links the account holds', () => {
+    const held = (links: number): string => summary({ ...swept, account: { links } })
+    expect(held(1)).toContain('Environment: preview · The account holds 1 link\n')
+    expect(held(0)).toContain('Environment: preview · The account holds no link\n')
+  })
+
+  it('says where a link is not known, and which environment it is', () => {
+    const previews = swept.previews.map((each) => ({ ...each, links: [] }))
+    const shown = summary({ ...swept, environment: 'docs', previews })
+    expect(shown.match(/\| not known \|/gu)).toHaveLength(2)
+    expect(shown).toMatch(/^### 🧹 Sweep: 1 preview deleted, 1 kept \(docs\)\n/u)
   })
 
   it('says where there was nothing', () => {
@@ -160,7 +201,7 @@ describe('the summary of a teardown', () => {
       links: ['a.b', 'c.d'],
       quota,
     })
-    expect(markdown).toContain('### 🧹 Deleted: a.b, c.d\n')
+    expect(markdown).toContain('### 🧹 Deleted: a.b, c.d (branch a_b&#42;)\n')
     expect(markdown).toContain(
       '| Result | deleted, for branch a_b&#42; |\n| :--- | :--- |\n| Environment | preview |\n',
     )
@@ -204,6 +245,28 @@ describe('the summary of a run that sent nothing', () => {
 
   it('shows the link that holds the same site', () => {
     expect(summary({ ...skipped, link: 'a.b' })).toMatch(/^### ⏭️ \[https:\/\/a\.b\]\(https:\/\/a\.b\)\n\nBecause/u)
+  })
+
+  it('shows what is known of that link, and the message', () => {
+    const markdown = summary({ ...skipped, link: 'a.b', protected: true, message: '_x_' })
+    expect(markdown).toContain('\n\n_x_\n\nVisitors need the password.\n\nBecause.\n\n|')
+  })
+
+  it('shows what holds the links of a full account', () => {
+    const previews = swept.previews.map(({ subject, title, links, since }) => ({ subject, title, links, since }))
+    expect(summary({ ...skipped, environment: 'docs', fullAccount: { previews, others: 2 } })).toContain(
+      [
+        '### ⏭️ Nothing deployed (docs)\n\nBecause.\n',
+        '| Preview | Link | Age |',
+        '| :--- | :--- | :--- |',
+        '| pull request #7: Mend &#124; the docs &#64;&#8203;all | [a.example.com](https://a.example.com)<br>[b.example.com](https://b.example.com) | 3\u00a0days |',
+        '| branch topic | [c.example.com](https://c.example.com) |  |',
+        '',
+        'The account holds 2 other links.\n\n| Result | skipped |',
+      ].join('\n'),
+    )
+    const none = summary({ ...skipped, fullAccount: { previews: [], others: 1 } })
+    expect(none).toContain('Because.\n\nThe account holds 1 other link.\n\n|')
   })
 
   it('shows what a dry run found out', () => {

@@ -1,0 +1,57 @@
+import type { PreviewFacts, Skipped, SweptPreview } from '../outcome.ts'
+import { describe, type Subject } from '../target.ts'
+import { count, formatAge } from '../text/format.ts'
+import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
+import { excerpt } from '../text/printable.ts'
+
+interface About {
+  readonly now: Date
+  readonly runUrl: string
+}
+
+/** What a sweep did with each preview. */
+export function sweptTable(previews: readonly SweptPreview[], about: About): string {
+  const rows = previews.toSorted(byResult).map((preview) => sweptRow(preview, about))
+  return columns(['Preview', 'Link', 'Age', 'Result'], rows)
+}
+
+/** What holds the links of an account that is full. */
+export function holdersOf({ previews, others }: NonNullable<Skipped['fullAccount']>, about: About): string {
+  const rows = previews.map((preview) => factsOf(preview, preview.links.map(clickable), about))
+  const rest = others === 0 ? '' : `The account holds ${count(others, 'other link')}.`
+  return [rows.length > 0 && columns(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n')
+}
+
+/** As a link to its page, if it has one. */
+export function nameOf(subject: Subject, runUrl: string): string {
+  return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl) : escapeMarkdown(describe(subject))
+}
+
+/** Deleted previews come first. Within that: by number, the newest first, and then branches by name. */
+function byResult(a: SweptPreview, b: SweptPreview): number {
+  const isKept = ({ became }: SweptPreview): number => Number(became === 'kept')
+  const number = ({ subject }: SweptPreview): number => (subject.kind === 'pull-request' ? subject.number : 0)
+  const name = ({ subject }: SweptPreview): string => (subject.kind === 'branch' ? subject.branch : '')
+  return isKept(a) - isKept(b) || number(b) - number(a) || (name(a) < name(b) ? -1 : 1)
+}
+
+function sweptRow(preview: SweptPreview, about: About): string[] {
+  const isGone = preview.became === 'deleted'
+  const links = preview.links.map((link) => (isGone ? escapeMarkdown(link) : clickable(link)))
+  const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about)
+  if (!isGone) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
+  const why = preview.expired === undefined ? '' : `: expired after ${count(preview.expired, 'day')}`
+  return [...facts, `deleted${why}`]
+}
+
+function clickable(link: string): string {
+  return anchor(link, link)
+}
+
+/** The cells for a preview's name, links and age. */
+function factsOf({ subject, title, since }: PreviewFacts, links: readonly string[], about: About): string[] {
+  const name = [nameOf(subject, about.runUrl), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
+  // A table breaks the line where it can, and an age is short.
+  const age = since === undefined ? '' : formatAge(Math.max(0, about.now.getTime() - since)).replaceAll(' ', '\u00a0')
+  return [name, links.join('<br>'), age]
+}
