@@ -117,7 +117,10 @@ describe('when-full', () => {
     await using world = await full({ 'when-full': 'skip' })
     const before = pages(world)
     const result = await expectGreen(start(world))
-    expect(result.outputs).toMatchObject({ result: 'skipped', 'skip-reason': expect.stringMatching(/full|limit/iu) })
+    expect(result.outputs).toMatchObject({
+      result: 'skipped',
+      'skip-reason': expect.stringMatching(/full|limit|no more links/iu),
+    })
     expect(annotations(result, 'notice')).not.toEqual([])
     expect(pages(world)).toEqual(before)
     if (run !== 'a branch') expect(commentOf(world, 7)).toContain('older.test')

@@ -167,13 +167,15 @@ describe('a create whose fate is unknown', () => {
 
 describe('a run that is cancelled while a create is under way', () => {
   const silent = instead((request) => void request.resume())
-  /** Plays a run whose upload meets a fault, and cancels it then. */
-  const cancel = async (world: World, run: Run, fault: Fault, controllers: AbortController[]) => {
+  /** Plays a run, and cancels it once its upload arrived whole; the fault is the answer, or the true one comes then. */
+  const cancel = async (world: World, run: Run, fault: Fault | undefined, controllers: AbortController[]) => {
+    const abort = (): void => controllers.at(-1)?.abort(new CancelledError('SIGTERM'))
     world.meet = moments({
       at: hostingAt.upload,
+      done: fault === undefined,
       happens: (request, response) => {
-        request.once('end', () => controllers.at(-1)?.abort(new CancelledError('SIGTERM')))
-        request.resume()
+        if (fault === undefined) return abort()
+        request.once('end', abort)
         return fault(request, response)
       },
     })
@@ -196,7 +198,7 @@ describe('a run that is cancelled while a create is under way', () => {
   it.each(runs)('records what is answered within 5 s: $run', async ({ start }) => {
     const { world, controllers } = await scene()
     await using _ = world
-    const result = await cancel(world, start, () => false, controllers)
+    const result = await cancel(world, start, undefined, controllers)
     expect(result.code, result.stdout).toBe(1)
     const [made = ''] = liveLinks(world)
     expect(recordedLinks(world)).toEqual(new Set([made]))

@@ -113,7 +113,6 @@ describe('a deployment', () => {
     { what: 'of another tool', payload: { tool: 'other', link: 'x.tiiny.test' } },
     { what: 'with a text', payload: 'static-deploy' },
     { what: 'without a payload', payload: '' },
-    { what: 'of another format', payload: { 'static-deploy': 2, link: 'x.tiiny.test' } },
   ])('$what in the place of ours names nothing and stays', async ({ payload }) => {
     await using world = await setStage({ links: ['x.tiiny.test'] })
     const seed = { environment: 'preview', task: 'deploy:pr-7', payload, transient_environment: true }
@@ -233,7 +232,9 @@ describe('the end of a record', () => {
   it('sets inactive first what GitHub still holds for active', async () => {
     await using world = await setStage()
     // The ends of earlier pushes were lost.
-    for (let pushes = 0; pushes < 3; pushes += 1) addPreview(world, 'a.tiiny.test')
+    addPreview(world, 'a.tiiny.test')
+    const seed = { link: 'a.tiiny.test', environment: 'preview', task: 'deploy:pr-7' }
+    for (let pushes = 0; pushes < 3; pushes += 1) addRecord(world.github, seed)
     await expectGreen(close()(world))
     expect([recordOf(world), liveLinks(world)]).toEqual([[], []])
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   addPreview,
   addRecord,
@@ -212,28 +212,13 @@ describe('proof is fresh', () => {
     },
   )
 
-  it.each(wants)('$who that comes back before the last look keeps it', async ({ begin, gone, back }) => {
-    await using world = await setStage()
-    await expectGreen(begin(world))
-    gone(world)
-    let reads = 0
-    world.meet = (line) => {
-      if (gitHubAt.readPull.test(line) || gitHubAt.readBranch.test(line)) {
-        reads += 1
-        if (reads === 2) back(world)
-      }
-      return false
-    }
-    const result = await sweep()(world)
-    // With one look only, that one was right before the deletion.
-    expect(liveLinks(world), result.stdout).toHaveLength(reads > 1 ? 1 : 0)
-  })
-
   it('what a person tears down by name goes, whatever is open', async () => {
     await using world = await setStage()
     const { outputs } = await expectGreen(push()(world))
     await expectGreen(tearDown(outputs['link'] ?? '')(world))
     expect(pages(world)).toEqual({})
-    expect(recordOf(world).filter(({ state }) => state === 'success')).toEqual([])
+    expect((await expectGreen(push()(world))).outputs['link']).not.toBe(outputs['link'])
+    await expectGreen(close()(world))
+    expect([liveLinks(world), recordOf(world)]).toEqual([[], []])
   })
 })

@@ -36,7 +36,7 @@ export function addRecord(github: GitHub, { link, states, task = 'deploy:site', 
   return deployment
 }
 
-/** Adds a pull request's preview with its page, `days` ago where that matters; open unless told otherwise. */
+/** A push to a pull request's preview, `days` ago where that matters; the pull request is open unless told otherwise. */
 export function addPreview(
   world: World,
   link: string,
@@ -44,8 +44,13 @@ export function addPreview(
 ): Deployment {
   if (!world.github.pulls.has(number)) world.github.addPull({ number, state })
   publish(world, link, `pull ${number}`)
+  const task = `deploy:pr-${number}`
+  for (const { id, ...earlier } of world.github.deployments) {
+    const isActive = earlier.task === task && earlier.environment === environment && world.github.isActive(id)
+    if (isActive) world.github.addStatus(id, { state: 'inactive' })
+  }
   const created = days > 0 && { created_at: daysAgo(days) }
-  return addRecord(world.github, { link, environment, task: `deploy:pr-${number}`, ...created })
+  return addRecord(world.github, { link, environment, task, ...created })
 }
 
 /** Puts a page under a link from outside, as somebody's `curl` does; makes the link where it is not there. */
