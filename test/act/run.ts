@@ -85,7 +85,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     }
   },
   // With all that a build may want: a folder of its own, variables, a secret that the log hides, and the address.
-  'One caller': async ({ run, links, hosting }) => {
+  'One caller': async ({ run, refused, links, hosting }) => {
     const script = 'printf "%s|" "$PLAIN" "$TOKEN" "$SITE_URL" > index.html; echo "it is $TOKEN"'
     const output = await run('One caller', 'push', push, (workflow) =>
       workflow
@@ -101,6 +101,11 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     const index = hosting.account().links.get(link)?.files.get('index.html')?.bytes
     assert.equal(String(index), `a = b|c-0-ffee|https://${link}|`)
     assert.ok(output.includes('it is ***'), output)
+    // The rest of a secret of many lines would be lost.
+    const cut = await refused('One caller', 'push', push, (workflow) =>
+      workflow.replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: "KEY=begin\\nend"'),
+    )
+    assert.match(cut, /is not NAME=value/u)
   },
   'Named previews': async ({ pull, links }) => {
     await pull('Named previews', 'opened')

@@ -63,8 +63,10 @@ describe('workflows', () => {
     expect(await problemsOf(text)).toEqual([])
   })
 
-  it.each([...own])('%s may do nothing unless a job says so, and pins what it uses', (_, text) => {
-    expect((parse(text) as { permissions?: unknown }).permissions).toEqual({})
+  it.each([...own])('%s may do nothing unless a job says so, ends in time, and pins what it uses', (_, text) => {
+    const { permissions, jobs } = parse(text) as { permissions?: unknown; jobs: Record<string, object> }
+    expect(permissions).toEqual({})
+    for (const job of Object.values(jobs)) expect(job).toHaveProperty('timeout-minutes')
     const used = [...text.matchAll(/^ +(?:- )?uses: (?!\.\/|\$\/$)(.*)$/gmu)].map(([, action]) => action)
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u)
   })
