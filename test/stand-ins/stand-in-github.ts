@@ -1,10 +1,9 @@
 /** GitHub's part of `npm run stand-in`: its API, and what act (https://github.com/nektos/act) needs to run workflows against it. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN, type GitHub, type RecordedRequest, startGitHub } from './github/github.ts'
-import { DEFAULT_KEY, type Hosting } from './hosting/hosting.ts'
+import { DEFAULT_KEY } from './hosting/hosting.ts'
 import { pullRequestEvent, pushEvent } from './runner/events.ts'
 import { root } from './runner/runner.ts'
 
@@ -18,6 +17,15 @@ const events = {
   closed: pullRequestEvent({ action: 'closed', number, head }),
 }
 
+/** Where GitHub is played. */
+interface Place {
+  readonly port?: number
+  /** For what act reads. */
+  readonly folder: string
+  /** What leads a job to the hosting service. */
+  readonly env: Readonly<Record<string, string>>
+}
+
 /**
  * Starts the API and prints how to use it: variables for programs, one a line, to standard output, all else to standard
  * error. Each comment is shown as it is written. A POST to `/close/<number>` or `/open/<number>`, which the real API does not
@@ -25,7 +33,7 @@ const events = {
  *
  * @throws where the port is taken
  */
-export async function playGitHub({ port = 0, hosting }: { port?: number; hosting: Hosting }): Promise<void> {
+export async function playGitHub({ port = 0, folder, env }: Place): Promise<void> {
   const github = await startGitHub({
     port,
     realTime: true,
@@ -38,12 +46,8 @@ export async function playGitHub({ port = 0, hosting }: { port?: number; hosting
   const variables = {
     GITHUB_API_URL: github.url,
     GITHUB_REPOSITORY: DEFAULT_REPOSITORY,
-    ...hosting.env,
+    ...env,
   }
-  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-stand-in-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  // The folder goes with the process: `exit` is not told of a signal that nobody listens to.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
   layOut(folder, variables)
   for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`)
   console.error(instructions(folder, github.url))

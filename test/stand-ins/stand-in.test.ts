@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from './github/github.ts'
 import { DEFAULT_KEY } from './hosting/hosting.ts'
+import { startProxy } from './runner/proxy.ts'
 import { root, runAction } from './runner/runner.ts'
 import { makeSite } from './scenes/world.ts'
 
@@ -28,7 +30,12 @@ function end(...args: string[]) {
 
 /** Starts the command and waits until all that it prints at its start is there. */
 async function start(...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return await startWith({}, ...args)
+}
+
+async function startWith(variables: Readonly<Record<string, string>>, ...args: string[]): Promise<Running> {
+  const env = { ...process.env, ...variables }
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text))
@@ -187,6 +194,26 @@ describe('npm run stand-in', () => {
     standIn.child.kill('SIGINT')
     await ended
     expect(existsSync(opened)).toBe(false)
+  })
+
+  it("keeps the user's own proxy and certificates", async () => {
+    const file = join(root, 'test/fixtures/tls/cert.pem')
+    const elsewhere = createServer((_, response) => response.end('elsewhere')).listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    await using proxy = await startProxy((elsewhere.address() as AddressInfo).port)
+    const user = { https_proxy: proxy.address, no_proxy: '', NODE_EXTRA_CA_CERTS: join(root, 'LICENSE') }
+    await using standIn = await startWith(user, '--github')
+    const env = Object.fromEntries(standIn.lines.slice(1).map((line) => line.split(/=(.*)/su)))
+    const trusted = readFileSync(String(env['NODE_EXTRA_CA_CERTS']), 'utf8')
+    for (const path of [file, user.NODE_EXTRA_CA_CERTS]) expect(trusted).toContain(readFileSync(path, 'utf8'))
+    const { hostname, port } = new URL(String(env['https_proxy']))
+    const asking = request({ hostname, port, method: 'CONNECT', path: 'packages.example:8443' }).end()
+    const [{ statusCode }, socket] = (await once(asking, 'connect')) as [IncomingMessage, Socket]
+    expect(statusCode).toBe(200)
+    socket.write('GET / HTTP/1.1\r\nHost: packages.example\r\nConnection: close\r\n\r\n')
+    expect(await text(socket)).toContain('elsewhere')
+    expect(proxy.asked).toEqual(['packages.example:8443'])
+    elsewhere.close()
   })
 
   it('closes a pull request that no workflow hears of, so that a sweep has something to do', async () => {

@@ -2,6 +2,9 @@
  * `npm run stand-in`: the stand-in hosting service by itself, and GitHub's API beside it if asked for, until it is stopped.
  * Standard output is for programs: its first line is the address. What is for people goes to standard error.
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type CommandLine, type Option, oneOf, read, run, UsageError, wholeNumber } from './command-line.ts'
 import { DEFAULT_KEY, type Dialect, type HostingOptions, likeLive, startHosting } from './hosting/hosting.ts'
 import { limitCodes, passwords, profileLinks, updateBy } from './hosting/options.ts'
@@ -64,7 +67,9 @@ await run(async () => {
   )
   console.log(hosting.url)
   console.error(`The hosting service, played on this machine, is at ${hosting.url} until you press Ctrl-C.`)
-  const proxy = Object.entries(hosting.env).map(([name, value]) => `    ${name}=${value}`)
+  const folder = temporaryFolder()
+  const env = trustingToo(process.env['NODE_EXTRA_CA_CERTS'], hosting.env, folder)
+  const proxy = Object.entries(env).map(([name, value]) => `    ${name}=${value}`)
   const key = `Its key is "${DEFAULT_KEY}".`
   const words =
     dialect.name === undefined
@@ -83,13 +88,35 @@ await run(async () => {
     try {
       // GitHub's published description is large to load.
       const { playGitHub } = await import('./stand-in-github.ts')
-      await listening('github-port', gitHubPort, (chosen) => playGitHub({ ...chosen, hosting }))
+      await listening('github-port', gitHubPort, (chosen) => playGitHub({ ...chosen, folder, env }))
     } catch (error) {
       await hosting.close()
       throw error
     }
   }
 })
+
+/** A folder that goes with the process. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'static-deploy-stand-in-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // `exit` is not told of a signal that nobody listens to.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
+  return folder
+}
+
+/** The variables, with the certificates that the user's own network needs in the same file: Node reads but one. */
+function trustingToo(
+  file: string | undefined,
+  env: Readonly<Record<string, string>>,
+  folder: string,
+): Readonly<Record<string, string>> {
+  const { NODE_EXTRA_CA_CERTS: own } = env
+  if (file === undefined || file === '' || own === undefined) return env
+  const both = join(folder, 'certificates.pem')
+  writeFileSync(both, `${readFileSync(file, 'utf8')}\n${readFileSync(own, 'utf8')}`)
+  return { ...env, NODE_EXTRA_CA_CERTS: both }
+}
 
 /** A port to listen on. */
 function portOf(line: CommandLine, name: string): number | undefined {
