@@ -4,22 +4,28 @@ import type { SiteFiles } from '../site/site.ts'
 export type Form = 'files' | 'zip'
 
 /** Where services that use this interface differ. */
-interface Dialect {
+export interface Dialect {
   /** The method that updates a link. */
   readonly update: 'POST' | 'PUT'
   /** The form for a site that has folders. */
   readonly folders: Form
+  /** How a deletion is sent first (INTERFACE 4.3): form A or B. */
+  readonly delete: 'json' | 'form'
 }
 
-/**
- * What is publicly known of services, by their host. For ext.tiiny.host: the vendor's own client (its skill 1.1.0,
- * March 2026) updates with PUT, and every public client that was found sends a site with folders as one archive.
- */
-const known: ReadonlyMap<string, Dialect> = new Map([['ext.tiiny.host', { update: 'PUT', folders: 'zip' }]])
+/** What the interface itself says (INTERFACE 4.1). */
+const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
 
-/** The dialect of the service at an address; by default what the interface itself says (INTERFACE 4.1). */
+/**
+ * What is publicly known of services, by their host. For ext.tiiny.host: the vendor's API documentation of 2026 has
+ * `PUT` for updates and `DELETE` with a form; every public client sends a site with folders as one archive.
+ */
+const known: ReadonlyMap<string, Dialect> = new Map([
+  ['ext.tiiny.host', { update: 'PUT', folders: 'zip', delete: 'form' }],
+])
+
 export function dialectOf({ hostname }: URL): Dialect {
-  return known.get(hostname) ?? { update: 'POST', folders: 'files' }
+  return known.get(hostname) ?? plain
 }
 
 /** How a site is sent, and why, in words for the log. */
@@ -33,8 +39,11 @@ export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL)
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
   if (!hasFolders(files)) return { form: 'files', why: 'a site without folders needs no archive' }
   const { folders: form } = dialectOf(baseUrl)
-  const why = form === 'zip' ? 'is reported to unpack it' : 'is not known to need an archive'
-  return { form, why: `${baseUrl.host} ${why}` }
+  const why =
+    form === 'zip'
+      ? `${baseUrl.host} is reported to unpack it`
+      : 'the service takes files in folders; if they are missing at the link, write "upload-as: zip"'
+  return { form, why }
 }
 
 function hasFolders(files: SiteFiles): boolean {

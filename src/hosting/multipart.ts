@@ -15,15 +15,18 @@ import { mediaType } from '../text/media-type.ts'
 export const chunkSize = 512 * 1024
 
 /**
- * A `multipart/form-data` body (RFC 7578): the field `domain` if there is one, then each file as a part `files` whose
- * `filename` is its path. Names are escaped as browsers do (HTML, "multipart/form-data encoding algorithm"). It is
- * written by hand because form libraries use one stream for each file and take 3 to 25 times as long, and uploads are
- * what this action is for.
+ * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
+ * part `files` whose `filename` is its path. Names are escaped as browsers do (HTML, "multipart/form-data encoding
+ * algorithm"). It is written by hand because form libraries use one stream for each file and take 3 to 25 times as long,
+ * and uploads are what this action is for.
+ *
+ * @param settings see `passwordSettings`
  */
-export function multipartBody(domain: string | undefined, files: SiteFiles): Body {
+export function multipartBody(domain: string | undefined, files: SiteFiles, settings?: string): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`
-  const field = `--${boundary}\r\nContent-Disposition: form-data; name="domain"\r\n\r\n${domain}\r\n`
-  const head = domain === undefined ? '' : field
+  const field = (name: string, value: string | undefined): string =>
+    value === undefined ? '' : `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const head = field('domain', domain) + field('siteSettings', settings)
   const tail = `--${boundary}--\r\n`
   let length = Buffer.byteLength(head) + Buffer.byteLength(tail)
   for (const file of files) length += Buffer.byteLength(partHead(boundary, file)) + file.size + 2
@@ -32,6 +35,11 @@ export function multipartBody(domain: string | undefined, files: SiteFiles): Bod
     length,
     stream: () => encode(boundary, head, files, tail),
   }
+}
+
+/** What a service is told so that it asks visitors for a password. */
+export function passwordSettings(password: string): string {
+  return JSON.stringify({ passwordProtected: true, password })
 }
 
 function partHead(boundary: string, { path }: SiteFile): string {
