@@ -222,7 +222,7 @@ async function remove(
 function requireRoom({ reply, made }: Sent, table: Table): void {
   if (made !== undefined || !(reply.isLimit || reply.soundsFull)) return
   table.note('limit', reply.says, reply.isLimit)
-  throw new EndError('the account has no room for one more link')
+  throw new EndError('the account has no room for one more link; delete one that nobody needs, and run it again')
 }
 
 async function seeLink({ reply }: Sent, wire: Wire, table: Table): Promise<void> {

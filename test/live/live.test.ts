@@ -133,7 +133,10 @@ describe.concurrent('npm run live', () => {
 
   let calls = 0
   it.each<[line: string, Flavour]>([
-    ['key', { meets: ({ path }, response) => path === '/v1/profile' && refuse(response, 401) }],
+    [
+      'key',
+      { meets: ({ path }, response) => path === '/v1/profile' && refuse(response, 401, DEFAULT_KEY, others.join()) },
+    ],
     [
       'wrong-key',
       {

@@ -23,10 +23,13 @@ await run(async () => {
 
 /** @returns whether all is as the action assumes, and nothing is left */
 async function live(baseUrl: URL, apiKey: string, patience: number): Promise<boolean> {
-  const stop = new AbortController()
-  const end = (cause: unknown): void => stop.abort(cause instanceof Error ? cause : new Error('it was stopped'))
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection']) process.on(event, end)
   const tell = (line: string): void => console.log(printable(line))
+  const stop = new AbortController()
+  const end = (cause: unknown): void => {
+    if (!stop.signal.aborted) tell('Stopping. What was made is deleted first.')
+    stop.abort(cause instanceof Error ? cause : new Error('it was stopped'))
+  }
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection']) process.on(event, end)
   const dialect = dialectOf(baseUrl)
   const wire = new Wire(baseUrl, apiKey, stop.signal, tell)
   const own = new OwnLinks(dialect, patience)
