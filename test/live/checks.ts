@@ -28,16 +28,20 @@ function page(): { html: string; marker: string } {
 /** What the checks of the links have learnt for those that follow. */
 interface Learnt {
   /** What the service's links end with, with the dot. */
-  suffix?: string
+  suffix?: string | undefined
   isNaming?: boolean
 }
+
+const suffixOf = ({ hostname }: URL): string | undefined => (hostname === 'ext.tiiny.host' ? '.tiiny.site' : undefined)
 
 /** Tries all that can be tried. @throws {EndError} if no more can be */
 export async function check(bench: Bench): Promise<void> {
   const { wire, own, table } = bench
   await account(bench)
-  const learnt: Learnt = {}
-  for (const chapter of [label, create, name, password, unknown]) {
+  const learnt: Learnt = { suffix: suffixOf(wire.baseUrl) }
+  // With a name first, if it can be: that tells whether there is room, and can't be put in another link's place.
+  for (const chapter of [label, name, create, name, password, unknown]) {
+    if (chapter === name && (table.has('name') || learnt.suffix === undefined)) continue
     try {
       await chapter(bench, learnt)
     } catch (error) {
@@ -63,8 +67,9 @@ async function account({ wire, table }: Bench): Promise<void> {
   }
 }
 
-/** A link by its label alone: it tells how names end, and whether there is room, before anything is made without a name. */
-async function label({ wire, own, table, dialect }: Bench, learnt: Learnt): Promise<void> {
+/** A link by its label alone, which tells how names end. */
+async function label(bench: Bench, learnt: Learnt): Promise<void> {
+  const { wire, own, table } = bench
   const domain = newName()
   const sent = await own.send(wire, 'POST', { domain, files: { 'index.html': page().html } })
   requireRoom(sent, table)
@@ -76,9 +81,10 @@ async function label({ wire, own, table, dialect }: Bench, learnt: Learnt): Prom
   const isOwn = answered !== undefined && isSameLink(domain, answered)
   const suffix = answered?.slice(domain.length) ?? ''
   table.note('label', isOwn ? `taken${suffix && `, and completed with ${suffix}`}` : 'the link has another name', isOwn)
-  if (isOwn) learnt.suffix = suffix
   await seeLink(sent, wire, table)
-  if (isOwn) await remove('form', made, { wire, own, table, dialect })
+  if (!isOwn) return
+  if (suffix !== '') learnt.suffix = suffix
+  await remove(made, bench)
 }
 
 /** A link with a name of the service's, its files, and all that an update does. */
@@ -92,11 +98,7 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
   requireRoom(sent, table)
   const { reply, made: link, answered } = sent
   const isRight = reply.ok && link !== undefined && link === answered
-  table.note(
-    'create',
-    isRight ? `${reply.says}, and the link is listed` : `${reply.says}, and no link is listed that was answered`,
-    isRight,
-  )
+  table.note('create', `${reply.says}${isRight ? '' : ', and what was answered is not listed'}`, isRight)
   seeQuota(quota, (await wire.profile()).data, table)
   if (link === undefined || !isRight) return
   learnt.suffix ??= link.slice(link.indexOf('.'))
@@ -125,39 +127,31 @@ async function create(bench: Bench, learnt: Learnt): Promise<void> {
     })
     table.note('replace', isGone ? 'files that were not sent are gone' : 'files that were not sent stay', isGone)
   }
-  await remove(table.has('delete-form') ? 'json' : 'form', link, bench)
+  await remove(link, bench)
 }
 
 /** A link of a whole name, with an archive. */
 async function name(bench: Bench, learnt: Learnt): Promise<void> {
   const { wire, own, table, dialect, patience } = bench
-  if (learnt.suffix === undefined) throw new Error('no link was made that shows how names end')
   const { html, marker } = page()
   const far = random()
   const archive = { files: { 'index.html': html, 'assets/deep/far.txt': far }, zipped: true }
   const domain = newName() + learnt.suffix
   let sent = await own.send(wire, 'POST', { ...archive, domain })
+  requireRoom(sent, table)
   learnt.isNaming = sent.reply.ok && sent.answered === domain && sent.made === domain
   const seen = learnt.isNaming ? 'the link has this name' : sent.made ? 'the link has another name' : 'refused'
   table.note('name', `${seen}: ${sent.reply.says}`, learnt.isNaming)
   if (sent.made === undefined) sent = await own.send(wire, 'POST', archive)
   const { made: link, reply } = sent
-  let isUnpacked = false
-  if (link !== undefined)
-    isUnpacked = await until(
-      dialect.folders === 'zip' ? patience : Math.min(patience, 10_000),
-      wire.signal,
-      async () => {
-        const [root, deep] = [await wire.look(link), await wire.look(link, 'assets/deep/far.txt')]
-        return root.text.includes(marker) && deep.text.includes(far)
-      },
-    )
-  table.note(
-    'archive',
-    `${isUnpacked ? 'unpacked' : 'not unpacked'}: ${reply.says}`,
-    isUnpacked || dialect.folders !== 'zip',
-  )
-  if (link !== undefined && link === sent.answered && !table.has('delete-json')) await remove('json', link, bench)
+  const isWanted = dialect.folders === 'zip'
+  const isUnpacked = await until(isWanted ? patience : Math.min(patience, 10_000), wire.signal, async () => {
+    if (link === undefined) return false
+    const [root, deep] = [await wire.look(link), await wire.look(link, 'assets/deep/far.txt')]
+    return root.text.includes(marker) && deep.text.includes(far)
+  })
+  table.note('archive', `${isUnpacked ? '' : 'not '}unpacked: ${reply.says}`, isUnpacked || !isWanted)
+  if (link !== undefined && link === sent.answered) await remove(link, bench)
 }
 
 /** A link with a password, as a visitor sees it who does not know it. */
@@ -199,22 +193,14 @@ async function unknown({ wire, own, table, dialect }: Bench, { suffix = '.tiiny.
   table.note('unknown-delete', says, isClear)
 }
 
-/** Deletes a link in one form; the other one, if need be, comes with the end of this part. */
-async function remove(
-  form: Dialect['delete'],
-  link: string,
-  { wire, own, table, dialect }: Pick<Bench, 'wire' | 'own' | 'table' | 'dialect'>,
-): Promise<void> {
+/** Deletes a link in the form that was not tried yet; another, if need be, comes with the end of this part. */
+async function remove(link: string, { wire, own, table, dialect }: Bench): Promise<void> {
+  const form = table.has('delete-form') ? 'json' : 'form'
   const { reply, isGone } = await own.delete(wire, form, link)
   const isDone = reply.ok && isGone && namesIn(reply.data['links']) !== undefined
   const isRefused = !reply.ok && !isGone
-  const seen = isDone
-    ? 'deletes'
-    : isRefused
-      ? 'refused'
-      : isGone
-        ? 'deletes, but its answer does not say so'
-        : 'the link stays'
+  const half = isGone ? 'deletes, but its answer does not say so' : 'the link stays'
+  const seen = isDone ? 'deletes' : isRefused ? 'refused' : half
   table.note(`delete-${form}`, `${seen}: ${reply.says}`, isDone || (isRefused && form !== dialect.delete))
 }
 
@@ -233,18 +219,16 @@ async function seeLink({ reply }: Sent, wire: Wire, table: Table): Promise<void>
   const { links } = (await wire.profile()).data
   const kinds = (Array.isArray(links) ? links : []).map((link) => {
     if (typeof link === 'string') return link.includes('.') ? 'texts' : 'texts without a dot'
-    return `objects with ${Object.keys(Object(link))
-      .filter((key) => key === 'subdomain' || key === 'domain')
-      .join(' and ')}`
+    const { subdomain, domain } = Object(link)
+    return `objects with ${[subdomain != null && 'subdomain', domain != null && 'domain'].filter(Boolean).join(' and ')}`
   })
   table.note('links', [...new Set(kinds)].join('; '), true)
 }
 
 function seeQuota(before: Sent['reply']['data'], after: Sent['reply']['data'], table: Table): void {
   const [was, used, limit] = [before['quotaUsed'], after['quotaUsed'], after['quotaLimit']]
-  const isRight = [was, used, limit].every(
-    (value) => value == null || (Number.isSafeInteger(value) && Number(value) >= 0),
-  )
+  const isCount = (value: unknown): boolean => value == null || (Number.isSafeInteger(value) && Number(value) >= 0)
+  const isRight = [was, used, limit].every(isCount)
   const grown = `100 kB more changed it by ${Number(used) - Number(was)}, of ${Number(limit)}`
   table.note('quota', isRight ? (used == null ? 'not told' : grown) : 'no whole numbers', isRight)
 }

@@ -118,7 +118,7 @@ export class OwnLinks {
         if (why === undefined) this.#forget(attempt)
         else left.push(`${attempt.answered ?? attempt.name ?? 'a link without a name'}: ${why}`)
       }
-      if (left.length === 0 || round === 4) return left
+      if (left.length === 0 || round === 3) return left
       await setTimeout(1000 * round, undefined, { signal: wire.signal })
     }
   }
