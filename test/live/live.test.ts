@@ -196,6 +196,7 @@ describe.concurrent('npm run live', () => {
   it.each([1, 4, 5, 7, 10])('leaves nothing when it is stopped at change %i', async (at) => {
     const seen = await tryAt({ ...plain, changed: (number, child) => number === at && child.kill('SIGINT') })
     expect(seen.output).toContain('It ended early: it was stopped.')
+    expect(seen.output).toContain('All that this run made is deleted.')
     expect(seen.code).toBe(1)
     expectUntouched(seen)
   })
