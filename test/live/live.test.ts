@@ -235,6 +235,18 @@ describe.concurrent('npm run live', () => {
     expect([...seen.links.keys()]).toEqual([...others, colleagues])
   })
 
+  it('waits where it asks too often', async () => {
+    let requests = 0
+    const meets: Intercept = (_, response) => {
+      requests += 1
+      response.setHeader('retry-after', '1')
+      return requests % 7 === 0 && refuse(response, 429)
+    }
+    const seen = await tryAt({ ...plain, meets: (...all) => (!all[0].path.startsWith('/v1/') ? false : meets(...all)) })
+    expect(seen).toMatchObject({ code: 0, different: [] })
+    expectUntouched(seen)
+  })
+
   it('says what it can not delete', async () => {
     const meets: Intercept = ({ path }, response) => path === '/v1/delete' && refuse(response, 500)
     const { code, output, links } = await tryAt({ ...plain, meets })

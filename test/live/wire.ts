@@ -3,12 +3,12 @@
  * action's own, and this is the only file that knows where the action keeps them.
  */
 import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { pack } from '../../src/archive/pack.ts'
 import { dialectOf } from '../../src/hosting/dialect.ts'
 import { multipartBody } from '../../src/hosting/multipart.ts'
 import { type Body, jsonBody } from '../../src/http/body.ts'
 import { exchange } from '../../src/http/exchange.ts'
-import { retrying } from '../../src/http/retry.ts'
 import { visit } from '../../src/http/visit.ts'
 import { hostNameOf, isSameLink } from '../../src/text/host-name.ts'
 import { type Fields, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
@@ -98,7 +98,7 @@ export class Wire {
     }
   }
 
-  /** Sends a request. It is sent again only if the service is busy (429, 503) and has done nothing. */
+  /** Sends a request. It is sent again only if it was one too many (429), so that nothing was done. */
   async #send(operation: string, method: string, body?: Body, key = this.#key): Promise<Reply> {
     const { baseUrl, signal, tell } = this
     const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
@@ -113,9 +113,13 @@ export class Wire {
     }
     const limits = { silence: 60_000, answerTime: 120_000, answerLimit: 1024 * 1024 }
     const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
-    const repeat = ({ status }: { status: number }) => (status === 429 || status === 503 ? 'always' : undefined)
-    const policy = { idempotent: false, repeat, about: `${operation}: `, signal, tell }
-    const answer = await retrying(() => exchange(request, terms), policy)
+    let answer = await exchange(request, terms)
+    for (let again = 0; answer.status === 429 && again < 3; again += 1) {
+      const seconds = Math.min(60, Number(answer.headers['retry-after']) || 2 * 4 ** again)
+      tell(`${operation}: HTTP 429. Trying again in ${seconds} s.`)
+      await setTimeout(1000 * seconds, undefined, { signal })
+      answer = await exchange(request, terms)
+    }
     return replyOf(answer.status, fieldsOf(parseJson(answer.text)))
   }
 }
