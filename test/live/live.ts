@@ -44,7 +44,7 @@ async function live(baseUrl: URL, apiKey: string, patience: number): Promise<boo
     before = await listedBy(wire).catch(() => [])
     await check({ wire, own, table, dialect, patience })
   } catch (error) {
-    faults.push(`It ended early: ${error instanceof Error ? error.message : String(error)}.`)
+    faults.push(`It ended early: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/u, '')}.`)
   }
   // Not stopped by a signal: what was made has to go.
   const last = new Wire(baseUrl, apiKey, AbortSignal.timeout(5 * 60_000), tell)
@@ -63,7 +63,8 @@ async function live(baseUrl: URL, apiKey: string, patience: number): Promise<boo
   for (const fault of faults) tell(fault)
   if (left.length === 0) tell('All that this run made is deleted.')
   if (after !== undefined && missing === 0) tell('The account still lists all other links.')
-  tell('Please send the table, as it is, in an issue of this repository: docs/service.md says how. Thank you!')
+  if (table.has('key'))
+    tell('Please send the table, as it is, in an issue of this repository: docs/service.md says how. Thank you!')
   return faults.length === 0
 }
 
