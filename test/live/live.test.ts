@@ -1,0 +1,282 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  type Account,
+  DEFAULT_KEY,
+  type Hosting,
+  type HostingOptions,
+  likeLive,
+  type RecordedRequest,
+  startHosting,
+} from '../stand-ins/hosting/hosting.ts'
+import { root } from '../stand-ins/runner/runner.ts'
+import { lines } from './table.ts'
+
+const names = Object.keys(lines)
+const others = ['harbor-of-others.tiiny.test', 'river-of-others.tiiny.test']
+const links = Object.fromEntries(others.map((link) => [link, { 'index.html': `of ${link}` }]))
+
+type Intercept = (
+  recorded: RecordedRequest,
+  response: ServerResponse,
+  account: Account,
+  request: IncomingMessage,
+) => boolean
+interface Flavour extends Omit<HostingOptions, 'intercept' | 'onLink'> {
+  readonly linkLimit?: number
+  readonly ignoresPasswords?: boolean
+  readonly meets?: Intercept
+  /** Called after each change, with its number. */
+  readonly changed?: (number: number, child: ChildProcess, hosting: Hosting) => void
+}
+
+const plain: Flavour = { namedLinks: true, unpackArchives: true }
+
+const program = (args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [join(root, 'test/live/live.ts'), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+  })
+
+async function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, output }
+}
+
+/** Runs the program against a service where there is room for one more link, unless the flavour says otherwise. */
+async function tryAt({ linkLimit = 3, ignoresPasswords = false, meets, changed, ...options }: Flavour) {
+  const closed = new Set<string>()
+  let last: RecordedRequest | undefined
+  let changes = 0
+  await using hosting = await startHosting({
+    ...options,
+    proxy: true,
+    accounts: { [DEFAULT_KEY]: { links, linkLimit } },
+    onLink: (change, link) => {
+      const isProtected = !ignoresPasswords && last?.fields.some(({ name }) => name === 'siteSettings')
+      if (change === 'created' && isProtected) closed.add(link)
+      changed?.(++changes, child, hosting)
+    },
+    intercept: (request, response, recorded) => {
+      if (recorded.path === '/v1/upload') last = recorded
+      const isClosed = closed.has(request.headers.host ?? '')
+      if (isClosed) response.writeHead(401).end('Which password?')
+      return isClosed || (meets?.(recorded, response, hosting.account(), request) ?? false)
+    },
+  })
+  const before = new Map(hosting.account().links)
+  const env = { HOSTING_API_KEY: DEFAULT_KEY, ...hosting.env }
+  const child = program(['--base-url', hosting.baseUrl, '--patience', '1'], env)
+  const { code, output } = await ended(child)
+  for (const secret of [DEFAULT_KEY, ...others, 'of-others']) expect(output).not.toContain(secret)
+  const different = names.filter((name) => new RegExp(`^\\| ${name} \\|.*DIFFERS \\|$`, 'mu').test(output))
+  const untried = names.filter((name) => new RegExp(`^\\| ${name} \\|.*not tried \\| {2}\\|$`, 'mu').test(output))
+  return { code, output, different, untried, before, links: hosting.account().links, requests: hosting.requests }
+}
+
+/** Everything it made is gone, and all else is what it was. */
+function expectUntouched({ before, links: after }: Awaited<ReturnType<typeof tryAt>>): void {
+  expect([...after.keys()]).toEqual([...before.keys()])
+  for (const [link, site] of before) expect(after.get(link)).toBe(site)
+}
+
+const isUpload = ({ method, path }: RecordedRequest): boolean => method === 'POST' && path === '/v1/upload'
+const refuse = (response: ServerResponse, status: number, error = 'NO', message = 'No.'): true => {
+  response.writeHead(status).end(JSON.stringify({ success: false, error, message }))
+  return true
+}
+const answer = (response: ServerResponse, data: object): true => {
+  response.end(JSON.stringify({ success: true, data }))
+  return true
+}
+
+/** Serves a file that an update has left out. */
+function servesOldNotes(): Intercept {
+  const notes = new Map<string, Buffer>()
+  return ({ path, headers: { host = '' } }, response, account) => {
+    const note = account.links.get(host)?.files.get('note.txt')?.bytes
+    if (note) notes.set(host, note)
+    const old = note ? undefined : notes.get(host)
+    if (path !== '/note.txt' || old === undefined) return false
+    response.end(old)
+    return true
+  }
+}
+
+/** The answer gets lost on its way. */
+function lose(response: ServerResponse): false {
+  response.end = () => response.destroy()
+  return false
+}
+
+describe.concurrent('npm run live', () => {
+  it('has a line for each line of docs/service.md, in its order', () => {
+    const page = readFileSync(join(root, 'docs/service.md'), 'utf8')
+    expect([...page.matchAll(/^\| `([a-z-]+)` \|/gmu)].map(([, name]) => name)).toEqual(names)
+  })
+
+  it.each<[string, Flavour]>([
+    ['the interface says', plain],
+    ['the live service is reported to be', likeLive],
+    ['is refused for the second method and form', { ...plain, updateBy: 'POST', deleteForms: ['A'] }],
+    ['lists objects with labels', { ...plain, profileLinks: 'objects-label' }],
+    ['lists objects with domains', { ...likeLive, profileLinks: 'objects-domain', deleteForms: ['B'] }],
+  ])('is green where the service is as %s', async (_, flavour) => {
+    const seen = await tryAt(flavour)
+    expect(seen).toMatchObject({ code: 0, different: [], untried: ['limit'] })
+    expectUntouched(seen)
+  })
+
+  let calls = 0
+  it.each<[line: string, Flavour]>([
+    [
+      'key',
+      { meets: ({ path }, response) => path === '/v1/profile' && refuse(response, 401, DEFAULT_KEY, others.join()) },
+    ],
+    [
+      'wrong-key',
+      {
+        meets: ({ headers }, response) =>
+          ![undefined, DEFAULT_KEY].includes(String(headers['x-api-key'] ?? DEFAULT_KEY)) && refuse(response, 400),
+      },
+    ],
+    [
+      'links',
+      { meets: ({ path }, response) => path === '/v1/profile' && answer(response, { links: [{ name: 'a' }] }) },
+    ],
+    [
+      'wrong-key quota',
+      {
+        meets: ({ path }, response, { links }) =>
+          path === '/v1/profile' && answer(response, { links: [...links.keys()], quotaUsed: '1 MB' }),
+      },
+    ],
+    ['create', { answeredName: (link) => (link.startsWith('static-deploy-') ? link : `www.${link}`) }],
+    ['name label', { ignoresNames: true }],
+    ['label', { answeredName: (link) => (calls++ === 0 ? `x-${link}` : link) }],
+    ['status', { uploadsADay: 0 }],
+    ['files', { meets: ({ path }, response) => path === '/about.html' && refuse(response, 404) }],
+    ['folders', { dropFolders: true }],
+    ['archive', { ...likeLive, unpackArchives: false }],
+    ['update-put', { ...likeLive, updateBy: 'POST', limitFirst: false }],
+    ['update-post', { updateBy: 'PUT' }],
+    ['replace', { meets: servesOldNotes() }],
+    [
+      'unknown-update',
+      {
+        meets: (recorded, _, __, request) => {
+          if (recorded.method === 'PUT') request.method = 'POST'
+          return false
+        },
+      },
+    ],
+    ['password', { ignoresPasswords: true }],
+    ['delete-form', { ...likeLive, deleteForms: ['A'] }],
+    ['delete-json', { deleteForms: ['B'] }],
+    ['limit', { meets: (recorded, response) => isUpload(recorded) && refuse(response, 402, 'PAY') }],
+    [
+      'unknown-delete',
+      {
+        meets: ({ path }, response, account) =>
+          path === '/v1/delete' && account.links.size === others.length && refuse(response, 500),
+      },
+    ],
+  ])('is red where %s differs, and names it', async (line, flavour) => {
+    const seen = await tryAt({ ...plain, ...flavour })
+    expect(seen.code).toBe(1)
+    expect(seen.different, seen.output).toEqual(names.filter((name) => line.split(' ').includes(name)))
+    expect(seen.output).toContain(`Not as the action assumes: ${seen.different.join(', ')}.`)
+    expectUntouched(seen)
+  })
+
+  it.each([1, 4, 5, 7, 10])('leaves nothing when it is stopped at change %i', async (at) => {
+    const seen = await tryAt({ ...plain, changed: (number, child) => number === at && child.kill('SIGINT') })
+    expect(seen.output).toContain('It ended early: it was stopped.')
+    expect(seen.output).toContain('All that this run made is deleted.')
+    expect(seen.code).toBe(1)
+    expectUntouched(seen)
+  })
+
+  it.each([3, 5])('leaves nothing when it is stopped while no answer comes to change %i', async (at) => {
+    let changes = 0
+    const seen = await tryAt({
+      ...likeLive,
+      meets: ({ path }, response) => {
+        if (path !== '/v1/upload' && path !== '/v1/delete') return false
+        changes += 1
+        if (changes === at) response.end = () => response
+        return false
+      },
+      changed: (number, child) => number === at && child.kill('SIGTERM'),
+    })
+    expect(seen.code).toBe(1)
+    expectUntouched(seen)
+  })
+
+  it('finds what it made by its text where the answer is lost, and leaves what a colleague makes meanwhile', async () => {
+    let uploads = 0
+    const colleagues = 'calm-colleague.tiiny.test'
+    const seen = await tryAt({
+      ...plain,
+      linkLimit: 4,
+      meets: (recorded, response) => isUpload(recorded) && ++uploads === 3 && lose(response),
+      changed: (number, _, hosting) => {
+        const site = hosting.account().links.get(others[0] ?? '')
+        if (number === 5 && site) hosting.account().links.set(colleagues, site)
+      },
+    })
+    expect(seen.code).toBe(1)
+    expect(seen.untried).toContain('create')
+    expect(seen.output).not.toContain(colleagues)
+    expect([...seen.links.keys()]).toEqual([...others, colleagues])
+  })
+
+  it('waits where it asks too often', async () => {
+    let requests = 0
+    const meets: Intercept = (_, response) => {
+      requests += 1
+      response.setHeader('retry-after', '1')
+      return requests % 7 === 0 && refuse(response, 429)
+    }
+    const seen = await tryAt({ ...plain, meets: (...all) => (!all[0].path.startsWith('/v1/') ? false : meets(...all)) })
+    expect(seen).toMatchObject({ code: 0, different: [] })
+    expectUntouched(seen)
+  })
+
+  it('says what it can not delete', async () => {
+    const meets: Intercept = ({ path }, response) => path === '/v1/delete' && refuse(response, 500)
+    const { code, output, links } = await tryAt({ ...plain, meets })
+    const [left = ''] = [...links.keys()].filter((link) => !others.includes(link))
+    expect(code).toBe(1)
+    expect(output).toContain(`delete by hand: ${left}: it could not be deleted.`)
+  })
+
+  it('makes nothing without a name in a full account', async () => {
+    const seen = await tryAt({ ...plain, linkLimit: 2, replacesWhenFull: true })
+    expect(seen.code).toBe(1)
+    expect(seen.output).toMatch(/^\| limit \|.*LINK_LIMIT_REACHED \| as assumed \|$/mu)
+    expect(seen.output).toContain('the account has no room for one more link')
+    expectUntouched(seen)
+  })
+
+  it('does not delete a link that was there, though the service has put its files there', async () => {
+    const { code, output, links, requests } = await tryAt({ linkLimit: 2, replacesWhenFull: true })
+    expect(code).toBe(1)
+    expect(output).toContain('under a link that was there before, number 2 in its list')
+    expect([...links.keys()]).toEqual(others)
+    expect(requests.filter(({ path }) => path === '/v1/delete')).toEqual([])
+  })
+
+  it.each([
+    [{}, [], 'HOSTING_API_KEY'],
+    [{ HOSTING_API_KEY: 'a-key-of-nobody' }, ['--base-url', 'http://hosting.example'], 'https://'],
+  ])('asks for what it needs: %o %o', async (env, args, words) => {
+    const { code, output } = await ended(program(args, env))
+    expect(code).toBe(2)
+    expect(output).toContain(words)
+  })
+})

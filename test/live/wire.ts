@@ -1,0 +1,142 @@
+/**
+ * The requests of `npm run live`, one at a time and as each is asked for: no other method, no other form. They are the
+ * action's own, and this is the only file that knows where the action keeps them.
+ */
+import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { pack } from '../../src/archive/pack.ts'
+import { dialectOf } from '../../src/hosting/dialect.ts'
+import { multipartBody } from '../../src/hosting/multipart.ts'
+import { type Body, jsonBody } from '../../src/http/body.ts'
+import { exchange } from '../../src/http/exchange.ts'
+import { visit } from '../../src/http/visit.ts'
+import { hostNameOf, isSameLink } from '../../src/text/host-name.ts'
+import { type Fields, fieldsOf, parseJson, textOf } from '../../src/text/json.ts'
+import { printable } from '../../src/text/printable.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
+
+export { dialectOf, hostNameOf, isSameLink, printable, registerSecret }
+
+/** What the action assumes of a service. */
+export type Dialect = ReturnType<typeof dialectOf>
+
+/** What the service answered. */
+export interface Reply {
+  readonly status: number
+  /** Whether it is a success with `data`, as the interface has it. */
+  readonly ok: boolean
+  /** Whether it is JSON that says `success`. */
+  readonly isEnvelope: boolean
+  readonly data: Fields
+  /** Whether it is a refusal of the kind that the action takes for a full account. */
+  readonly isLimit: boolean
+  /** Whether it may mean a full account, in words of its own. */
+  readonly soundsFull: boolean
+  /** Status and code, and nothing else of it: its words may name other links. */
+  readonly says: string
+}
+
+/** What to send: contents by path. */
+export interface Upload {
+  readonly domain?: string | undefined
+  readonly files: Readonly<Record<string, string>>
+  /** As one archive. */
+  readonly zipped?: boolean
+  readonly password?: string
+}
+
+/** What a visitor gets: the status and the text, or why nothing came. */
+export interface Page {
+  readonly status: number
+  readonly text: string
+  readonly fault?: string | undefined
+}
+
+export class Wire {
+  readonly baseUrl: URL
+  readonly #key: string
+  readonly signal: AbortSignal
+  readonly tell: (line: string) => void
+
+  constructor(baseUrl: URL, apiKey: string, signal: AbortSignal, tell: (line: string) => void) {
+    this.baseUrl = baseUrl
+    this.#key = apiKey
+    this.signal = signal
+    this.tell = tell
+    registerSecret(apiKey)
+  }
+
+  async profile(key = this.#key): Promise<Reply> {
+    return await this.#send('profile', 'GET', undefined, key)
+  }
+
+  async upload(method: 'POST' | 'PUT', { domain, files, zipped = false, password }: Upload): Promise<Reply> {
+    const site = Object.entries(files).map(([path, text]) => {
+      const content = Buffer.from(text)
+      return { path, source: '', content, size: content.length }
+    })
+    const settings = password === undefined ? undefined : JSON.stringify({ passwordProtected: true, password })
+    if (!zipped) return await this.#send('upload', method, multipartBody(domain, site, settings))
+    using archive = await pack(site, tmpdir(), this.signal)
+    return await this.#send('upload', method, multipartBody(domain, [archive.file], settings))
+  }
+
+  async delete(form: Dialect['delete'], domain: string): Promise<Reply> {
+    if (form === 'json') return await this.#send('delete', 'POST', jsonBody({ domain }))
+    return await this.#send('delete', 'DELETE', multipartBody(domain, []))
+  }
+
+  /** Gets a page as a visitor does, without the key. */
+  async look(link: string, path = ''): Promise<Page> {
+    const chunks: Buffer[] = []
+    try {
+      const seen = await visit(new URL(`https://${link}/${path}`), this.signal, (chunk) => chunks.push(chunk))
+      return { status: seen.status, text: Buffer.concat(chunks).toString(), fault: seen.fault }
+    } catch (error) {
+      this.signal.throwIfAborted()
+      return { status: 0, text: '', fault: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  /** Sends a request. It is sent again only if it was one too many (429), so that nothing was done. */
+  async #send(operation: string, method: string, body?: Body, key = this.#key): Promise<Reply> {
+    const { baseUrl, signal, tell } = this
+    const url = new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`)
+    // A connection of its own: a kept one may be closed at its other end, and then nobody knows whether it arrived.
+    const request = {
+      operation,
+      method,
+      url,
+      headers: { 'x-api-key': key },
+      ...(body && { body }),
+      ownConnection: true,
+    }
+    const limits = { silence: 60_000, answerTime: 120_000, answerLimit: 1024 * 1024 }
+    const terms = { peer: 'the hosting service', addressFrom: '--base-url', signal, ...limits }
+    let answer = await exchange(request, terms)
+    for (let again = 0; answer.status === 429 && again < 3; again += 1) {
+      const seconds = Math.min(60, Number(answer.headers['retry-after']) || 2 * 4 ** again)
+      tell(`${operation}: HTTP 429. Trying again in ${seconds} s.`)
+      await setTimeout(1000 * seconds, undefined, { signal })
+      answer = await exchange(request, terms)
+    }
+    return replyOf(answer.status, fieldsOf(parseJson(answer.text)))
+  }
+}
+
+function replyOf(status: number, envelope: Fields | undefined): Reply {
+  const [said, words] = [textOf(envelope?.['error']), textOf(envelope?.['message'])]
+  const data = fieldsOf(envelope?.['data'])
+  const isDone = status >= 200 && status < 300 && envelope?.['success'] === true
+  const code = /^\w{1,60}$/u.test(said) ? ` ${printable(said)}` : said && ' with a code in another form'
+  const isEnvelope = typeof envelope?.['success'] === 'boolean'
+  return {
+    status,
+    isEnvelope,
+    data: data ?? {},
+    ok: isDone && data !== undefined,
+    isLimit: !isDone && said.endsWith('_LIMIT_REACHED'),
+    soundsFull: !isDone && (status === 402 || /limit|upgrade/iu.test(`${said} ${words}`)),
+    says: `HTTP ${status}${code}${isEnvelope ? '' : ', not in the form of the interface'}`,
+  }
+}
