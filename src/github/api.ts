@@ -10,16 +10,11 @@ import {
   type Status,
   statusOf,
 } from './resources.ts'
-import { timeToTell } from './retry-policy.ts'
+import { type GitHubLimits, limitsToTell } from './retry-policy.ts'
 import type { Transport } from './transport.ts'
 
-/** Milliseconds after which a request ends, such as `timeToTell`; if not given, `usualLimits` hold. */
-interface TimeLimit {
-  readonly within: number
-}
-
 /** What only tells, and after a cancellation must still be told. */
-const telling = { within: timeToTell, afterCancel: true }
+const telling = { limits: limitsToTell, afterCancel: true }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
@@ -38,13 +33,18 @@ export class GitHub {
   }
 
   /** Newest first, page by page. */
-  deployments(filter: { environment?: string; task?: string } = {}, limit?: TimeLimit): AsyncGenerator<Deployment[]> {
-    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, limit)
+  deployments(
+    filter: { environment?: string; task?: string } = {},
+    limits?: GitHubLimits,
+  ): AsyncGenerator<Deployment[]> {
+    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits })
   }
 
   /** Newest first; undefined if the deployment does not exist any more. */
-  async statuses(id: number, limit?: TimeLimit): Promise<Status[] | undefined> {
-    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, limit))
+  async statuses(id: number, limits?: GitHubLimits): Promise<Status[] | undefined> {
+    return await ifThere(
+      this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, { limits }),
+    )
   }
 
   async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<CreatedDeployment> {
@@ -64,7 +64,7 @@ export class GitHub {
    *
    * @throws {GitHubError} also with status 404: the deployment was deleted, or the token may not write statuses
    */
-  async createStatus(id: number, status: NewStatus, limit?: TimeLimit): Promise<void> {
+  async createStatus(id: number, status: NewStatus, limits?: GitHubLimits): Promise<void> {
     const body = {
       state: status.state,
       auto_inactive: false,
@@ -72,7 +72,7 @@ export class GitHub {
       environment_url: status.environmentUrl || undefined,
       log_url: status.logUrl || undefined,
     }
-    const more = { body, afterCancel: true, ...limit }
+    const more = { body, afterCancel: true, limits }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')
