@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/api.ts'
-import { timeToRecord, timeToTell } from '../github/retry-policy.ts'
+import { limitsToRecord, limitsToTell } from '../github/retry-policy.ts'
 import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
@@ -55,7 +55,7 @@ export class OwnDeployment {
     records.refresh(name)
     // Nothing waits for this request now: it is sent during the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () =>
-      github.createStatus(id, { state: 'in_progress', logUrl }, { within: timeToTell }),
+      github.createStatus(id, { state: 'in_progress', logUrl }, limitsToTell),
     )
   }
 
@@ -99,6 +99,6 @@ export class OwnDeployment {
     const { github, runUrl: logUrl } = this.#options
     const status = { state, environmentUrl: link && `https://${link}`, logUrl }
     const isToRecord = link !== undefined && this.#isForNewLink
-    await github.createStatus(this.#id, status, { within: isToRecord ? timeToRecord : timeToTell })
+    await github.createStatus(this.#id, status, isToRecord ? limitsToRecord : limitsToTell)
   }
 }
