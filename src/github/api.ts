@@ -97,18 +97,18 @@ export class GitHub {
     }
   }
 
-  /** The titles of all open pull requests, by number. */
+  /** Titles, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
     const entryOf = (pull: Resource) => [pull.number('number'), pull.text('title')] as const
     return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf))
   }
 
-  /** All comments on a pull request, oldest first. */
+  /** Oldest first. */
   async comments(number: number): Promise<Comment[]> {
     return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling)
   }
 
-  /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
+  /** After an error with `mayBeDone` it is not known whether the comment exists. */
   async createComment(number: number, body: string): Promise<void> {
     const more = { ...telling, body: { body }, idempotent: false }
     await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more)
@@ -123,12 +123,11 @@ export class GitHub {
     await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling))
   }
 
-  /** Whether a branch with exactly this name exists. */
   async branchExists(branch: string): Promise<boolean> {
     return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch
   }
 
-  /** Whether a tag with exactly this name exists. GitHub may answer with those that start with it. */
+  /** GitHub may answer with tags that start with it. */
   async tagExists(tag: string): Promise<boolean> {
     const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`
     return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`

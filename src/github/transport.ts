@@ -74,7 +74,6 @@ export class Transport {
     return this.#remaining
   }
 
-  /** Sends a request, and returns what a success says. */
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
     const [method = '', path = ''] = endpoint.split(' ')
     if (this.#options.readOnly && method !== 'GET')
@@ -105,7 +104,6 @@ export class Transport {
     }
   }
 
-  /** All entries of a list. */
   async list<T>(what: string, path: string, read: (entry: Resource) => T, more?: More): Promise<T[]> {
     const entries: T[] = []
     for await (const page of this.pages(what, path, read, more)) entries.push(...page)
