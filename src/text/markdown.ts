@@ -35,7 +35,7 @@ function isSentence(line: string): boolean {
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines: readonly string[]): string {
   const code = lines.map(printable).join('\n')
-  const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length))
+  const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`
 }
