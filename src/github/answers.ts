@@ -68,7 +68,6 @@ export class Resource {
     return textOf(this.fields?.[name])
   }
 
-  /** The object in a field. */
   in(name: string): Resource {
     return new Resource(this.what, this.fields?.[name])
   }
@@ -104,7 +103,6 @@ export function jsonOf({ status, text }: Answer): unknown {
   })
 }
 
-/** The error for an answer that is no success. */
 export function refused(what: string, answer: Answer): GitHubError {
   const said = textOf(fieldsOf(parseJson(answer.text))?.['message'])
   const why = sentence(`HTTP ${answer.status}${said && `, ${excerpt(said)}`}`)

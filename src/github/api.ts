@@ -10,16 +10,11 @@ import {
   type Status,
   statusOf,
 } from './resources.ts'
-import { timeToTell } from './retry-policy.ts'
+import { type GitHubLimits, limitsToTell } from './retry-policy.ts'
 import type { Transport } from './transport.ts'
 
-/** Milliseconds after which a request ends, such as `timeToTell`; if not given, `usualLimits` hold. */
-interface TimeLimit {
-  readonly within: number
-}
-
 /** What only tells, and after a cancellation must still be told. */
-const telling = { within: timeToTell, afterCancel: true }
+const telling = { limits: limitsToTell, afterCancel: true }
 
 /** GitHub's API for one repository, one method for each endpoint. Every method throws {@link GitHubError}. */
 export class GitHub {
@@ -38,13 +33,18 @@ export class GitHub {
   }
 
   /** Newest first, page by page. */
-  deployments(filter: { environment?: string; task?: string } = {}, limit?: TimeLimit): AsyncGenerator<Deployment[]> {
-    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, limit)
+  deployments(
+    filter: { environment?: string; task?: string } = {},
+    limits?: GitHubLimits,
+  ): AsyncGenerator<Deployment[]> {
+    return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits })
   }
 
   /** Newest first; undefined if the deployment does not exist any more. */
-  async statuses(id: number, limit?: TimeLimit): Promise<Status[] | undefined> {
-    return await ifThere(this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, limit))
+  async statuses(id: number, limits?: GitHubLimits): Promise<Status[] | undefined> {
+    return await ifThere(
+      this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, { limits }),
+    )
   }
 
   async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<CreatedDeployment> {
@@ -64,7 +64,7 @@ export class GitHub {
    *
    * @throws {GitHubError} also with status 404: the deployment was deleted, or the token may not write statuses
    */
-  async createStatus(id: number, status: NewStatus, limit?: TimeLimit): Promise<void> {
+  async createStatus(id: number, status: NewStatus, limits?: GitHubLimits): Promise<void> {
     const body = {
       state: status.state,
       auto_inactive: false,
@@ -72,15 +72,15 @@ export class GitHub {
       environment_url: status.environmentUrl || undefined,
       log_url: status.logUrl || undefined,
     }
-    const more = { body, afterCancel: true, ...limit }
+    const more = { body, afterCancel: true, limits }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')
   }
 
   /** It is no error if the deployment does not exist any more. @throws {GitHubError} with status 422 if it is active */
-  async deleteDeployment(id: number, limit?: TimeLimit): Promise<void> {
-    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, limit))
+  async deleteDeployment(id: number, limits?: GitHubLimits): Promise<void> {
+    await ifThere(this.#api.ask('delete a deployment', `DELETE /deployments/${id}`, { limits }))
   }
 
   async pullRequest(number: number) {
@@ -97,18 +97,18 @@ export class GitHub {
     }
   }
 
-  /** The titles of all open pull requests, by number. */
+  /** Titles, by number. */
   async openPullRequests(): Promise<Map<number, string>> {
     const entryOf = (pull: Resource) => [pull.number('number'), pull.text('title')] as const
     return new Map(await this.#api.list('list pull requests', '/pulls?state=open', entryOf))
   }
 
-  /** All comments on a pull request, oldest first. */
+  /** Oldest first. */
   async comments(number: number): Promise<Comment[]> {
     return await this.#api.list('list comments', `/issues/${number}/comments`, commentIn, telling)
   }
 
-  /** Adds a comment to a pull request. After an error with `mayBeDone` it is not known whether the comment exists. */
+  /** After an error with `mayBeDone` it is not known whether the comment exists. */
   async createComment(number: number, body: string): Promise<void> {
     const more = { ...telling, body: { body }, idempotent: false }
     await this.#api.ask('write a comment', `POST /issues/${number}/comments`, more)
@@ -123,12 +123,11 @@ export class GitHub {
     await ifThere(this.#api.ask('delete a comment', `DELETE /issues/comments/${id}`, telling))
   }
 
-  /** Whether a branch with exactly this name exists. */
   async branchExists(branch: string): Promise<boolean> {
     return (await this.#find('read a branch', `/branches/${encodeURIComponent(branch)}`))?.text('name') === branch
   }
 
-  /** Whether a tag with exactly this name exists. GitHub may answer with those that start with it. */
+  /** GitHub may answer with tags that start with it. */
   async tagExists(tag: string): Promise<boolean> {
     const path = `/git/ref/tags/${tag.split('/').map(encodeURIComponent).join('/')}`
     return (await this.#find('read a tag', path))?.text('ref') === `refs/tags/${tag}`

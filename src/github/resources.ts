@@ -10,7 +10,6 @@ export interface NewDeployment {
   readonly production: boolean
 }
 
-/** What a new status says. */
 export interface NewStatus {
   readonly state: 'in_progress' | 'success' | 'failure' | 'inactive'
   readonly description?: string
@@ -50,7 +49,6 @@ export function statusOf(answer: Resource) {
   }
 }
 
-/** A comment on a pull request. */
 export type Comment = Readonly<ReturnType<typeof commentIn>>
 
 export function commentIn(answer: Resource) {

@@ -24,14 +24,19 @@ const meanings: Readonly<Record<string, Meaning>> = {
   501: { mayBeDone: true },
 }
 
-/** How often a request is sent to GitHub. */
-export const usualLimits: RetryLimits = { attempts: 4, patience: 5 * 60_000 }
+/** How often a request is sent to GitHub, and how long that may take. */
+export interface GitHubLimits extends RetryLimits {
+  /** Milliseconds after which it ends, whatever is under way. */
+  readonly within?: number
+}
 
-/** Milliseconds for what only tells: a comment, a status of a link that is known. */
-export const timeToTell = 30_000
+export const usualLimits: GitHubLimits = { attempts: 4, patience: 5 * 60_000 }
 
-/** Milliseconds for the record of a new link: without it nobody would tear the link down. */
-export const timeToRecord = 120_000
+/** For what only tells: a comment, a status of a link that is known. */
+export const limitsToTell: GitHubLimits = { attempts: 4, patience: 30_000, within: 30_000 }
+
+/** For the record of a new link: without it nobody would tear the link down. */
+export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000 }
 
 /** What an HTTP status of GitHub means; 0 if no complete answer came. */
 export function gitHubMeaning(status: number): Meaning {

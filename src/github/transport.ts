@@ -6,7 +6,7 @@ import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
 import { fieldsOf } from '../text/json.ts'
 import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
-import { gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
+import { type GitHubLimits, gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
 
 /** The repository, and how to reach GitHub. */
 export interface GitHubOptions {
@@ -28,8 +28,8 @@ interface More {
   readonly afterCancel?: boolean
   /** Whether doing it twice is the same as doing it once; true if not given. */
   readonly idempotent?: boolean
-  /** Milliseconds after which it ends, whatever is under way; if not given, `usualLimits` hold. */
-  readonly within?: number | undefined
+  /** `usualLimits` if not given. */
+  readonly limits?: GitHubLimits | undefined
 }
 
 /** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
@@ -74,7 +74,6 @@ export class Transport {
     return this.#remaining
   }
 
-  /** Sends a request, and returns what a success says. */
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
     const [method = '', path = ''] = endpoint.split(' ')
     if (this.#options.readOnly && method !== 'GET')
@@ -105,7 +104,6 @@ export class Transport {
     }
   }
 
-  /** All entries of a list. */
   async list<T>(what: string, path: string, read: (entry: Resource) => T, more?: More): Promise<T[]> {
     const entries: T[] = []
     for await (const page of this.pages(what, path, read, more)) entries.push(...page)
@@ -119,7 +117,8 @@ export class Transport {
 
   /** Sends a request, and repeats it after errors that may be over soon, until it succeeds. */
   async #exchange(what: string, method: string, url: URL, more: More): Promise<Reply> {
-    const { body, afterCancel = false, idempotent = true, within } = more
+    const { body, afterCancel = false, idempotent = true, limits = usualLimits } = more
+    const { within } = limits
     const cancelled = afterCancel ? this.#later : this.#options.signal
     const limit = within === undefined ? undefined : AbortSignal.timeout(within)
     const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
@@ -144,7 +143,7 @@ export class Transport {
     const answer = await retrying(attempt, {
       idempotent,
       repeat: (reply) => gitHubMeaning(knownStatus(reply)).again,
-      limits: within === undefined ? usualLimits : { patience: within },
+      limits,
       signal,
       tell: (line) => this.#options.tell(`Could not ${what} on GitHub. ${line}`),
     }).catch((cause: unknown) => {

@@ -21,9 +21,12 @@ export function dataOf(answer: Answer, request: Request): Data {
 function refused({ status, text }: Answer, { operation, url }: Request, envelope: Fields | undefined): ServiceError {
   const said = textOf(envelope?.['error'])
   const code = holdsSecret(said) ? '' : said
-  const words = [said, textOf(envelope?.['message'])].filter(Boolean).join(': ')
+  const words = [said, textOf(envelope?.['message'])]
+    .filter(Boolean)
+    .map((each) => excerpt(each, 500))
+    .join(': ')
   const message = envelope
-    ? `the service refused (HTTP ${status}). ${words ? sentence(excerpt(words, 500)) : 'It gave no reason.'}`
+    ? `the service refused (HTTP ${status}). ${words ? sentence(words) : 'It gave no reason.'}`
     : `HTTP ${status}, and the answer is not a JSON object.`
   const double = 'Write base-url without "/v1" at its end.'
   const isDouble = status === 404 && url.pathname.includes('/v1/v1/')

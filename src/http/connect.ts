@@ -29,7 +29,6 @@ export interface Answer {
   readonly text: string
 }
 
-/** The action's name for servers. */
 const userAgent = 'static-deploy-action'
 
 /** What all requests to one server have in common. */

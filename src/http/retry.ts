@@ -24,7 +24,6 @@ export interface RetryPolicy {
   /** For the log, before the status; empty if not given. */
   readonly about?: string
   readonly signal: AbortSignal
-  /** Gets one line for each retry. */
   readonly tell: (line: string) => void
   /** Is awaited before each repetition. False ends them, and so does what it throws. */
   readonly again?: () => Promise<boolean>

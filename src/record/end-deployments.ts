@@ -2,7 +2,7 @@ import { ActionError, messageOf } from '../errors.ts'
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
-import { timeToRecord } from '../github/retry-policy.ts'
+import { limitsToRecord } from '../github/retry-policy.ts'
 import { atMost } from '../http/concurrency.ts'
 import { printable } from '../text/printable.ts'
 
@@ -31,8 +31,8 @@ export async function endDeployments(
   deployments: readonly Deployment[],
   logUrl: string,
 ): Promise<void> {
-  const over = performance.now() + timeToRecord
-  const left = () => ({ within: Math.max(1, Math.floor(over - performance.now())) })
+  const over = performance.now() + limitsToRecord.patience
+  const left = () => ({ patience: Math.max(0, over - performance.now()) })
   const setInactive = ({ id }: Deployment): Promise<void> =>
     github.createStatus(id, { state: 'inactive', logUrl }, left())
   const [newest] = deployments

@@ -1,7 +1,7 @@
 import { GitHubError } from '../github/answers.ts'
 import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
-import { timeToRecord, timeToTell } from '../github/retry-policy.ts'
+import { limitsToRecord, limitsToTell } from '../github/retry-policy.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { UnrecordedLinkError } from './link-errors.ts'
@@ -50,7 +50,7 @@ export class OwnDeployment {
     await this.#reader.add({ ...name, id, createdAt, payload })
     // Nothing waits for this request: it is sent beside the upload. The next status waits for it.
     this.#started = bestEffort('record that the deploy has started', () =>
-      this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, { within: timeToTell }),
+      this.#github.createStatus(id, { state: 'in_progress', logUrl: this.#runUrl }, limitsToTell),
     )
     // The one that is active now will be ended.
     this.#olderOnes(facts.link)
@@ -80,7 +80,7 @@ export class OwnDeployment {
     if (this.#id === undefined) return
     await this.#started
     const status = { state, environmentUrl: link && `https://${link}`, logUrl: this.#runUrl }
-    await this.#github.createStatus(this.#id, status, { within: mustBe ? timeToRecord : timeToTell })
+    await this.#github.createStatus(this.#id, status, mustBe ? limitsToRecord : limitsToTell)
   }
 
   /** Whether the last deploy to a link before this one was answered with this name. */
@@ -98,7 +98,7 @@ export class OwnDeployment {
       const statuses = await this.#reader.statuses(older)
       if (statuses === undefined || (await this.#reader.linkOf(older)) !== link) continue
       if (statuses[0]?.state === 'success')
-        await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, { within: timeToTell })
+        await this.#github.createStatus(older.id, { state: 'inactive', logUrl: this.#runUrl }, limitsToTell)
       // What is older than one that is active, or was, was ended by a run before.
       if (/^(?:success|inactive)$/u.test(statuses[0]?.state ?? '')) return
     }

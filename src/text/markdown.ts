@@ -35,14 +35,13 @@ function isSentence(line: string): boolean {
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
 function block(lines: readonly string[]): string {
   const code = lines.map(printable).join('\n')
-  const longest = Math.max(2, ...(code.match(/`+/gu) ?? []).map(({ length }) => length))
+  const longest = Math.max(2, ...new Set(code.match(/`+/gu)?.map(({ length }) => length)))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${code.startsWith('{') ? 'json' : 'yaml'}\n${code}\n${fence}`
 }
 
 export type Row = readonly [name: string, value: string]
 
-/** A heading, and the parts below it. */
 export function page(title: string, ...parts: readonly (string | undefined)[]): string {
   return `### ${title}\n\n${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -59,7 +58,6 @@ export function columns(head: readonly string[], rows: readonly (readonly string
   return [head, head.map(() => ':---'), ...rows].map(line).join('\n')
 }
 
-/** Facts in one line. Empty ones are left out. */
 export function oneLine(...facts: readonly string[]): string {
   return facts.filter(Boolean).join(' · ')
 }
@@ -79,7 +77,6 @@ export function commitLink(sha: string, runUrl: string): string {
   return inRepository(`\`${sha.slice(0, 7)}\``, `commit/${sha}`, runUrl)
 }
 
-/** A pull request, as a link to its page. */
 export function pullRequestLink(number: number, runUrl: string): string {
   return inRepository(`pull request #${number}`, `pull/${number}`, runUrl)
 }

@@ -101,7 +101,7 @@ export function finderOf(secret: string): SecretFinder {
 
 /** Characters that JSON and percent-encoding leave as they are. The search for them is quick if the first one is rare. */
 function markOf(text: string): string {
-  const [run = ''] = (text.match(/[\w.~-]+/gu) ?? [text]).toSorted((a, b) => b.length - a.length)
+  const [run = ''] = (text.match(/[\w.-]+/gu) ?? [text]).toSorted((a, b) => b.length - a.length)
   const rare = Math.max(0, run.slice(0, -5).search(/[A-Z]/u), run.slice(0, -5).search(/[^a-z01]/u))
   return run.slice(rare)
 }

@@ -83,7 +83,7 @@ it('tells how many requests are left, as far as GitHub does', async () => {
 it('a request with a time limit ends then, whatever is under way', async () => {
   await using tracked = await startTracked()
   tracked.standIn.intercept = () => true
-  await expect(tracked.github.createStatus(1, { state: 'failure' }, { within: 100 })).rejects.toThrow(
+  await expect(tracked.github.createStatus(1, { state: 'failure' }, { patience: 0, within: 100 })).rejects.toThrow(
     'Could not create a deployment status on GitHub within 0.1 s.',
   )
 })

@@ -30,6 +30,10 @@ describe('a paragraph', () => {
     expect(paragraph(text)).toBe(markdown)
   })
 
+  it('may have many rows of backticks', () => {
+    expect(paragraph(`Leave it out:\n${'`x'.repeat(2 ** 20)}`)).toMatch(/^Leave it out:\n\n```yaml\n/u)
+  })
+
   it('shows no secret, also not in the lines to copy', () => {
     registerSecret('secret-in-a-block-1')
     expect(advice('Leave it out:\n  secret-in-a-block-1.txt')).toBe(

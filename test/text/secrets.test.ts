@@ -135,6 +135,13 @@ describe('the search in bytes of files', () => {
     expect(text.length).toBeLessThan(finder.reach)
   })
 
+  it('finds the secret at any distance behind a mark', () => {
+    const [mark = ''] = finder.marks
+    for (let distance = 1; distance < 8 * finder.reach; distance += 100) {
+      expect(finder.isIn(Buffer.from(`${mark}${' '.repeat(distance)}${key}`))).toBe(true)
+    }
+  })
+
   it('finds nothing else, also in 4 MiB of marks', () => {
     for (const mark of finder.marks) {
       const bytes = Buffer.alloc(4 * 1024 * 1024, mark)

@@ -17,8 +17,9 @@ import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
 import { secretIn, suspectsIn } from '../../../src/site/private-content.ts'
 import { isPrivateFileName, isPrivateFolder, isProse } from '../../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
-import { escapeMarkdown } from '../../../src/text/markdown.ts'
+import { escapeMarkdown, paragraph } from '../../../src/text/markdown.ts'
 import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
+import { finderOf, registerSecret } from '../../../src/text/secrets.ts'
 
 const size = 1024 * 1024
 
@@ -63,13 +64,20 @@ const secretParts = [
   ],
 ]
 
+/** Escapes, which the search for a secret undoes first. */
+const escapes = ['\\', '%25', '%2525', '&#', '\\u0061', '\u001b[', 'sought-afte']
+registerSecret('sought-after')
+const { isIn } = finderOf('sought-after')
+
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
   hostNameOf: [['/', '.', 'a.', 'ä', '-'], hostNameOf],
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
-  printable: [['a', '\n'], printable],
-  excerpt: [['a', '\n'], excerpt],
-  defuse: [[...white, ':', '\n::', '#'], escapeCommands],
+  printable: [['a', '\n', ...escapes], printable],
+  excerpt: [['a', '\n', ...escapes], excerpt],
+  isIn: [escapes, (text) => isIn(Buffer.from(text))],
+  paragraph: [[' ', ' .'], (text) => paragraph(`x\nA${text}`)],
+  defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
   checkName: [[...white, ';', '; ', ';name', ';name '], (text) => checkName(text, new Map())],
   literalPattern: [[' ', '[', '\\'], literalPattern],
