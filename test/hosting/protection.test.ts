@@ -84,6 +84,9 @@ function looks(...faults: readonly (Fault | undefined)[]): Fault {
 
 const served: undefined = undefined
 
+/** For more looks than 10 s have. */
+const many = (fault: Fault | undefined) => Array.from({ length: 8 }, () => fault)
+
 describe('a link is protected', () => {
   it.each<[string, HostingOptions]>([
     ['with 401', { passwords: '401' }],
@@ -100,6 +103,10 @@ describe('a link is protected', () => {
     ['with 401 for what is no page', { intercept: at(/app/u, status(401)), passwords: 'page' }],
     ['after it was not there yet', { intercept: at(/./u, looks(status(404), status(503), reset, status(401))) }],
     ['after an earlier deploy without password', { intercept: at(/./u, looks(served, served, served, page(login))) }],
+    [
+      'open for a moment, long after it was not there',
+      { intercept: at(/./u, looks(...many(status(404)), served, page(login))) },
+    ],
   ])('%s', async (_, options) => {
     await using visitor = await visit(options)
     await expect(visitor.look()).resolves.toBeGreaterThan(0)
@@ -146,6 +153,12 @@ describe('a link is open', () => {
       'index.html',
       { intercept: at(/./u, page('<!doctype html><title>Soon</title>')) },
     ],
+    ['one file is, and another is missing', 'index.html', { intercept: at(/js$/u, status(404)) }],
+    [
+      'it is for long, and is protected later',
+      'index.html',
+      { intercept: at(/./u, looks(...many(served), page(login))) },
+    ],
     ['it only looked as if it was not', 'index.html', { intercept: at(/./u, looks(status(403), served)) }],
   ])('if %s', async (_, file, options) => {
     await using visitor = await visit(options)
@@ -167,6 +180,12 @@ describe('a link is open', () => {
     expect(error).toBeInstanceOf(OpenError)
     expect(error.message).toContain('asked for no password within 60 s, so it counts as open to everybody.')
     expect(error.message).toContain(`"app.js" ${what}`)
+  })
+
+  it('if each address shows the login page that the site itself has for what is not there', async () => {
+    const files = { ...site, 'about.html': `${site['about.html']}${' and walk'.repeat(50)}`, '404.html': login }
+    await using visitor = await visit({ intercept: at(/./u, page(`${login}<b>Free</b>`)) }, { files })
+    expect(await errorOf(visitor.look())).toBeInstanceOf(OpenError)
   })
 
   it('if its pages changed on disk meanwhile, so that none can be told from the service’s', async () => {
