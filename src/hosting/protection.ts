@@ -4,12 +4,6 @@ import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { loginPage, type PageText, readPage } from './login-page.ts'
 import { isHtml, type LookOptions, looks, quotedPath, visitFile } from './visitor.ts'
 
-/** How to look whether a link asks for its password. */
-export interface ProtectionOptions extends LookOptions {
-  /** Milliseconds that an answer which may change by itself must last; 10 s if not given. */
-  readonly lasting?: number
-}
-
 /** A link is open to everybody in spite of its password, or was not shown to be protected. */
 export class OpenError extends ActionError {
   readonly link: string
@@ -34,6 +28,9 @@ interface Answer {
   readonly what: string
 }
 
+/** Milliseconds that an answer which may change by itself must last. */
+const lasting = 10_000
+
 /** Bytes of a page that are read at most. A larger answer is no page that asks for a password. */
 const largestPage = 1024 * 1024
 
@@ -45,8 +42,8 @@ const largestPage = 1024 * 1024
  * @returns milliseconds that it took
  * @throws {OpenError} if the link is open, or not shown to be protected in time
  */
-export async function requireProtected(link: string, files: SiteFiles, options: ProtectionOptions): Promise<number> {
-  const { signal, tell, patience, lasting = 10_000 } = options
+export async function requireProtected(link: string, files: SiteFiles, options: LookOptions): Promise<number> {
+  const { signal, tell, patience } = options
   const start = performance.now()
   const all = [...files]
   const sample = sampleOf(all)

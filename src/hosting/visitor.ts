@@ -12,17 +12,15 @@ export interface LookOptions {
   readonly tell: (line: string) => void
   /** Milliseconds in all. */
   readonly patience: number
-  /** Milliseconds before the second look, 500 if not given. Each pause is twice the one before, up to eight times. */
-  readonly pause?: number
 }
 
 /** Yields once for each look, with the signal that ends it. After `patience` there is no other one. */
-export async function* looks({ signal, patience, pause = 500 }: LookOptions): AsyncGenerator<AbortSignal> {
+export async function* looks({ signal, patience }: LookOptions): AsyncGenerator<AbortSignal> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  for (let wait = pause; !deadline.aborted; wait = Math.min(2 * wait, 8 * pause)) {
+  for (let pause = 500; !deadline.aborted; pause = Math.min(2 * pause, 4000)) {
     yield deadline
     signal.throwIfAborted()
-    await setTimeout(wait, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
+    await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
   }
 }
 

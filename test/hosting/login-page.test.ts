@@ -20,6 +20,10 @@ describe('a login page of the service', () => {
     ['before a site without pages', { answer: own, sent: [], is: 'sure' }],
     ['before a large page with some of its words', { answer: own, sent: [guide], is: 'sure' }],
     ['before a root page that only leads on', { answer: own, sent: [redirect, shop], is: 'sure' }],
+    [
+      'without title, as the site',
+      { answer: `<html>${field} Ask us for it</html>`, sent: ['<p>Shoes for all</p>'], is: 'sure' },
+    ],
     ['made by a script', { answer: ownByScript, sent: [shop], is: 'likely' }],
     ['before a login page of the site', { answer: own, sent: [signIn], is: 'likely' }],
     ['without text', { answer: `<html>${field}</html>`, sent: [shop], is: 'sure' }],
@@ -63,6 +67,19 @@ describe('a login page of the service', () => {
   ])('%s', (_, { answer, sent, is }) => {
     expect(loginPage(answer, sent.map(readPage))).toBe(is)
   })
+})
+
+it.each<[string, Partial<ReturnType<typeof readPage>>]>([
+  ['<p>One</p><p>Two, three', { title: '', words: ['one', 'two', 'three'] }],
+  ['<title>My\n <b> site</title><svg><title>Two</title></svg>', { title: 'my b site', words: ['two'] }],
+  ['<!-- a > b --> c <!-- <i> --> d <!--e--> f', { words: ['c', 'd', 'f'] }],
+  ['<script>a < b <c></script><style>d</style><noscript>e</noscript>', { words: ['e'] }],
+  ['one <b unfinished', { words: ['one'] }],
+  ['<div class="password"></div> password', { asks: undefined }],
+  ['<title>Passwords</title>', { asks: 'title' }],
+  ['<input name=passwd>', { asks: 'field' }],
+])('reads %s', (html, page) => {
+  expect(readPage(html)).toMatchObject(page)
 })
 
 it.each(['<', '<a', '<!--', '<script>', '<title>', '</script', '-->', '"><input ', 'a '])(

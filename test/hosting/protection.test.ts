@@ -7,6 +7,7 @@ import { passwordSettings } from '../../src/hosting/multipart.ts'
 import { OpenError, requireProtected } from '../../src/hosting/protection.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../stand-ins/hosting/hosting.ts'
+import { skipWaits } from '../stand-ins/runner/clock.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
 import { errorOf } from '../stand-ins/scenes/service.ts'
@@ -31,7 +32,7 @@ async function visit(
   {
     files = site,
     signal = new AbortController().signal,
-    patience = 10_000,
+    patience = 60_000,
   }: {
     files?: Readonly<Record<string, string>>
     signal?: AbortSignal
@@ -45,6 +46,7 @@ async function visit(
   for (const [path, text] of Object.entries(files)) form.append('files', new Blob([text], { type: typeOf(path) }), path)
   await fetch(`${hosting.url}/v1/upload`, { method: 'POST', headers: { 'x-api-key': DEFAULT_KEY }, body: form })
   hosting.requests.length = 0
+  const waits = skipWaits()
   const told: string[] = []
   const sent = Object.entries(files).map(
     ([path, text]): SiteFile => ({ path, source: '', size: text.length, content: Buffer.from(text) }),
@@ -53,8 +55,11 @@ async function visit(
   return {
     told,
     asked: () => hosting.requests.map(({ path, headers }) => ('x-api-key' in headers ? `${path} with the key` : path)),
-    look: (of = sent) => requireProtected(link, of, { signal, tell, patience, lasting: 60, pause: 5 }),
-    [Symbol.asyncDispose]: () => hosting.close(),
+    look: (of = sent) => requireProtected(link, of, { signal, tell, patience }),
+    async [Symbol.asyncDispose]() {
+      waits[Symbol.dispose]()
+      await hosting.close()
+    },
   }
 }
 
@@ -79,6 +84,9 @@ function looks(...faults: readonly (Fault | undefined)[]): Fault {
 
 const served: undefined = undefined
 
+/** For more looks than 10 s have. */
+const many = (fault: Fault | undefined) => Array.from({ length: 8 }, () => fault)
+
 describe('a link is protected', () => {
   it.each<[string, HostingOptions]>([
     ['with 401', { passwords: '401' }],
@@ -94,9 +102,18 @@ describe('a link is protected', () => {
     ['with 403 for as long as must be', { intercept: at(/./u, status(403)) }],
     ['with 401 for what is no page', { intercept: at(/app/u, status(401)), passwords: 'page' }],
     ['after it was not there yet', { intercept: at(/./u, looks(status(404), status(503), reset, status(401))) }],
-    ['after an earlier deploy without password', { intercept: at(/./u, looks(served, page(login))) }],
+    ['after an earlier deploy without password', { intercept: at(/./u, looks(served, served, served, page(login))) }],
+    [
+      'open for a moment, long after it was not there',
+      { intercept: at(/./u, looks(...many(status(404)), served, page(login))) },
+    ],
   ])('%s', async (_, options) => {
     await using visitor = await visit(options)
+    await expect(visitor.look()).resolves.toBeGreaterThan(0)
+  })
+
+  it('with 403 until there is no more time', async () => {
+    await using visitor = await visit({ intercept: at(/./u, status(403)) }, { patience: 3000 })
     await expect(visitor.look()).resolves.toBeGreaterThan(0)
   })
 
@@ -136,6 +153,12 @@ describe('a link is open', () => {
       'index.html',
       { intercept: at(/./u, page('<!doctype html><title>Soon</title>')) },
     ],
+    ['one file is, and another is missing', 'index.html', { intercept: at(/js$/u, status(404)) }],
+    [
+      'it is for long, and is protected later',
+      'index.html',
+      { intercept: at(/./u, looks(...many(served), page(login))) },
+    ],
     ['it only looked as if it was not', 'index.html', { intercept: at(/./u, looks(status(403), served)) }],
   ])('if %s', async (_, file, options) => {
     await using visitor = await visit(options)
@@ -152,11 +175,17 @@ describe('a link is open', () => {
     ['redirects to https://login.example/', status(302, '', { location: 'https://login.example/' })],
     ["can't be fetched", reset],
   ])('if nothing else is known than that it %s', async (what, fault) => {
-    await using visitor = await visit({ intercept: at(/app/u, fault), passwords: '401' }, { patience: 100 })
+    await using visitor = await visit({ intercept: at(/app/u, fault), passwords: '401' })
     const error = await errorOf(visitor.look())
     expect(error).toBeInstanceOf(OpenError)
-    expect(error.message).toContain('asked for no password within 0.1 s, so it counts as open to everybody.')
+    expect(error.message).toContain('asked for no password within 60 s, so it counts as open to everybody.')
     expect(error.message).toContain(`"app.js" ${what}`)
+  })
+
+  it('if each address shows the login page that the site itself has for what is not there', async () => {
+    const files = { ...site, 'about.html': `${site['about.html']}${' and walk'.repeat(50)}`, '404.html': login }
+    await using visitor = await visit({ intercept: at(/./u, page(`${login}<b>Free</b>`)) }, { files })
+    expect(await errorOf(visitor.look())).toBeInstanceOf(OpenError)
   })
 
   it('if its pages changed on disk meanwhile, so that none can be told from the service’s', async () => {

@@ -97,6 +97,7 @@ describe('npm run stand-in', () => {
     [['stray'], "Unexpected argument 'stray'. --help lists what there is."],
     [['--port', 'x'], "--port takes a whole number from 0 to 65535, not 'x'."],
     [['--link-limit', '1.5'], "--link-limit takes a whole number from 0 on, not '1.5'."],
+    [['--delete-by', 'GET'], "--delete-by takes one of POST, DELETE, both, not 'GET'."],
     [['--update-by', 'GET'], "--update-by takes one of POST, PUT, both, not 'GET'."],
     [['--link-limit'], "Option '--link-limit <value>' argument missing. --help lists what there is."],
   ])('answers %j with a sentence', (args, sentence) => {
@@ -130,6 +131,30 @@ describe('npm run stand-in', () => {
     expect((await send(address, 'POST', undefined, 'a')).data?.link).toBe('calm-river-1.tiiny.test')
     expect((await send(address, 'POST', 'calm-river-1.tiiny.test', 'a')).error).toBe('DOMAIN_EXISTS')
     expect((await send(address, 'POST', undefined, 'a')).error).toBe('LINK_LIMIT_REACHED')
+  })
+
+  it('asks for a password with a page, or as it is told to', async () => {
+    const settings = JSON.stringify({ passwordProtected: true, password: 'open, please' })
+    for (const [passwords, answer] of [
+      ['page', 'type="password"'],
+      ['401', 'Unauthorized'],
+      ['ignored', 'x'],
+    ] as const) {
+      await using standIn = await start(...(passwords === 'page' ? [] : ['--passwords', passwords]))
+      const [url = ''] = standIn.lines
+      const form = new FormData()
+      form.append('siteSettings', settings)
+      form.append('files', new Blob(['x']), 'index.html')
+      await fetch(`${url}/v1/upload`, { method: 'POST', headers: { 'x-api-key': DEFAULT_KEY }, body: form })
+      expect(await (await fetch(`${url}/sites/calm-river-1.tiiny.test/`)).text()).toContain(answer)
+    }
+  })
+
+  it('deletes links by the method that it is told to', async () => {
+    await using standIn = await start('--delete-by', 'DELETE')
+    const [url = ''] = standIn.lines
+    const headers = { 'x-api-key': DEFAULT_KEY, 'content-type': 'application/json' }
+    expect((await fetch(`${url}/v1/delete`, { method: 'POST', headers, body: '{"domain":"a"}' })).status).toBe(404)
   })
 
   it('makes links by name, as the recipes need, unless that is switched off', async () => {
