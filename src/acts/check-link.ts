@@ -1,3 +1,4 @@
+import { passwordSettings } from '../hosting/multipart.ts'
 import { log } from '../report/log.ts'
 import type { Site } from '../site/site.ts'
 import { formatDuration } from '../text/format.ts'
@@ -9,7 +10,7 @@ import type { Work } from './services.ts'
 export function settingsFor({ target, services }: Work): string | undefined {
   const { previewPassword: password } = services.inputs
   if (password === '' || target.subject.kind === 'live-site') return undefined
-  return JSON.stringify({ passwordProtected: true, password })
+  return passwordSettings(password)
 }
 
 /**
