@@ -9,8 +9,7 @@ import type { World } from '../stand-ins/scenes/world.ts'
 const comment = ({ github }: World): string => github.commentsOf(7).at(-1)?.body ?? ''
 
 /** Letters and digits only: what Markdown's escapes leave. */
-const bare = (text: string): string =>
-  text.replace(/<[^>]*>|&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
+const bare = (text: string): string => text.replace(/&#?\w+;|\*\*What to do:\*\*|[^a-z0-9]/giu, '').toLowerCase()
 
 /** One text an error: the comment says what the annotation says, message and hint, without the cause. */
 function expectSameText(world: World, result: StepResult): void {
