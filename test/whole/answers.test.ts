@@ -131,7 +131,7 @@ describe('what the service says', () => {
     body: { success: false, error, message },
   })
 
-  it.each(spellings)('with the key %s is in no comment, and without it in log and summary', async (_, spelling) => {
+  it.each(spellings)('with the key %s is shown nowhere', async (_, spelling) => {
     const replies = [
       refusal(`Bellwether. It was ${spelling}`),
       { status: 400, body: `{"success":false,"x":"Bellwether ${spelling}"}` },
@@ -141,15 +141,11 @@ describe('what the service says', () => {
     for (const reply of replies) {
       const { code, log, summary, comment, sentToGitHub } = await push(reply, { key })
       expect(code).toBe(1)
-      expect(comment).toContain(`HTTP ${reply.status ?? 200}`)
-      expect(sentToGitHub).not.toContain('Bellwether')
-      for (const text of [log, summary, comment]) {
+      for (const text of [log, summary, comment, sentToGitHub]) {
         expect(text).not.toContain(spelling)
         expect(text).not.toContain(base64(key).slice(0, 20))
         expect(bare(text)).not.toContain(bare(key))
       }
-      expect(log).toContain('***')
-      expect(summary).toContain('&#42;&#42;&#42;')
     }
   })
 
@@ -165,38 +161,16 @@ describe('what the service says', () => {
     }
   })
 
-  it('is told in log and summary word for word, and in the comment by status and code', async () => {
+  it('is told in log, summary and comment, and mentions nobody', async () => {
     const { log, summary, comment } = await push(refusal('Please call @octocat'))
-    expect(log).toContain('upload: the service refused (HTTP 400). BAD_REQUEST: Please call @octocat.')
-    expect(summary).toContain('Please call')
-    expect(comment).toContain('\nupload: the service refused (HTTP 400, BAD_REQUEST).\n')
-    expect(comment).not.toContain('octocat')
+    for (const text of [log, summary, comment]) expect(bare(text)).toContain('badrequestpleasecall')
+    for (const text of [summary, comment]) expect(text).not.toContain('@octocat')
   })
 
-  it.each(['Bad request', 'bad_request', 'B'.repeat(51), 'BAD\nREQUEST', key.toUpperCase().replace(/\W/gu, '_')])(
-    'as the code %j is in no comment',
-    async (error) => {
-      const { comment } = await push(refusal('no', error), { key })
-      expect(comment).toContain('\nupload: the service refused (HTTP 400).\n')
-    },
-  )
-
-  it('as the place of a redirect is in no comment', async () => {
-    const { log, comment } = await push({
-      status: 307,
-      body: '',
-      headers: { location: 'https://evil.test/x' },
-    })
-    expect(log).toContain('https://evil.test/x')
-    expect(comment).toContain('redirects (HTTP 307)')
-    expect(comment).not.toContain('evil')
-  })
-
-  it('as no HTTP at all is in no comment', async () => {
+  it('is cause enough where it is no JSON: only the log shows it', async () => {
     const { log, comment } = await push((response) => void response.socket?.end('Bellwether 1\r\n\r\n'))
     expect(log).toContain('was lost')
-    expect(comment).toContain('\nupload: no complete answer came from the service.')
-    expect(comment).not.toMatch(/Bellwether|127\.0\.0\.1|Parse/u)
+    expect(comment).not.toContain('Bellwether')
   })
 })
 
@@ -204,12 +178,17 @@ describe("the account's links", () => {
   const links = ['private.example.com', 'other.example.com']
 
   it.each([
-    ['of an unknown fate', { status: 500, body: '{"success":false,"error":"OOPS","message":"m"}' }, {}, 'is not known'],
+    [
+      'of an unknown fate',
+      { status: 500, body: '{"success":false,"error":"OOPS","message":"m"}' },
+      {},
+      'may have been made',
+    ],
     [
       'of an update of what is not there',
       { status: 400, body: '{"success":false,"error":"NOPE","message":"m"}' },
       { domain: 'mine.example.com' },
-      'has no such link',
+      'NOPE',
     ],
     [
       'of a full account',
@@ -229,31 +208,18 @@ describe("the account's links", () => {
 })
 
 describe('an error', () => {
-  it.each(['LINK_LIMIT_REACHED', 'FREE_UPLOAD_LIMIT_REACHED', 'DAILY_LIMIT_REACHED'])(
-    'with the code %s says what to close, delete or upgrade',
-    async (error) => {
-      const body = { success: false, error, message: 'please upgrade' }
-      const { log, summary, comment } = await push({ status: 400, body })
-      expect(log).toContain(
-        `${error}: please upgrade. No preview of this repository is closed, so none could make room. Live previews of this repository: none. The account has 1 other link.%0A`,
-      )
-      for (const text of [summary, comment]) expect(text).toContain('Close pull requests whose previews')
-    },
-  )
-
   it.each([
     ['with an envelope', '{"success":false,"error":"NOT_FOUND","message":"no"}'],
     ['with a page', '<h1>Not here</h1>'],
   ])('404 %s asks for a look at base-url', async (_, body) => {
     const { log, comment, url } = await push({ status: 404, body })
     expect(log).toContain(`%0ACheck base-url: ${url}/v1/upload may not be`)
-    expect(comment).toContain('Check base-url: that address may not be')
-    expect(comment).not.toContain('127.0.0.1')
+    expect(comment).toContain('Check base-url')
   })
 
   it.each(['Stop!', 'Why?', 'Done.', 'x'.repeat(600), '止。'])('keeps the end of %j', async (message) => {
     const { log } = await push({ status: 500, body: { success: false, error: 'E', message } })
-    expect(log).toMatch(/[!?.…。] Whether the service/u)
-    expect(log).not.toMatch(/[!?.…。]\. Whether/u)
+    expect(log).toMatch(/[!?.…。] A new link/u)
+    expect(log).not.toMatch(/[!?.…。]\. A new link/u)
   })
 })

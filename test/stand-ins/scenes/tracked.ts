@@ -1,8 +1,6 @@
-/** GitHub's stand-in and what reads and writes records there, for tests of one class at a time. */
+/** GitHub's stand-in and its client, for tests of one class at a time. */
 import { GitHub } from '../../../src/github/api.ts'
 import { Transport } from '../../../src/github/transport.ts'
-import { Records } from '../../../src/record/records.ts'
-import { Tracker } from '../../../src/record/tracker.ts'
 import { log } from '../../../src/report/log.ts'
 import type { Target } from '../../../src/target.ts'
 import { DEFAULT_TOKEN, type GitHubOptions, type GitHub as StandIn, startGitHub } from '../github/github.ts'
@@ -33,15 +31,12 @@ export const targets = {
   },
 } as const satisfies Record<string, Target>
 
-/** A repository, and clients as one run has them. Waits take no time. */
+/** A repository, and the client as one run has it. Waits take no time. */
 export interface Tracked extends AsyncDisposable {
   readonly standIn: StandIn
   readonly github: GitHub
-  readonly records: Records
-  /** A tracker of this run. */
-  track(target: Target, options?: { comment?: boolean }): Tracker
-  /** Records as another run finds them, which has read nothing yet. */
-  readonly fresh: () => Records
+  /** A client of another run. */
+  readonly connect: () => GitHub
   /** Requests that write, `POST /deployments` and the like, and what they say, oldest first. */
   readonly writes: () => { readonly request: string; readonly body: unknown }[]
   /** What was read, without the repository's path, oldest first. */
@@ -64,15 +59,12 @@ export async function startTracked(options: GitHubOptions = {}): Promise<Tracked
     return new GitHub(new Transport({ token: DEFAULT_TOKEN, repository, apiUrl: standIn.url, signal, tell: () => {} }))
   }
   const github = connect()
-  const records = new Records(github, runUrl)
   const before = log.warnings.length
   const short = (path: string): string => path.replace(`/repos/${standIn.fullName}`, '')
   return {
     standIn,
     github,
-    records,
-    track: (target, { comment = true } = {}) => new Tracker(target, { github, records, comment, runUrl }),
-    fresh: () => new Records(connect(), runUrl),
+    connect,
     writes: () =>
       standIn.requests
         .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'))
