@@ -117,7 +117,9 @@ describe('parts that lists keep', () => {
   it('are found as they always were, or the number in list.ts goes up', () => {
     const main =
       '<main><h1>One</h1><p>of <time>today</time>, Nov 22, 2026: <a href="../x/?a">x</a><nav>Next</nav></main>'
-    expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe('Vdb_uIs2zfx_VhZD.nZctB1xQej_aWfwo.S1yN8t5XbXasfzaF')
+    expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe(
+      'Vdb_uIs2zfx_VhZD.nZctB1xQej_aWfwo.S1yN8t5XbXasfzaF',
+    )
   })
 })
 
