@@ -295,7 +295,7 @@ describe('what is rendered', () => {
           kind: 'failed',
           act: 'deploy',
           error: new Error(why),
-          lastGood: undefined,
+          stillLive: undefined,
           fate: 'was not deployed',
           commit: why,
         },

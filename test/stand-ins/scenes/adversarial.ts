@@ -115,7 +115,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
           act: 'deploy',
           fate: 'was not deployed',
           error: new Error(text),
-          lastGood: undefined,
+          stillLive: undefined,
           commit: text,
         },
         about,
