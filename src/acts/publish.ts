@@ -10,7 +10,7 @@ import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
-import { DiscardedError, discard } from './removal.ts'
+import { discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 
 /** A site that the service has taken. */
@@ -146,7 +146,7 @@ async function requireNamed(name: string, { link, isNew }: Published, work: Work
     log.warning(`A link with the name ${name} was asked for, and the service made ${link} instead.`)
     return
   }
-  throw new DiscardedError(new UnnamedError(name, link), await discard(link, work))
+  throw await discard(link, new UnnamedError(name, link), work)
 }
 
 /** The service has made another link than the one that was named. */
