@@ -103,5 +103,5 @@ async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: 
 export async function tearDownLate(work: Work): Promise<Outcome> {
   log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const { tearDownRecord } = await import('./teardown.ts')
-  return await tearDownRecord(await work.tracking.links(), work, () => whyWanted(work))
+  return await tearDownRecord(await work.tracking.record.links(), work, () => whyWanted(work))
 }

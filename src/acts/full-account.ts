@@ -90,7 +90,7 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
   for (const oldest of previews.filter(isHere).toSorted((a, b) => a.latest - b.latest)) {
     const { subject, environment, latest } = oldest
     const its = services.workOn({ subject, environment, sha: '', domain: undefined })
-    const links = await its.tracking.links()
+    const links = await its.tracking.record.links()
     if (!links.some((link) => hasLink(listed, link))) continue
     const why = async () =>
       (await latestOf(access.github, oldest)) > latest ? 'it was deployed to meanwhile' : undefined

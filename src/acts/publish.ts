@@ -74,7 +74,9 @@ async function replaceLost(link: string, profile: Profile, delivery: Delivery, w
   const { domain } = target
   const guarded = isGuarded(work)
   if (domain === undefined) {
-    const others = guarded ? [] : (await tracking.links()).filter((each) => each !== link && hasLink(profile, each))
+    const others = guarded
+      ? []
+      : (await tracking.record.links()).filter((each) => each !== link && hasLink(profile, each))
     const back = `The account still has ${firstOf(others, 3)}, where this site was before: to go back there, write it as "domain".`
     const lost = `The service no longer has the link ${link}, so the site gets a new one.`
     log.warning(others.length > 0 ? `${lost} ${back}` : lost)

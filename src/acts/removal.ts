@@ -103,7 +103,7 @@ export async function endLinks(
     await tell()
   }
   const over = [...gone, ...taken.map(({ link }) => link)]
-  const isAll = over.length === links.length && (await tracking.links()).every((link) => over.includes(link))
+  const isAll = over.length === links.length && (await tracking.record.links()).every((link) => over.includes(link))
   const end = async (): Promise<void> => {
     if (isAll) await tracking.end()
     else for (const link of over) await tracking.forget(link)
