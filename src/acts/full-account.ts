@@ -142,9 +142,9 @@ export async function fullAccount(error: ServiceError, { services }: Work): Prom
 export async function skipForFull(error: unknown, { target, tracking, services }: Work): Promise<Outcome | undefined> {
   const isPreview = target.subject.kind !== 'live-site'
   if (!(error instanceof FullAccountError && isPreview && services.inputs.whenFull === 'skip')) return undefined
-  const { previews, others } = error
+  const account = { previews: error.previews, others: error.others }
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit.`
   const { sha, shownSha: commit = sha } = target
-  await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, previews })])
-  return { result: 'skipped', environment: target.environment, reason, fullAccount: { previews, others } }
+  await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })])
+  return { result: 'skipped', environment: target.environment, reason, fullAccount: account }
 }
