@@ -11,6 +11,7 @@ import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
 import { previewOf } from '../../../src/record/record-format.ts'
 import { failureSummaryOf } from '../../../src/report/summary.ts'
+import { keySearch } from '../../../src/site/api-key.ts'
 import { Exclude } from '../../../src/site/exclude.ts'
 import { checkName } from '../../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
@@ -63,6 +64,8 @@ const secretParts = [
   ],
 ]
 
+const key = keySearch('sought-after')
+
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
   hostNameOf: [['/', '.', 'a.', 'ä', '-'], hostNameOf],
@@ -80,7 +83,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
-    (text) => [secretIn(Buffer.from(text), 'sought-after'), [...suspectsIn(Buffer.from(text), 'sought-after')]],
+    (text) => [secretIn(Buffer.from(text), key), [...suspectsIn(Buffer.from(text), key)]],
   ],
   checkSpelling: [['a'], (text) => checkSpelling([text], Object.keys(usualInputs))],
   retryAfter: [[' ', '0'], (text) => retryAfter(text, 0)],
