@@ -73,7 +73,7 @@ function checkRootPage(files: SiteFiles, omitted: Omitted, directory: string, wo
   if (fault === undefined) return ''
   const built = fault.folder ? directoryFor(directory, workspace, fault.folder) : builtFolder(directory, workspace)
   const write = built && `"directory: ${excerpt(built)}"`
-  if (!fault.isFatal) return `The directory ${fault.why}.${write ? ` Did you mean ${write}?` : ''}`
+  if (!fault.isFatal) return `${fault.why}${write ? ` Did you mean ${write}?` : ''}`
   const hint = `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`
   throw wrongFolder(directory, workspace, fault.why, hint)
 }

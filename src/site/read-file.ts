@@ -99,16 +99,17 @@ export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Bu
   }
 }
 
-/** Whether an open file is the one that was found, as it was. A folder above may have become a link since then. */
+/** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
 function checkSame(descriptor: number, file: SiteFile): void {
-  // What the action made itself has no numbers.
-  if (file.modified === undefined) return
   // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
   const { dev, ino, size, mtimeMs } = fstatSync(descriptor)
-  // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
+  // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
+  // disk (libuv/libuv#4698).
+  const isFound = file.modified !== undefined
   const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32')
-  if (!isSame) throw changed(file, 'was replaced by another file')
-  if (size !== file.size || mtimeMs !== file.modified) throw changed(file)
+  if (isFound && !isSame) throw changed(file, 'was replaced by another file')
+  if (size !== file.size) throw changed(file)
+  if (isFound && mtimeMs !== file.modified) throw changed(file, 'was written again')
 }
 
 /** Reads a chunk to the start of `into`, and returns its length, which is never 0. */
@@ -124,7 +125,7 @@ async function readChunk(descriptor: number, file: SiteFile, position: number, i
 }
 
 /** The error for a file that is not what it was. */
-function changed(file: SiteFile, what = 'was written'): SiteError {
+function changed(file: SiteFile, what = 'changed its size'): SiteError {
   const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
   return new SiteError(file.path, message, { hint: 'Check that the build has ended before this step starts.' })
 }

@@ -3,7 +3,7 @@ import { isRepository, type Omitted, type SiteFiles } from './site.ts'
 
 /** What is wrong with the root of a site. */
 interface RootPageFault {
-  /** In words that follow "the directory". */
+  /** In a sentence; if it is fatal, in words that follow the directory's name. */
   readonly why: string
   /** A folder of the site that looks like the whole of it. */
   readonly folder?: string | undefined
@@ -25,18 +25,16 @@ export function rootPageFault(files: SiteFiles, omitted: Omitted): RootPageFault
     const why = 'is a whole repository without an index.html at its root: these are sources, not a site'
     return { why, isFatal: true }
   }
+  const none = 'There is no index.html at the root of the directory'
   if (alike !== undefined)
-    return {
-      why: `has ${printable(alike)} at its root, but no index.html, and only that is what a link shows: rename it`,
-      isFatal: false,
-    }
+    return { why: `${none}, but ${printable(alike)}, which a link does not show: rename it.`, isFatal: false }
   const folder = folderWithIndex(homes)
   const [only = ''] = tops
   if (tops.size === 1 && only !== '' && homes.length > 0) {
     const why = `has no index.html at its root, and all of its files are in ${excerpt(only)}`
     return { why, folder: folder ?? only.slice(0, -1), isFatal: true }
   }
-  return { why: 'has no index.html at its root, so the link itself may show nothing', folder, isFatal: false }
+  return { why: `${none}, so the link itself may show nothing.`, folder, isFatal: false }
 }
 
 /** The folder nearest to the root that contains an `index.html`; undefined if none is, or several are equally near. */

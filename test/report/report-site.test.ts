@@ -15,13 +15,13 @@ async function warningsFor(files: Readonly<Record<string, string>>): Promise<str
 describe('a site without index.html at its root', () => {
   it('is published with a warning that names a folder', async () => {
     const warnings = await warningsFor({ 'site/index.html': 'x', 'readme.txt': 'y' })
-    expect(warnings).toContain('has no index.html at its root')
+    expect(warnings).toContain('There is no index.html')
     expect(warnings).toContain('Did you mean "directory: site"?')
   })
 
   it.each(['Index.html', 'index.htm', 'INDEX.HTML'])('is told that it has %s', async (name) => {
     const warnings = await warningsFor({ [name]: 'x', 'about/index.html': 'x' })
-    expect(warnings).toContain(`has ${name} at its root, but no index.html`)
+    expect(warnings).toContain(`no index.html at the root of the directory, but ${name}`)
     expect(warnings).not.toContain('directory: ')
   })
 })
