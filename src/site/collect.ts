@@ -35,12 +35,19 @@ export async function collectSite(directory: string, workspace: string, options:
   const { files, secrets } = await inspect(walk.files(), apiKey, signal)
   const { omitted, leaks } = walk
   const noRootPage = files.length > 0 ? checkRootPage(files, omitted, directory, workspace) : ''
-  const key = keySearch(apiKey)
+  const key = keySearch(apiKey)?.all
+  // One search through all names takes less time than one for each.
+  const isNamed =
+    key !== undefined &&
+    files
+      .map(({ path }) => path)
+      .join('\n')
+      .search(key) >= 0
   const doubts: Record<Doubt, string[]> = { dump: [], map: [], token: [] }
   for (const file of files) {
     const { path, source } = file
     const secret = secrets.get(file)
-    if (key && path.search(key.all) >= 0) {
+    if (isNamed && path.search(key) >= 0) {
       leaks.push({ path, reason: "the account's API key in its name" })
       continue
     }
