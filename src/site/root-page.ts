@@ -38,7 +38,7 @@ export function rootPageFault(files: SiteFiles, omitted: Omitted): RootPageFault
 }
 
 /** The folder nearest to the root that contains an `index.html`; undefined if none is, or several are equally near. */
-export function folderWithIndex(homes: readonly string[]): string | undefined {
+function folderWithIndex(homes: readonly string[]): string | undefined {
   const depth = (path: string): number => path.split('/').length
   const [nearest, next] = homes.toSorted((a, b) => depth(a) - depth(b))
   if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
