@@ -20,6 +20,13 @@ const landmarks: ReadonlyMap<string, Landmark> = new Map([
   ['section', 'section'],
 ])
 
+/** By its role, else by the id that links to skip the menu lead to, else by its name. */
+function landmarkOf(element: string, attributes: Attributes): Landmark | undefined {
+  const role = attributes.get('role')
+  const byRole = role && landmarks.get(role.trim().toLowerCase())
+  return byRole || (attributes.get('id') === 'main-content' ? 'main' : landmarks.get(element))
+}
+
 /** The outermost open element of a kind. It ends where as many elements of its name have ended as began. */
 export class Outermost {
   #element = ''
@@ -72,8 +79,7 @@ export class Regions {
 
   opened(element: string, attributes: Attributes): void {
     for (const outermost of [this.#main, this.#frame, this.#section]) outermost.opened(element)
-    const role = attributes.size > 0 ? attributes.get('role') : undefined
-    const landmark = (role && landmarks.get(role.trim().toLowerCase())) || landmarks.get(element)
+    const landmark = landmarkOf(element, attributes)
     if (landmark === undefined) return
     if (landmark === 'main' && !this.#main.isOpen) {
       // No frame has a main part in it, so its end was forgotten.

@@ -79,7 +79,8 @@ const starlight: MenuSite = {
   needs: 'node',
   build: (target) => ['astro/bin/astro.mjs', 'build', '--outDir', target],
   sources: (pages, footer) => ({
-    'package.json': '{ "type": "module" }',
+    // It bundles what is named here, and only that.
+    'package.json': '{ "type": "module", "dependencies": { "@astrojs/starlight": "*", "astro": "*" } }',
     'astro.config.mjs': `import starlight from '@astrojs/starlight'
 export default { integrations: [starlight({ title: 'Sample', pagefind: false, components: { Footer: './src/Footer.astro' } })] }`,
     'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders'
@@ -89,7 +90,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     'src/Footer.astro': `---
 import Default from '@astrojs/starlight/components/Footer.astro'
 ---
-<Default /><p>${footer}</p>`,
+<Default /><footer>${footer}</footer>`,
     'src/content/docs/index.md': titled(home),
     ...each(pages, (name, page) => [`src/content/docs/${name}.md`, titled(page)]),
   }),
