@@ -92,7 +92,7 @@ async function coldStart({ name, target = {} }: Case): Promise<Row> {
 /** Deploys to both stand-ins, beside the same deploy without a token, which asks nothing of GitHub. */
 async function withToken({ name, site, target = {} }: Case): Promise<Row> {
   await using world = await makeWorld({
-    hosting: { accounts: { [DEFAULT_KEY]: { links: ['bench.example'] } } },
+    hosting: { accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } } },
   })
   const directory = siteIn(site)
   const deployed = step(directory, world.hosting.url, 'files')
@@ -130,13 +130,13 @@ async function upload({ name, site, sink: sinkOptions = {}, target = {}, ...how 
 
 /** What the link serves as its list: that of the site before an edit, or none. */
 async function liveSite(directory: string, edit: Case['edit']): Promise<Hosting & AsyncDisposable> {
-  const terms = { hosts: ['bench.example'], signal: new AbortController().signal, tell: () => {} }
+  const terms = { hosts: ['bench.tiiny.test'], signal: new AbortController().signal, tell: () => {} }
   const collect = async () =>
     (await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })).files
   const list = edit && composePageList(await fingerprintSite(await collect(), terms))
   edit?.(directory)
   return await startHosting({
-    accounts: { [DEFAULT_KEY]: { links: ['bench.example'] } },
+    accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } },
     proxy: true,
     intercept(_, response, { path }) {
       if (list === undefined || !path.endsWith(listFile)) return false
@@ -159,7 +159,7 @@ function step(directory: string, url: string, uploadAs: string, more: Step['inpu
       'api-key': 'bench-key',
       'base-url': url,
       directory,
-      domain: 'bench.example',
+      domain: 'bench.tiiny.test',
       comment: 'false',
       'upload-as': uploadAs,
       ...more,
