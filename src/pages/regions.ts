@@ -95,10 +95,7 @@ export class Regions {
   }
 
   closed(element: string): void {
-    for (const outermost of [this.#frame, this.#section]) outermost.closed(element)
-    if (!this.#main.isOpen) return
-    this.#main.closed(element)
-    if (!this.#main.isOpen) this.#frame.end()
+    for (const outermost of [this.#main, this.#frame, this.#section]) outermost.closed(element)
   }
 
   #isFrame(landmark: Landmark): boolean {
