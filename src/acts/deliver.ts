@@ -43,18 +43,28 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
     published = await publish(order, to, work)
     await order.check?.(published)
     return await finish(order, published, to, work)
-  } catch (error) {
-    const skipped = await skipForFull(error, work)
+  } catch (thrown) {
+    const skipped = await skipForFull(thrown, work)
     if (skipped) return { outcome: skipped }
+    const { mayBeDone } = order.shipment.attempts
+    const error = mayBeDone ? sayingWhatIsSent(thrown, published?.link) : thrown
     const isGone = error instanceof DiscardedError || error instanceof UnrecordedLinkError
     const sent = isGone ? undefined : (published?.link ?? (await answeredAllTheSame(error, to)))
-    const mayBeDone = order.shipment.attempts.mayBeDone && !isGone
-    await tracking.fail(error, 'deploy', { mayBeDone, sent })
+    // Only a check that failed leaves it open what the link serves, and a live site that was sent there, too.
+    const isInDoubt = error instanceof ServiceError || error instanceof TakenMeanwhileError
+    const isLive = published !== undefined && sent !== undefined && !isInDoubt
+    await tracking.fail(error, 'deploy', { mayBeDone: mayBeDone && !isGone, sent, isLive })
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
     if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
       await tearDownLate(work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
     throw error
   }
+}
+
+/** The same error. If the run was cancelled after an upload, it says what that may have changed. */
+function sayingWhatIsSent(error: unknown, link: string | undefined): unknown {
+  if (!(error instanceof CancelledError) || error.underWay) return error
+  return new CancelledError(error.signal, { what: link ? 'what follows an upload' : 'an upload', link })
 }
 
 /** The link in an answer of which something else can't be used, if it is this run's. */
@@ -69,23 +79,20 @@ async function answeredAllTheSame(error: unknown, to: Destination): Promise<stri
 async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
   const { tracking, services } = work
   const { link, status } = published
-  const { signal } = services
   const message = messageFor(services.inputs.message, link)
   const recording = tracking.succeed(link, order.news && { ...order.news, status, message })
-  if (signal.aborted) {
-    await recording
-    throw new CancelledError(signal.reason.signal, { what: 'an upload', link })
-  }
   const guarded = isGuarded(work)
   const looking = guarded ? tracking.ownerOf(link, 'newer') : undefined
   const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, order.existed)])
   if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
-  if (owner.status === 'rejected') throw owner.reason
-  if (owner.value !== undefined) {
+  if (owner.status === 'fulfilled' && owner.value !== undefined) {
     // The record must not name what this run did not make.
     if (to.kind === 'new') await tracking.forget(link)
     throw new TakenMeanwhileError(link, owner.value, 'overwritten')
   }
+  // What is done is reported. Then the step fails.
+  if (services.signal.aborted) return { published }
+  if (owner.status === 'rejected') throw owner.reason
   if (over.status === 'fulfilled' && over.value) return { outcome: await tearDownLate(work) }
   return { published }
 }

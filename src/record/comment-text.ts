@@ -115,7 +115,7 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const still =
         news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
-        `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
+        `❌ ${preview} ${isDeploy ? 'failed' : news.fate === 'was not deployed' ? 'was not removed' : 'may not be removed'}`,
         escapeMarkdown(said),
         advice(known ? error.hint : undefined),
         [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),

@@ -38,7 +38,7 @@ export class Tracker implements Tracking {
   readonly #commenter: Commenter
   /** The live sites as they were at the start, for the first look. */
   #early: Reading | undefined
-  /** Whether it was told how the run ended. */
+  /** Whether it was told that the run failed, or what is gone. */
   #hasEnded = false
 
   constructor(target: Target, options: TrackerOptions) {
@@ -129,7 +129,6 @@ export class Tracker implements Tracking {
   }
 
   async succeed(link: string, news?: LiveNews): Promise<void> {
-    this.#hasEnded = true
     const tell = async (): Promise<void> => {
       if (news === undefined) return
       const { sha, shownSha: commit = sha } = this.#target
@@ -137,10 +136,7 @@ export class Tracker implements Tracking {
     }
     const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()])
-    if (recorded.status === 'fulfilled') return
-    // That the site is live is not all that there is to say.
-    this.#hasEnded = false
-    throw recorded.reason
+    if (recorded.status === 'rejected') throw recorded.reason
   }
 
   async fail(error: unknown, act: Act, { mayBeDone, sent, isLive }: Failure): Promise<void> {

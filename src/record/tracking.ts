@@ -63,7 +63,7 @@ export interface Tracking {
    * @throws {UnrecordedLinkError} if nothing else names the link, and it could not be recorded
    */
   succeed(link: string, news?: LiveNews): Promise<void>
-  /** Records and shows that the run failed, unless it was told before how it ended. */
+  /** Records and shows that the run failed, unless that was told before, or what is gone. */
   fail(error: unknown, act: Act, failure: Failure): Promise<void>
   /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
   forget(link: string): Promise<void>

@@ -127,6 +127,6 @@ function changed(file: SiteFile, cause?: unknown, fault?: string): Error {
   if (cause instanceof SiteError) return cause
   const what = fault ?? (cause === undefined ? 'changed its size' : 'could no longer be read')
   const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
-  const hint = 'What the link serves is as before. Check that the build has ended before this step starts.'
+  const hint = 'Check that the build has ended before this step starts, and run the job again.'
   return new SiteError(file.path, message, { hint, cause })
 }
