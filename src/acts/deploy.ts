@@ -6,7 +6,7 @@ import { count } from '../text/format.ts'
 import { messageFor, readersOf } from '../text/message.ts'
 import { checkLink, settingsFor } from './check-link.ts'
 import { deliver } from './deliver.ts'
-import { findDestination } from './destination.ts'
+import { findDestination, isNewAddress } from './destination.ts'
 import { rehearse } from './dry-run.ts'
 import { packSite, prepareSite } from './prepare-site.ts'
 import type { Work } from './services.ts'
@@ -68,6 +68,7 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
     duration: performance.now() - start,
     liveAfter,
     message: messageFor(inputs.message, published.link),
+    newAddress: isNewAddress(destination, published.link, work),
     ...(isPreview && { protected: isProtected }),
   }
 }

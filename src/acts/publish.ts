@@ -8,7 +8,7 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
 import { DiscardedError, discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
@@ -35,8 +35,13 @@ export interface Delivery {
  */
 export async function publish(delivery: Delivery, to: Destination, work: Work): Promise<Published> {
   const { subject, environment } = work.target
+  const { defaultBranch } = work.services.context
   const what = subject.kind === 'live-site' ? environment : describe(subject)
-  log.info(`Deploying ${what} to ${(to.kind === 'new' ? to.name : to.link) ?? 'a new link'}.`)
+  const where =
+    subject.kind === 'branch' && defaultBranch
+      ? ` The default branch, ${printable(defaultBranch)}, goes to production.`
+      : ''
+  log.info(`Deploying ${what} to ${(to.kind === 'new' ? to.name : to.link) ?? 'a new link'}.${where}`)
   const published = to.kind === 'new' ? await makeLink(delivery, to, work) : await update(delivery, to, work)
   const { status, link } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
