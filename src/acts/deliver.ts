@@ -42,18 +42,19 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   try {
     published = await publish(order, to, work)
     await order.check?.(published)
-    return await finish(order, published, to, work)
+    return await finish(order, published, work)
   } catch (thrown) {
     const skipped = await skipForFull(thrown, work)
     if (skipped) return { outcome: skipped }
-    const { mayBeDone } = order.shipment.attempts
-    const error = mayBeDone ? sayingWhatIsSent(thrown, published?.link) : thrown
-    const isGone = error instanceof DiscardedError || error instanceof UnrecordedLinkError
-    const sent = isGone ? undefined : (published?.link ?? (await answeredAllTheSame(error, to)))
+    const { attempts } = order.shipment
+    const error = attempts.mayBeDone ? sayingWhatIsSent(thrown, published?.link) : thrown
+    const isDiscarded = error instanceof DiscardedError
+    const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, to)))
+    const mayBeDone = attempts.mayBeDone && !(isDiscarded && sent === undefined)
     // Only a check that failed leaves it open what the link serves, and a live site that was sent there, too.
     const isInDoubt = error instanceof ServiceError || error instanceof TakenMeanwhileError
     const isLive = published !== undefined && sent !== undefined && !isInDoubt
-    await tracking.fail(error, 'deploy', { mayBeDone: mayBeDone && !isGone, sent, isLive })
+    await tracking.fail(error, 'deploy', { mayBeDone, sent, isLive })
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
     if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
       await tearDownLate(work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
@@ -76,7 +77,7 @@ async function answeredAllTheSame(error: unknown, to: Destination): Promise<stri
   return before !== undefined && hasLink(before, link) ? undefined : link
 }
 
-async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
+async function finish(order: Order, published: Published, work: Work): Promise<Delivered> {
   const { tracking, services } = work
   const { link, status } = published
   const message = messageFor(services.inputs.message, link)
@@ -87,7 +88,7 @@ async function finish(order: Order, published: Published, to: Destination, work:
   if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
   if (owner.status === 'fulfilled' && owner.value !== undefined) {
     // The record must not name what this run did not make.
-    if (to.kind === 'new') await tracking.forget(link)
+    if (published.isNew) await tracking.forget(link)
     throw new TakenMeanwhileError(link, owner.value, 'overwritten')
   }
   // What is done is reported. Then the step fails.
@@ -100,7 +101,7 @@ async function finish(order: Order, published: Published, to: Destination, work:
 /** A link that is not recorded would never be torn down. Only a live site's may stay that this run may not have made. */
 async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: Work): Promise<void> {
   if (!(error instanceof UnrecordedLinkError)) throw error
-  if (isNew || isGuarded(work)) throw new DiscardedError(error, await discard(link, work))
+  if (isNew || isGuarded(work)) throw await discard(link, error, work)
   log.warning(
     printable(`${error.message} The site is live there. Write "domain: ${link}", or the next run makes another link.`),
   )
@@ -110,5 +111,5 @@ async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: 
 export async function tearDownLate(work: Work): Promise<Outcome> {
   log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const { tearDownRecord } = await import('./teardown.ts')
-  return await tearDownRecord(await work.tracking.links(), work, () => whyWanted(work))
+  return await tearDownRecord(await work.tracking.record.links(), work, () => whyWanted(work))
 }
