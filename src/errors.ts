@@ -76,7 +76,7 @@ const advice = {
     `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
   'what follows an upload': (link = 'the link') =>
     `${link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.`,
-  'the end': () => 'What the run was for is done, as its outputs and its summary say.',
+  'the end': () => 'All that the run was for is done, so nothing is left to do.',
 }
 
 /** What was under way when the run was cancelled. The link is undefined for a new one without a name. */

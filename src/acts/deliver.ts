@@ -8,7 +8,7 @@ import { describe } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { messageFor } from '../text/message.ts'
 import { printable } from '../text/printable.ts'
-import type { Destination } from './destination.ts'
+import { type Destination, isNewAddress } from './destination.ts'
 import { skipForFull } from './full-account.ts'
 import { type Delivery, type Published, publish } from './publish.ts'
 import { DiscardedError, discard } from './removal.ts'
@@ -20,7 +20,7 @@ export interface Order extends Delivery {
   /** Makes sure that the link serves what it should. Throws if not. */
   readonly check?: ((published: Published) => Promise<void>) | undefined
   /** What the comment shows; undefined for no comment. */
-  readonly news: Omit<LiveNews, 'status' | 'message'> | undefined
+  readonly news: Omit<LiveNews, 'status' | 'message' | 'isNewAddress'> | undefined
   /** Whether the branch of a preview was there before. */
   readonly existed: Promise<boolean | undefined>
 }
@@ -42,7 +42,7 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   try {
     published = await publish(order, to, work)
     await order.check?.(published)
-    return await finish(order, published, work)
+    return await finish(order, published, to, work)
   } catch (thrown) {
     const skipped = await skipForFull(thrown, work)
     if (skipped) return { outcome: skipped }
@@ -77,11 +77,12 @@ async function answeredAllTheSame(error: unknown, to: Destination): Promise<stri
   return before !== undefined && hasLink(before, link) ? undefined : link
 }
 
-async function finish(order: Order, published: Published, work: Work): Promise<Delivered> {
+async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
   const { tracking, services } = work
   const { link, status } = published
   const message = messageFor(services.inputs.message, link)
-  const recording = tracking.succeed(link, order.news && { ...order.news, status, message })
+  const news = order.news && { ...order.news, status, message, isNewAddress: isNewAddress(to, link, work) }
+  const recording = tracking.succeed(link, news)
   const guarded = isGuarded(work)
   const looking = guarded ? tracking.ownerOf(link, 'newer') : undefined
   const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, order.existed)])

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts'
 import { log } from '../report/log.ts'
 import { digestOf } from '../site/read-file.ts'
 import { count } from '../text/format.ts'
-import { messageFor, readersOf } from '../text/message.ts'
+import { messageFor } from '../text/message.ts'
 import { checkLink, settingsFor } from './check-link.ts'
 import { deliver } from './deliver.ts'
 import { findDestination, isNewAddress } from './destination.ts'
@@ -55,7 +55,6 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   if ('outcome' in delivered) return delivered.outcome
   const { published } = delivered
   const isPreview = target.subject.kind !== 'live-site'
-  if (isPreview) log.info(readersOf(isProtected))
   return {
     ...target,
     ...published,

@@ -37,16 +37,17 @@ export async function publish(delivery: Delivery, to: Destination, work: Work): 
   const { subject, environment } = work.target
   const { defaultBranch } = work.services.context
   const what = subject.kind === 'live-site' ? environment : describe(subject)
-  const where =
+  const branches =
     subject.kind === 'branch' && defaultBranch
       ? ` The default branch, ${printable(defaultBranch)}, goes to production.`
       : ''
-  log.info(`Deploying ${what} to ${(to.kind === 'new' ? to.name : to.link) ?? 'a new link'}.${where}`)
+  const link = (to.kind === 'new' ? to.name : to.link) ?? 'a new link'
+  log.info(delivery.facts.reserved ? `Reserving ${link} for ${what}.` : `Deploying ${what} to ${link}.${branches}`)
   const published = to.kind === 'new' ? await makeLink(delivery, to, work) : await update(delivery, to, work)
-  const { status, link } = published
+  const { status } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
     log.warning(
-      `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
+      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
     )
   }
   return published
