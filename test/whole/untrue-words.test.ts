@@ -239,7 +239,7 @@ describe('a run that is cancelled', () => {
       if (asked > 1) controller.abort(new CancelledError('SIGTERM'))
       return asked === 1 ? doneThen500(...exchange) : false
     }
-    const result = await expectRed(production({ domain: link, page: 'two' })(again), 'may hold this commit')
+    const result = await expectRed(production({ domain: link, page: 'two' })(again), `${link} may hold this commit`)
     expect(pages(world)).toEqual({ [link]: 'two' })
     expect(result.stdout).not.toContain('has changed nothing')
   })
