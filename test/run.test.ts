@@ -219,12 +219,12 @@ describe('run, seen from inside', () => {
 
   it('warns of mistakes that do not stop it', async () => {
     await using world = await makeWorld({
-      files: { 'site/index.html': 'x', '.hidden': 'x' },
-      hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1 } } },
+      files: { 'site/index.html': 'x', 'about.html': 'x', '.hidden': 'x' },
+      hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 2 } } },
     })
     const { code, stdout } = await stepIn(world, { inputs: { exclude: '*.map' } })
     expect(code, stdout).toBe(0)
-    for (const text of ['Did you mean "**/*.map"?', '/site"?', 'up to 100 %25: 1 of 1', 'Left out (hidden): 1'])
+    for (const text of ['Did you mean "**/*.map"?', 'no index.html at', 'up to 100 %25: 2 of 2', 'Left out (hidden): 1'])
       expect(stdout).toContain(text)
     const misspelled = await stepIn(world, { inputs: { comments: 'false' } })
     expect(misspelled.code).toBe(1)
