@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { CancelledError } from './errors.ts'
 import type { Outcome } from './outcome.ts'
 import { type Context, readContext } from './plan/context.ts'
 import { type Inputs, readInputs, usableInputs } from './plan/inputs.ts'
@@ -14,7 +15,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   const outcome = await carryOut(signal)
   await reportOutcome(outcome)
   // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-  signal.throwIfAborted()
+  if (signal.aborted) throw new CancelledError(signal.reason.signal, { what: 'the end' })
 }
 
 async function carryOut(signal: AbortSignal): Promise<Outcome> {

@@ -8,6 +8,8 @@ import { runInProcess } from './stand-ins/runner/in-process.ts'
 import { startProxy } from './stand-ins/runner/proxy.ts'
 import type { Step, StepResult } from './stand-ins/runner/runner.ts'
 import { tls } from './stand-ins/runner/tls.ts'
+import { status } from './stand-ins/scenes/faults.ts'
+import { addPreview, liveLinks } from './stand-ins/scenes/records.ts'
 import { baseInputs, makeWorld, type World } from './stand-ins/scenes/world.ts'
 
 const head = { sha: 'a'.repeat(40), ref: 'topic' }
@@ -159,14 +161,16 @@ describe('run', () => {
   it('tears down by name, from a preview and from the live site', async () => {
     await using world = await makeWorld()
     world.github.addPull({ number: 7, head })
-    for (const teardown of [{ ...pull('closed'), inputs: { mode: 'teardown' } }, { inputs: { mode: 'teardown' } }]) {
+    for (const step of [pull('closed'), {}]) {
       const { outputs } = await stepIn(world, pull('opened'))
       await stepIn(world, pull('synchronize'))
-      const inputs = { ...teardown.inputs, domain: outputs['link'] ?? '' }
-      const { code, stdout } = await stepIn(world, { ...teardown, inputs })
+      const inputs = { mode: 'teardown', domain: outputs['link'] ?? '' }
+      const { code, stdout } = await stepIn(world, { ...step, inputs })
       expect(code, stdout).toBe(0)
+      expect(world.hosting.account(DEFAULT_KEY).links.size).toBe(0)
     }
-    expect(world.github.deployments.map(({ id }) => world.github.stateOf(id))).toEqual(Array(4).fill('inactive'))
+    // The live site's run ends the deployments of its own record only.
+    expect(world.github.deployments).toHaveLength(2)
     const other = world.github.addDeployment({
       environment: 'preview',
       task: 'deploy:pr-9',
@@ -174,13 +178,13 @@ describe('run', () => {
     })
     world.github.addStatus(other.id, { state: 'success', environment_url: 'https://o.example.com' })
     world.github.setPullState(7, 'closed')
-    const close = { ...pull('closed'), inputs: { domain: 'o.example.com' } }
-    // Neither the record nor the account knows it.
-    expect((await stepIn(world, close)).outputs['result']).toBe('skipped')
+    const inputs = { domain: 'o.example.com' }
     world.hosting.account(DEFAULT_KEY).links.set('o.example.com', { createdAt: 9, files: new Map(), uploadedAt: 0 })
-    const foreign = await stepIn(world, close)
-    expect(foreign.code).toBe(1)
-    expect(foreign.stdout).toContain('o.example.com was there before this preview')
+    const byPerson = await stepIn(world, { ...pull('closed'), inputs: { ...inputs, mode: 'teardown' } })
+    expect(byPerson.code).toBe(1)
+    expect(byPerson.stdout).toContain('o.example.com was there before this preview')
+    expect((await stepIn(world, { ...pull('closed'), inputs })).code).toBe(0)
+    expect(world.github.deployments).toEqual([other])
     expect(world.hosting.account(DEFAULT_KEY).links.has('o.example.com')).toBe(true)
   })
 
@@ -193,14 +197,11 @@ describe('run', () => {
 
   it('sweeps what it can, and fails for the rest', async () => {
     await using world = await makeWorld()
-    world.github.addPull({ number: 7, head })
-    const { outputs } = await stepIn(world, pull('opened'))
-    world.github.setPullState(7, 'closed')
-    const owner = world.github.addDeployment({ payload: {}, transient_environment: false })
-    world.github.addStatus(owner.id, { state: 'success', environment_url: `https://${outputs['link']}` })
+    for (const number of [7, 8]) addPreview(world, `${number}.example.com`, { number, state: 'closed' })
+    world.meet = (line, ...exchange) => line.endsWith('/pulls/8') && status(404, { message: 'Not Found' })(...exchange)
     const result = await stepIn(world, { inputs: { mode: 'sweep' } })
     expect(result.code).toBe(1)
-    expect(result.stdout).toContain('another tool')
+    expect(liveLinks(world)).toEqual(['8.example.com'])
     expect(result.summary).toContain('stays')
   })
 })
@@ -218,12 +219,17 @@ describe('run, seen from inside', () => {
 
   it('warns of mistakes that do not stop it', async () => {
     await using world = await makeWorld({
-      files: { 'site/index.html': 'x', '.hidden': 'x' },
-      hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 1 } } },
+      files: { 'site/index.html': 'x', 'about.html': 'x', '.hidden': 'x' },
+      hosting: { accounts: { [DEFAULT_KEY]: { quotaLimit: 2 } } },
     })
     const { code, stdout } = await stepIn(world, { inputs: { exclude: '*.map' } })
     expect(code, stdout).toBe(0)
-    for (const text of ['Did you mean "**/*.map"?', '/site"?', 'up to 100 %25: 1 of 1', 'Left out (hidden): 1'])
+    for (const text of [
+      'Did you mean "**/*.map"?',
+      'no index.html at',
+      'up to 100 %25: 2 of 2',
+      'Left out (hidden): 1',
+    ])
       expect(stdout).toContain(text)
     const misspelled = await stepIn(world, { inputs: { comments: 'false' } })
     expect(misspelled.code).toBe(1)

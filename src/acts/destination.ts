@@ -2,6 +2,7 @@ import { hasLink, type Profile } from '../hosting/account.ts'
 import { NotMadeError, OwnedError, siteOf } from '../record/link-errors.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { isGuarded, type Work } from './services.ts'
 
 /** Where a deploy goes: to a link that is there, or to one that it makes. */
@@ -35,6 +36,14 @@ export async function findDestination(work: Work): Promise<Destination> {
   const { domain } = work.target
   if (isGuarded(work)) return domain === undefined ? await recalled(work) : await named(domain, work)
   return await forLiveSite(work)
+}
+
+/** Whether people know a preview under another address than the one that it has now. */
+export function isNewAddress(to: Destination, link: string, { target, services }: Work): boolean {
+  if (target.subject.kind === 'live-site' || target.domain !== undefined) return false
+  const before = to.kind === 'existing' ? to.link : to.lost
+  // The record of a pull request that was closed is gone.
+  return before === undefined ? services.context.action === 'reopened' : !isSameLink(before, link)
 }
 
 /** A preview without a `domain`. What a live site has taken over counts as lost. */

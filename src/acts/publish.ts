@@ -8,7 +8,7 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
 import { discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
@@ -35,13 +35,19 @@ export interface Delivery {
  */
 export async function publish(delivery: Delivery, to: Destination, work: Work): Promise<Published> {
   const { subject, environment } = work.target
+  const { defaultBranch } = work.services.context
   const what = subject.kind === 'live-site' ? environment : describe(subject)
-  log.info(`Deploying ${what} to ${(to.kind === 'new' ? to.name : to.link) ?? 'a new link'}.`)
+  const branches =
+    subject.kind === 'branch' && defaultBranch
+      ? ` The default branch, ${printable(defaultBranch)}, goes to production.`
+      : ''
+  const link = (to.kind === 'new' ? to.name : to.link) ?? 'a new link'
+  log.info(delivery.facts.reserved ? `Reserving ${link} for ${what}.` : `Deploying ${what} to ${link}.${branches}`)
   const published = to.kind === 'new' ? await makeLink(delivery, to, work) : await update(delivery, to, work)
-  const { status, link } = published
+  const { status } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
     log.warning(
-      `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
+      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
     )
   }
   return published

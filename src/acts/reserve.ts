@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts'
 import { describe } from '../target.ts'
 import { settingsFor } from './check-link.ts'
 import { deliver } from './deliver.ts'
-import { type Destination, findDestination } from './destination.ts'
+import { type Destination, findDestination, isNewAddress } from './destination.ts'
 import type { Work } from './services.ts'
 import { askWhether, branchExists } from './still-wanted.ts'
 
@@ -63,5 +63,7 @@ export async function reserve(work: Work): Promise<Outcome> {
     duration: performance.now() - start,
     liveAfter: undefined,
     reserved: true,
+    newAddress: isNewAddress(destination, delivered.published.link, work),
+    ...(subject.kind !== 'live-site' && { protected: isProtected }),
   }
 }

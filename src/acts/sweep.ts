@@ -147,7 +147,7 @@ async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefi
     else if (fault !== undefined) throw fault
     return gone.length > 0 && !dryRun
   } catch (error) {
-    services.signal.throwIfAborted()
+    if (services.signal.aborted) throw error
     const message = printable(messageOf(error))
     sweep.swept.push({ subject, title, links: [], since, became: 'kept', why: message })
     sweep.faults.push({ preview: describe(subject), why: message, mayLackPermission: isForbidden(error) })

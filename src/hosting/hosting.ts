@@ -176,7 +176,7 @@ export class Hosting {
     try {
       return await act(send)
     } catch (error) {
-      if (error instanceof CancelledError && body.wasWhole) throw new CancelledError(error.signal, underWay)
+      if (error instanceof CancelledError && attempts.mayBeDone) throw new CancelledError(error.signal, underWay)
       throw refusals.withAdvice(error, files)
     }
   }
@@ -206,7 +206,8 @@ export class Hosting {
       const message = `delete: the service still lists ${link} after the deletion.`
       throw new ServiceError({ operation: 'delete', status: 200 }, message, { hint })
     } catch (error) {
-      if (error instanceof CancelledError) throw new CancelledError(error.signal, { what: 'a deletion', link })
+      if (error instanceof CancelledError && attempts.mayBeDone)
+        throw new CancelledError(error.signal, { what: 'a deletion', link })
       if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
       const profile = await this.profileIfAny()
       if (profile !== undefined && !hasLink(profile, link)) return { ...profile, wasThere: attempts.mayBeDone }

@@ -5,7 +5,7 @@ import { changedPagesOf } from '../pages/markdown.ts'
 import { holdersOf } from '../report/previews.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
-import { readersOf } from '../text/message.ts'
+import { newAddress, readersOf } from '../text/message.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { siteOf } from './link-errors.ts'
 import type { LiveSite } from './live-sites.ts'
@@ -34,6 +34,7 @@ export type News =
       readonly status?: string | undefined
       /** Whether visitors need a password. */
       readonly isProtected: boolean
+      readonly isNewAddress?: boolean
       /** The user's own Markdown. */
       readonly message?: string | undefined
       /** What changed; undefined if nothing was compared. */
@@ -84,17 +85,18 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const changes = news.compared && changedPagesOf(news.compared, news.link)
       const live = `${preview} is live${commit && `: commit ${commit}`}`
       const access = `${news.isProtected ? '🔒 ' : ''}${readersOf(news.isProtected)}`
+      const moved = news.isNewAddress ? newAddress : ''
       return page(
         `🚀 ${anchor(news.link)}`,
         news.message,
         oneLine(live, size, time, log),
-        oneLine(access, doubt(news.status)),
+        [moved, access, doubt(news.status)].filter(Boolean).join(' '),
         changes,
       )
     }
     case 'removed': {
-      const links =
-        news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : 'There was nothing to delete'
+      const nothing = news.owner ? '' : 'There was nothing to delete'
+      const links = news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : nothing
       const stays =
         news.owner && `${escapeMarkdown(news.owner.link)} stays: it is ${escapeMarkdown(siteOf(news.owner))} now.`
       const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed'
@@ -114,7 +116,7 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const still =
         news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
-        `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
+        `❌ ${preview} ${isDeploy ? 'failed' : news.fate === 'was not deployed' ? 'was not removed' : 'may still be there'}`,
         escapeMarkdown(message),
         advice(hint),
         [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),
@@ -129,7 +131,7 @@ function removalOf(why: Removal): string | undefined {
   const reason =
     'days' in why
       ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.`
-      : `The account was full, so it made room for ${escapeMarkdown(why.roomFor)}.`
+      : `The account was full, so this preview was deleted to make room for ${escapeMarkdown(why.roomFor)}.`
   return `${reason} The next push makes a new one.`
 }
 

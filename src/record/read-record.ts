@@ -1,8 +1,7 @@
 import type { GitHub } from '../github/api.ts'
 import type { Deployment, Status } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
-import { answeredLink, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
-import type { RecordedLinks } from './tracking.ts'
+import { answeredLink, factsOf, keyOf, liveSiteTask, type RecordedLinks, type RecordName } from './record-format.ts'
 
 /** How many deployments are asked for their statuses at the same time. */
 const atOnce = 20
