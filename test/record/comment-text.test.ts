@@ -109,13 +109,13 @@ describe('the comment on a removal', () => {
   })
 })
 
-it('the comment on a full account says why, and lists at most 20 links of previews', () => {
-  const previews = Array.from({ length: 21 }, (_, number) => ({
-    ...{ subject: { kind: 'pull-request', number } as const, title: '', since: 0, links: [`p-${number}.example`] },
-  }))
-  const text = commentOf({ kind: 'no room', commit: 'abcdefabcdef', reason: 'It is full.', previews }, about)
-  for (const each of [commit, 'It is full.', 'https://p-0.example', 'https://p-19.example']) expect(text).toContain(each)
-  expect(text).not.toContain('p-20')
+it('the comment on a full account says why, for which commit, and what holds the links', () => {
+  const previews = [
+    { subject: { kind: 'pull-request', number: 9 }, title: '', since: 0, links: ['p-9.example'] },
+  ] as const
+  const account = { previews, others: 3 }
+  const text = commentOf({ kind: 'no room', commit: 'abcdefabcdef', reason: 'It is full.', account }, about)
+  for (const each of [commit, 'It is full.', 'https://p-9.example', end]) expect(text).toContain(each)
 })
 
 it('no comment shows a secret', () => {

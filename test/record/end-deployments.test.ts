@@ -9,8 +9,7 @@ const seed = { link: 'a.example', environment: 'preview', task: 'deploy:pr-7' }
 const ended = [{ state: 'success' }, { state: 'inactive' }] as const
 /** Three pushes, of which the last is active, and their end. */
 async function end(tracked: Tracked, states: readonly { state: 'success' | 'inactive' }[] = ended): Promise<void> {
-  for (const each of [states, states, undefined])
-    addRecord(tracked.standIn, { ...seed, ...(each && { states: each }) })
+  for (const each of [states, states, undefined]) addRecord(tracked.standIn, { ...seed, ...(each && { states: each }) })
   const { value = [] } = await tracked.github.deployments().next()
   await endDeployments(tracked.github, value, runUrl)
 }

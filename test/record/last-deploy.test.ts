@@ -43,7 +43,12 @@ it.each<[boolean, string, ...Push[]]>([
     'another site, before six elsewhere',
     ...[[other, success] as const, ...Array.from({ length: 6 }, (): Push => [ours(), { state: 'failure' }])],
   ],
-  [true, 'this site, before six elsewhere', sent, ...Array.from({ length: 6 }, (): Push => [ours(), { state: 'error' }])],
+  [
+    true,
+    'this site, before six elsewhere',
+    sent,
+    ...Array.from({ length: 6 }, (): Push => [ours(), { state: 'error' }]),
+  ],
 ])('a link holds this site: %s, after %s', async (holds, _, ...pushes) => {
   await using tracked = await startTracked()
   for (const [payload, ...states] of pushes) addRecord(tracked.standIn, { link: '', payload, states })
