@@ -16,9 +16,6 @@ export const broom = '🧹'
 /** What a run does with a preview. */
 export type Act = 'deploy' | 'teardown'
 
-/** What became of the commit of a deploy that failed, in words that follow its name. */
-export type Fate = 'was not deployed' | 'may or may not be live' | 'is live'
-
 /** Why a preview is gone; undefined if nobody needs it any more. `days` without a deploy, or for whom it made room. */
 export type Removal = { readonly days: number } | { readonly roomFor: string } | undefined
 
@@ -45,7 +42,8 @@ export type News =
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
       readonly stillLive: string | undefined
-      readonly fate: Fate
+      /** Whether the commit may be live in spite of the error. */
+      readonly mayBeDone: boolean
       readonly commit: string
     }
   | {
@@ -117,7 +115,9 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
         `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
         escapeMarkdown(message),
         advice(hint),
-        [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),
+        [isDeploy && `${ofCommit} ${news.mayBeDone ? 'may or may not be live' : 'was not deployed'}.`, still]
+          .filter(Boolean)
+          .join(' '),
         oneLine(time, log),
       )
     }

@@ -8,7 +8,7 @@ const live = {
   ...{ kind: 'live', link: 'a.example', commit: 'abcdefabcdef', fileCount: 4, bytes: 6400, isProtected: false },
 } as const satisfies News
 const failed = {
-  ...{ kind: 'failed', act: 'deploy', fate: 'was not deployed', commit: 'abcdefabcdef', stillLive: 'a.example' },
+  ...{ kind: 'failed', act: 'deploy', mayBeDone: false, commit: 'abcdefabcdef', stillLive: 'a.example' },
   error: new InputError('domain', 'it is wrong.', { hint: 'Correct it.', cause: 'only for the log' }),
 } as const satisfies News
 const link = '[https://a.example](https://a.example)'
@@ -75,9 +75,9 @@ describe('the comment on a failure', () => {
     expect(commentOf(failed, about)).toContain(link)
   })
 
-  it.each(['may or may not be live', 'is live'] as const)('says of a commit that %s so', (fate) => {
-    const text = commentOf({ ...failed, fate, stillLive: undefined, commit: '' }, about)
-    expect(text).toContain(`This commit ${fate}.`)
+  it('says of a commit that may have arrived so, and nothing of what was live before', () => {
+    const text = commentOf({ ...failed, mayBeDone: true, stillLive: undefined, commit: '' }, about)
+    expect(text).toContain('This commit may or may not be live.')
     expect(text).not.toContain('Still live')
   })
 

@@ -67,7 +67,7 @@ describe('what a run shows', () => {
     await tracker.begin({ link })
     await tracker.succeed(link, news)
     expect(comment(tracked)).toContain('is live')
-    await tracker.fail(new Error('first'), 'deploy', { ...failure, isLive: true })
+    await tracker.fail(new Error('first'), 'deploy', failure)
     const shown = comment(tracked)
     expect(shown).toContain('❌')
     await tracker.fail(new Error('second'), 'teardown', failure)
