@@ -41,8 +41,6 @@ export interface Deployed extends Common {
   readonly message?: string | undefined
   /** Whether visitors are asked for a password; undefined for a live site. */
   readonly protected?: boolean | undefined
-  /** Whether an earlier preview of the same pull request or branch had another link. */
-  readonly newAddress?: boolean | undefined
   /** Whether the link was only made, for a build that needs its address: it holds a small page until the deploy. */
   readonly reserved?: boolean
 }

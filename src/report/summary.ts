@@ -108,11 +108,9 @@ function bodyOf(outcome: Exclude<Outcome, Swept>, about: SummaryFacts): string[]
 
 /** The user's own words, and what a visitor should know of the link. */
 function belowLink(outcome: Deployed | Skipped): string[] {
-  const isNew = outcome.result === 'deployed' && outcome.newAddress
   const isReserved = outcome.result === 'deployed' && outcome.reserved
   const facts = [
     isReserved && 'It shows a small page until the site is deployed.',
-    isNew && 'This is a new address: the link of an earlier preview is gone.',
     outcome.protected !== undefined && readersOf(outcome.protected),
   ]
   return [outcome.message ?? '', facts.filter(Boolean).join(' ')]

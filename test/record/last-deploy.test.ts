@@ -56,6 +56,14 @@ it.each<[boolean, string, ...Push[]]>([
   expect(await isHolding(link, digest, deployments, tracked.github)).toBe(holds)
 })
 
+it('no more than the newest five that name the link are asked', async () => {
+  await using tracked = await startTracked()
+  for (let pushes = 0; pushes < 12; pushes += 1) addRecord(tracked.standIn, { link, payload: sent[0] })
+  const deployments = (await tracked.github.deployments().next()).value ?? []
+  expect(await isHolding(link, digest, deployments, tracked.github)).toBe(true)
+  expect(tracked.reads()).toHaveLength(1 + 5)
+})
+
 it('a deployment that was deleted meanwhile says nothing', async () => {
   await using tracked = await startTracked()
   for (const [payload, state] of [sent, [other, success] as const])

@@ -82,7 +82,7 @@ describe('a payload', () => {
 
 describe('statuses, newest first,', () => {
   const status = (state: string, environmentUrl = ''): Status => ({
-    ...{ id: 1, state, description: '', environmentUrl, logUrl: '', createdAt: 5 },
+    ...{ id: 1, state, environmentUrl, createdAt: 5 },
   })
   const url = 'https://a.b/'
   it.each<[string, Status[], string | undefined, string | undefined]>([
