@@ -17,7 +17,6 @@ import {
   expectGreen,
   expectRed,
   expectRefused,
-  production,
   push,
   setStage,
   sweep,
@@ -151,21 +150,4 @@ describe('a person', () => {
     await expectRed(tearDown(a)(world), '409')
     expect(liveLinks(world)).toEqual([])
   })
-})
-
-it('a sweep needs a token, and to read the records', async () => {
-  await using world = await scene()
-  await expectRefused(world, sweep({ 'github-token': '' }), /^github-token: /u)
-  world.github.permissions = { deployments: 'none' }
-  await expectRefused(world, sweep(), 'deployments: write')
-  world.github.permissions = {}
-  world.github.intercept = status(409, { message: 'no' })
-  await expectRed(sweep()(world), '409')
-  expect(liveLinks(world)).toHaveLength(3)
-})
-
-it('a live site is never torn down by memory', async () => {
-  await using world = await setStage({ links: [a] })
-  addRecord(world.github, { link: a })
-  await expectRefused(world, production(told), /^domain: /u)
 })

@@ -50,10 +50,13 @@ describe('the owner of a link', () => {
     addAnswered(tracked, undefined, 'old.example')
     addAnswered(tracked, 'a', 'a.b.example', 'docs')
     addAnswered(tracked, 'c.example', 'd.example')
+    // Another tool's deployment hides none, and owns nothing.
+    for (const environment of ['docs', 'other']) addRecord(tracked.standIn, { link: 'tool', environment, payload: {} })
     const sites = new LiveSites(tracked.github)
+    expect(await sites.environments()).toEqual(['production', 'docs'])
     const ownerOf = async (link: string, look: Look) => (await sites.ownerOf(link, look))?.environment
     expect(await ownerOf('d.example', all)).toBeUndefined()
-    expect(await ownerOf('d.example', answered)).toBe('production')
+    for (const name of ['d.example', 'd']) expect(await ownerOf(name, answered)).toBe('production')
     expect(await ownerOf('a.b.example', answered)).toBe('docs')
     expect(await ownerOf('old.example', answered)).toBeUndefined()
     // What has ended changes no more.
