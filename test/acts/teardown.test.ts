@@ -88,6 +88,17 @@ describe.each(ends)('$end', ({ end, run }) => {
   })
 })
 
+it.each([true, false])('a sweep that deletes nothing leaves the comment as it is (open: %s)', async (isOpen) => {
+  await using world = await setStage()
+  await expectGreen(push()(world))
+  const before = commentOf(world)
+  world.github.setPullState(7, isOpen ? 'open' : 'closed')
+  world.meet = (line, ...exchange) =>
+    (gitHubAt.listPulls.test(line) || hostingAt.delete.test(line)) && status(400, { message: 'no' })(...exchange)
+  expect((await sweep()(world)).code).toBe(isOpen ? 0 : 1)
+  expect([commentOf(world), liveLinks(world).length, recordOf(world).length]).toEqual([before, 1, 1])
+})
+
 it('a preview that has begun without a link stays while its pull request is open, and goes with it', async () => {
   await using world = await setStage()
   world.github.addPull({ number: 7 })
