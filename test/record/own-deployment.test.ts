@@ -116,6 +116,18 @@ describe('the end of a deploy', () => {
     },
   )
 
+  it('is not told before its beginning', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = async (_request, _response, { body }) => {
+      if (JSON.stringify(body)?.includes('in_progress')) await new Promise((done) => globalThis.setTimeout(done, 200))
+      return false
+    }
+    const { own } = await begin(tracked)
+    await own.succeed(link)
+    const told = tracked.standIn.statusesOf(own.id ?? 0).map(({ state }) => state)
+    expect(told).toEqual(['in_progress', 'success'])
+  })
+
   it.each([
     { end: 'a failure without a link', address: undefined },
     { end: 'a failure whose link holds the site', address: link },
@@ -191,6 +203,7 @@ it.each<[string, readonly Push[], readonly number[]]>([
 ])('what is set inactive: %s', async (_, pushes, ended) => {
   await using tracked = await startTracked()
   const { own, ids } = await after(tracked, pushes)
+  await own.succeed(link)
   await own.replaceOlder(link)
   const inactives = tracked.writes().filter(({ body }) => (body as { state?: string }).state === 'inactive')
   expect(inactives).toEqual(

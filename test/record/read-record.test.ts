@@ -89,7 +89,10 @@ describe('a record', () => {
     add(tracked, ['a.b', []], { ...preview, environment: 'Preview' })
     add(tracked, ['c.d', []], { ...preview, task: 'deploy:pr-70' })
     add(tracked, ['e.f', []], { ...preview, environment: 'docs' })
-    addRecord(tracked.standIn, { ...preview, link: '', payload: { link: 'g.h' } })
+    addRecord(tracked.standIn, { ...preview, link: 'g.h', payload: { link: 'g.h' } })
+    expect(await reader(tracked).links()).toEqual(['a.b'])
+    // Also where GitHub's filter does nothing.
+    tracked.standIn.intercept = status(200, tracked.standIn.deployments)
     expect(await reader(tracked).links()).toEqual(['a.b'])
   })
 
