@@ -9,17 +9,18 @@ const seven = { link: 'a.example', environment: 'preview', task: 'deploy:pr-7' }
 it('previews are those of one environment, or of all, one for each record, newest first', async () => {
   await using tracked = await startTracked()
   const { standIn, github } = tracked
-  addRecord(standIn, { ...seven, created_at: daysAgo(9) })
+  const { created_at: oldest } = addRecord(standIn, { ...seven, created_at: daysAgo(9) })
   addRecord(standIn, { ...seven, task: 'deploy:branch-topic' })
   addRecord(standIn, { ...seven, environment: 'docs' })
   addRecord(standIn, { ...seven, payload: { tool: 'other' } })
   addRecord(standIn, { ...seven, task: 'deploy:site' })
-  addRecord(standIn, { ...seven, link: 'b.example', environment: 'Preview', created_at: daysAgo(1) })
+  const later = { link: 'b.example', environment: 'Preview', created_at: daysAgo(1) }
+  addRecord(standIn, { ...seven, ...later })
   const subjects = (previews: readonly Preview[]) => previews.map(({ subject }) => subject.kind)
   const found = await previewsIn(github, 'preview')
   expect(subjects(found)).toEqual(['pull-request', 'branch'])
   const [first = expect.fail()] = found
-  expect(first).toMatchObject({ since: Date.parse(daysAgo(9)), latest: Date.parse(daysAgo(1)) })
+  expect(first).toMatchObject({ since: Date.parse(oldest), latest: Date.parse(later.created_at) })
   expect(first.deployments).toHaveLength(2)
   expect(await linkOf(github, first)).toBe('b.example')
   expect((await previewsIn(github)).map(({ environment }) => environment)).toEqual(['Preview', 'docs', 'preview'])

@@ -145,12 +145,15 @@ describe('a name that a person wrote', () => {
     ['e', 'e', 0],
     ['a.b.c', undefined, 1],
     ['d', undefined, 1],
+    ['x.y', undefined, 1],
+    ['x', 'x.y.z', 0],
   ])('as %s is %s in the record', async (domain, name, asks) => {
     await using tracked = await startTracked()
     const pushes: Push[] = [
       [undefined, success('c.d')],
       ['a.b', []],
       ['e', []],
+      ['x.y.z', []],
     ]
     for (const push of pushes) add(tracked, push)
     expect(await reader(tracked).nameFor(domain)).toBe(name)
