@@ -91,6 +91,14 @@ describe('the comment', () => {
     },
   )
 
+  it('that may or may not be written is looked for four times, and then is an error', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = (request, response, { method, path }) =>
+      method === 'POST' && path.includes('comments') && status(500)(request, response)
+    await expect(keep(tracked, 'live')).rejects.toThrow('500')
+    expect(tracked.writes()).toHaveLength(4)
+  })
+
   it('that can not be written is an error', async () => {
     await using tracked = await startTracked()
     once(tracked, 'POST', status(422, { message: 'no' }))
@@ -144,5 +152,7 @@ describe('what a commenter asks for', () => {
     await using tracked = await startTracked()
     await commenter(tracked, true).tell({ kind: 'removed', links: [] })
     expect(tracked.writes()).toEqual([])
+    await commenter(tracked, true).tell({ kind: 'removed', links: ['a.b'] })
+    expect(bodies(tracked)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { LiveSites } from '../../src/record/live-sites.ts'
 import { Tracker } from '../../src/record/tracker.ts'
 import { daysAgo } from '../stand-ins/github/github.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { addRecord } from '../stand-ins/scenes/records.ts'
+import { addRecord, ours } from '../stand-ins/scenes/records.ts'
 import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 
 const link = 'a.example'
@@ -27,6 +27,23 @@ describe('the owner of a link', () => {
     addRecord(tracked.standIn, { ...preview, created_at: daysAgo(2) })
     expect((await trackerOf(tracked).ownerOf(link, range)) !== undefined).toBe(isFound)
   })
+
+  it.each([
+    ['newer', undefined],
+    ['newer and answered', 'docs'],
+  ] as const)(
+    'is looked for an hour before this record began, with what was answered if asked for: %s',
+    async (range, who) => {
+      await using tracked = await startTracked()
+      addRecord(tracked.standIn, { ...preview, created_at: daysAgo(2) })
+      const created_at = daysAgo(2 + 0.9 / 24)
+      const seed = { environment: 'docs', created_at, payload: ours('other.example') }
+      addRecord(tracked.standIn, { ...seed, link })
+      const tracker = trackerOf(tracked)
+      expect((await tracker.ownerOf(link, range))?.environment).toBe(who)
+      expect((await tracker.ownerOf('other.example', range))?.environment).toBe('docs')
+    },
+  )
 
   it('is not this live site itself, but may be one of the same environment for a preview', async () => {
     await using tracked = await startTracked()
