@@ -124,9 +124,8 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
     throw new OverwrittenError('A new link was asked for', link)
   if (before === undefined)
     log.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`)
-  const published: Published = { ...upload, link, freed, isNew: before !== undefined }
-  if (name !== undefined && !isSameLink(name, link)) await requireNamed(name, published, work)
-  return published
+  if (name !== undefined && !isSameLink(name, link)) await requireNamed(name, link, work)
+  return { ...upload, link, freed, isNew: before !== undefined }
 }
 
 /** A name without its end, as a service may answer with, is the whole name that it was asked for. */
@@ -147,13 +146,9 @@ async function requireSame(link: string, answered: string, work: Work): Promise<
 }
 
 /** Makes sure that a service does not choose the name whatever is asked for: each push would make one more link. */
-async function requireNamed(name: string, { link, isNew }: Published, work: Work): Promise<void> {
+async function requireNamed(name: string, link: string, work: Work): Promise<void> {
   const profile = await work.services.hosting.profileIfAny()
   if (profile !== undefined && hasLink(profile, name)) return
-  if (!isNew) {
-    log.warning(`A link with the name ${name} was asked for, and the service made ${link} instead.`)
-    return
-  }
   throw await discard(link, new UnnamedError(name, link), work)
 }
 

@@ -135,7 +135,9 @@ async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefi
       owner: taken[0]?.owner,
       why: isOld && expireAfter ? { days: expireAfter } : undefined,
     } as const
-    if (!dryRun) await endLinks(links, removed, work, () => work.tracking.tell(news))
+    // The comment of a preview that is needed, or could not be deleted, is right as it is.
+    const tell = async () => (gone.length > 0 || fault === undefined) && work.tracking.tell(news)
+    if (!dryRun) await endLinks(links, removed, work, tell)
     if (fault instanceof StaysError)
       keep(
         preview,

@@ -69,7 +69,6 @@ export class GitHub {
     const body = {
       state: status.state,
       auto_inactive: false,
-      description: status.description,
       environment_url: status.environmentUrl || undefined,
       log_url: status.logUrl || undefined,
     }

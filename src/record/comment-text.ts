@@ -16,9 +16,6 @@ export const broom = '🧹'
 /** What a run does with a preview. */
 export type Act = 'deploy' | 'teardown'
 
-/** What became of the commit of a deploy that failed, in words that follow its name. */
-export type Fate = 'was not deployed' | 'may or may not be live' | 'is live'
-
 /** Why a preview is gone; undefined if nobody needs it any more. `days` without a deploy, or for whom it made room. */
 export type Removal = { readonly days: number } | { readonly roomFor: string } | undefined
 
@@ -46,7 +43,11 @@ export type News =
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
       readonly stillLive: string | undefined
-      readonly fate: Fate
+      /** Whether the commit may be live in spite of the error. */
+      /** Whether the commit may be live, or the link be gone. */
+      readonly mayBeDone: boolean
+      /** Whether the commit is live in spite of the error. */
+      readonly isLive?: boolean | undefined
       readonly commit: string
     }
   | {
@@ -116,14 +117,19 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const still =
         news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
-        `❌ ${preview} ${isDeploy ? 'failed' : news.fate === 'was not deployed' ? 'was not removed' : 'may still be there'}`,
+        `❌ ${preview} ${isDeploy ? 'failed' : news.mayBeDone ? 'may still be there' : 'was not removed'}`,
         escapeMarkdown(message),
         advice(hint),
-        [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),
+        [isDeploy && `${ofCommit} ${fateOf(news)}.`, still].filter(Boolean).join(' '),
         oneLine(time, log),
       )
     }
   }
+}
+
+function fateOf({ isLive, mayBeDone }: Extract<News, { kind: 'failed' }>): string {
+  if (isLive) return 'is live'
+  return mayBeDone ? 'may or may not be live' : 'was not deployed'
 }
 
 function removalOf(why: Removal): string | undefined {

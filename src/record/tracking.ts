@@ -24,7 +24,7 @@ export interface Failure {
   /** The link that took the site, and keeps it in spite of the error: it must be recorded. */
   readonly sent?: string | undefined
   /** Whether the commit is live in spite of the error. */
-  readonly isLive?: boolean
+  readonly isLive?: boolean | undefined
 }
 
 /**
