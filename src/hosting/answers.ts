@@ -68,6 +68,11 @@ export function isForSize(code: string): boolean {
   return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
 }
 
+/** Whether the service may have carried out a request that it answered so. */
+export function mayBeDone({ status, text }: Answer): boolean {
+  return meaningOf(status).mayBeDone === true && !isLimit(textOf(fieldsOf(parseJson(text))?.['error']))
+}
+
 /** The `data` of a successful answer, of which no field was checked, and which request it belongs to. */
 export interface Data {
   readonly operation: string
