@@ -102,7 +102,7 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
     })
     if (gone.length > 0)
       log.notice(
-        `The account was full. ${describe(subject)} made room for ${roomFor}: ${firstOf(gone, 10)} was deleted.`,
+        `The account was full, so ${describe(subject)} made room for ${roomFor}: ${firstOf(gone, 10)} was deleted.`,
       )
     return gone
   }
