@@ -1,5 +1,6 @@
 import type { Outcome } from '../outcome.ts'
 import { type FailedRun, failedRunOf, makePlan, type Plan } from '../plan/plan.ts'
+import { explained } from '../record/permissions.ts'
 import { Services, type Work } from './services.ts'
 
 type Run = Pick<Services, 'inputs' | 'context' | 'signal'>
@@ -51,7 +52,8 @@ async function actWith(plan: Plan, services: Services): Promise<Outcome> {
 async function telling(kind: FailedRun['act'], work: Work, does: (work: Work) => Promise<Outcome>): Promise<Outcome> {
   try {
     return await does(work)
-  } catch (error) {
+  } catch (cause) {
+    const error = explained(cause, work.target)
     const { inputs } = work.services
     if (!inputs.dryRun) await work.tracking.fail(error, kind, { mayBeDone: false }).catch(() => {})
     throw error

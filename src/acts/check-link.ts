@@ -3,7 +3,7 @@ import { log } from '../report/log.ts'
 import type { Site } from '../site/site.ts'
 import { formatDuration } from '../text/format.ts'
 import type { Published } from './publish.ts'
-import { DiscardedError, discard } from './removal.ts'
+import { discard } from './removal.ts'
 import type { Work } from './services.ts'
 
 /** The part `siteSettings` of an upload; undefined without a password, and for a live site, which never gets one. */
@@ -36,7 +36,7 @@ export async function checkLink(
       return undefined
     } catch (error) {
       if (!(error instanceof OpenError)) throw error
-      if (isNew) throw new DiscardedError(error, await discard(link, work))
+      if (isNew) throw await discard(link, error, work)
       throw error.withFate('The link was there before, so it stays.')
     }
   }

@@ -48,13 +48,13 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   try {
     published = await publish(order, to, work)
     await order.check?.(published)
-    return await finish(order, published, to, work)
+    return await finish(order, published, work)
   } catch (error) {
     const skipped = await skipForFull(error, work)
     if (skipped) return { outcome: skipped }
-    const isGone = error instanceof DiscardedError || error instanceof UnrecordedLinkError
-    const sent = isGone ? undefined : (published?.link ?? (await answeredAllTheSame(error, to)))
-    const mayBeDone = order.shipment.attempts.mayBeDone && !isGone
+    const isDiscarded = error instanceof DiscardedError
+    const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, to)))
+    const mayBeDone = order.shipment.attempts.mayBeDone && !(isDiscarded && sent === undefined)
     await tracking.fail(error, 'deploy', { mayBeDone, sent })
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
     if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
@@ -72,7 +72,7 @@ async function answeredAllTheSame(error: unknown, to: Destination): Promise<stri
   return before !== undefined && hasLink(before, link) ? undefined : link
 }
 
-async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
+async function finish(order: Order, published: Published, work: Work): Promise<Delivered> {
   const { tracking, services } = work
   const { link, status } = published
   const { signal } = services
@@ -89,7 +89,7 @@ async function finish(order: Order, published: Published, to: Destination, work:
   if (owner.status === 'rejected') throw owner.reason
   if (owner.value !== undefined) {
     // The record must not name what this run did not make.
-    if (to.kind === 'new') await tracking.forget(link)
+    if (published.isNew) await tracking.forget(link)
     throw new TakenMeanwhileError(link, owner.value, 'overwritten')
   }
   if (over.status === 'fulfilled' && over.value) return { outcome: await tearDownLate(work) }
@@ -99,7 +99,7 @@ async function finish(order: Order, published: Published, to: Destination, work:
 /** A link that is not recorded would never be torn down. Only a live site's may stay that this run may not have made. */
 async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: Work): Promise<void> {
   if (!(error instanceof UnrecordedLinkError)) throw error
-  if (isNew || isGuarded(work)) throw new DiscardedError(error, await discard(link, work))
+  if (isNew || isGuarded(work)) throw await discard(link, error, work)
   log.warning(
     printable(`${error.message} The site is live there. Write "domain: ${link}", or the next run makes another link.`),
   )
@@ -109,5 +109,5 @@ async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: 
 export async function tearDownLate(work: Work): Promise<Outcome> {
   log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const { tearDownRecord } = await import('./teardown.ts')
-  return await tearDownRecord(await work.tracking.links(), work, () => whyWanted(work))
+  return await tearDownRecord(await work.tracking.record.links(), work, () => whyWanted(work))
 }

@@ -39,7 +39,7 @@ export async function findDestination(work: Work): Promise<Destination> {
 
 /** A preview without a `domain`. What a live site has taken over counts as lost. */
 async function recalled(work: Work): Promise<Destination> {
-  const link = await work.tracking.newest()
+  const link = await work.tracking.record.newest()
   if (link === undefined) return forPreview(work)
   const owner = await work.tracking.ownerOf(link, 'newer')
   if (owner === undefined) return { kind: 'existing', link }
@@ -57,7 +57,7 @@ function forPreview(work: Work): New {
 async function named(domain: string, work: Work): Promise<Destination> {
   const { tracking, services, target } = work
   const { subject } = target
-  const link = await tracking.nameFor(domain)
+  const link = await tracking.record.nameFor(domain)
   if (link !== undefined) {
     const owner = await tracking.ownerOf(link, 'newer')
     if (owner !== undefined) throw new OwnedError(domain, owner, subject)
@@ -67,7 +67,10 @@ async function named(domain: string, work: Work): Promise<Destination> {
   const own = owner ? undefined : await ownAlias(domain, profile, work)
   if (own !== undefined) return { kind: 'existing', link: own }
   if (owner !== undefined || hasLink(profile, domain)) {
-    const [live, isPerhapsOwn] = await Promise.all([owner?.link ?? tracking.production(), tracking.hasNameless()])
+    const [live, isPerhapsOwn] = await Promise.all([
+      owner?.link ?? tracking.production(),
+      tracking.record.hasNameless(),
+    ])
     throw new NotMadeError(domain, subject, { live, isPerhapsOwn: isPerhapsOwn && owner === undefined })
   }
   return newLink(domain, work, Promise.resolve(profile))
@@ -77,7 +80,7 @@ async function named(domain: string, work: Work): Promise<Destination> {
 async function ownAlias(domain: string, { links }: Profile, { tracking }: Work): Promise<string | undefined> {
   const names = links.find((entry) => entry.includes(domain)) ?? []
   if (names.length < 2) return undefined
-  const own = (await tracking.links()).find((link) => names.includes(link))
+  const own = (await tracking.record.links()).find((link) => names.includes(link))
   return own !== undefined && (await tracking.ownerOf(own, 'newer')) === undefined ? own : undefined
 }
 
@@ -86,10 +89,10 @@ async function forLiveSite(work: Work): Promise<Destination> {
   const { tracking, services, target } = work
   const { domain, subject, ofBranch } = target
   if (domain === undefined) {
-    const link = await tracking.newest()
+    const link = await tracking.record.newest()
     return link === undefined ? newLink(undefined, work) : { kind: 'existing', link }
   }
-  const isKnown = !tracking.remembers || (await tracking.nameFor(domain)) !== undefined
+  const isKnown = !tracking.remembers || (await tracking.record.nameFor(domain)) !== undefined
   const owner = ofBranch ? await tracking.ownerOf(domain, isKnown ? 'newer' : 'all') : undefined
   if (owner !== undefined) throw new OwnedError(domain, owner, subject)
   if (isKnown) return { kind: 'existing', link: domain }

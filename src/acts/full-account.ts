@@ -90,7 +90,7 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
   for (const oldest of previews.filter(isHere).toSorted((a, b) => a.latest - b.latest)) {
     const { subject, environment, latest } = oldest
     const its = services.workOn({ subject, environment, sha: '', domain: undefined })
-    const links = await its.tracking.links()
+    const links = await its.tracking.record.links()
     if (!links.some((link) => hasLink(listed, link))) continue
     const why = async () =>
       (await latestOf(access.github, oldest)) > latest ? 'it was deployed to meanwhile' : undefined
@@ -142,9 +142,9 @@ export async function fullAccount(error: ServiceError, { services }: Work): Prom
 export async function skipForFull(error: unknown, { target, tracking, services }: Work): Promise<Outcome | undefined> {
   const isPreview = target.subject.kind !== 'live-site'
   if (!(error instanceof FullAccountError && isPreview && services.inputs.whenFull === 'skip')) return undefined
-  const { previews, others } = error
+  const account = { previews: error.previews, others: error.others }
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit.`
   const { sha, shownSha: commit = sha } = target
-  await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, previews })])
-  return { result: 'skipped', environment: target.environment, reason, fullAccount: { previews, others } }
+  await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })])
+  return { result: 'skipped', environment: target.environment, reason, fullAccount: account }
 }

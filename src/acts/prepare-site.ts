@@ -24,7 +24,9 @@ export async function prepareSite(directory: string, work: Work): Promise<Site> 
     const { pageListFor } = await import('./compare.ts')
     const { target, tracking } = work
     const isLive = target.subject.kind === 'live-site'
-    added.push(...(await pageListFor(site, isLive ? (target.domain ?? (await tracking.newest())) : undefined, work)))
+    added.push(
+      ...(await pageListFor(site, isLive ? (target.domain ?? (await tracking.record.newest())) : undefined, work)),
+    )
   }
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)

@@ -10,7 +10,7 @@ import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
-import { DiscardedError, discard } from './removal.ts'
+import { discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 
 /** A site that the service has taken. */
@@ -74,7 +74,9 @@ async function replaceLost(link: string, profile: Profile, delivery: Delivery, w
   const { domain } = target
   const guarded = isGuarded(work)
   if (domain === undefined) {
-    const others = guarded ? [] : (await tracking.links()).filter((each) => each !== link && hasLink(profile, each))
+    const others = guarded
+      ? []
+      : (await tracking.record.links()).filter((each) => each !== link && hasLink(profile, each))
     const back = `The account still has ${firstOf(others, 3)}, where this site was before: to go back there, write it as "domain".`
     const lost = `The service no longer has the link ${link}, so the site gets a new one.`
     log.warning(others.length > 0 ? `${lost} ${back}` : lost)
@@ -146,7 +148,7 @@ async function requireNamed(name: string, { link, isNew }: Published, work: Work
     log.warning(`A link with the name ${name} was asked for, and the service made ${link} instead.`)
     return
   }
-  throw new DiscardedError(new UnnamedError(name, link), await discard(link, work))
+  throw await discard(link, new UnnamedError(name, link), work)
 }
 
 /** The service has made another link than the one that was named. */

@@ -103,7 +103,7 @@ export async function endLinks(
     await tell()
   }
   const over = [...gone, ...taken.map(({ link }) => link)]
-  const isAll = over.length === links.length && (await tracking.links()).every((link) => over.includes(link))
+  const isAll = over.length === links.length && (await tracking.record.links()).every((link) => over.includes(link))
   const end = async (): Promise<void> => {
     if (isAll) await tracking.end()
     else for (const link of over) await tracking.forget(link)
@@ -112,21 +112,23 @@ export async function endLinks(
   for (const each of [looked, ended]) if (each.status === 'rejected') throw each.reason
 }
 
-/**
- * Deletes a link that this very run made and can't keep. Nobody had it before.
- *
- * @returns what became of it, in a sentence
- */
-export async function discard(link: string, work: Work): Promise<string> {
+/** Deletes a link that this very run made and can't keep, because of an error. Returns that error, with what became of it. */
+export async function discard(link: string, error: ActionError, work: Work): Promise<DiscardedError> {
   const { gone, fault, taken } = await removeLinks([link], work)
-  if (gone.length > 0) return `${link} was deleted again.`
-  const why = taken.length > 0 ? 'a live site has it now' : printable(messageOf(fault))
-  return `${link} could not be deleted: ${why} If nobody needs it, delete it in the hosting account.`
+  if (gone.length > 0) return new DiscardedError(error, `${link} was deleted again.`)
+  if (taken.length > 0) return new DiscardedError(error, `${link} stays: a live site has it now.`)
+  const why = printable(messageOf(fault))
+  const fate = `${link} could not be deleted: ${why} If nobody needs it, delete it in the hosting account.`
+  return new DiscardedError(error, fate, link)
 }
 
-/** An error after which a link was deleted that the run had made; its message says so. */
+/** An error for which a link was deleted that the run had made. */
 export class DiscardedError extends ActionError {
-  constructor(error: ActionError, fate: string) {
-    super(`${error.message} ${fate}`, { hint: error.hint, cause: error.cause })
+  /** The link, if it could not be deleted. */
+  readonly left: string | undefined
+
+  constructor({ message, hint, cause }: ActionError, fate: string, left?: string) {
+    super(`${message} ${fate}`, { hint, cause })
+    this.left = left
   }
 }

@@ -26,7 +26,10 @@ export async function reserve(work: Work): Promise<Outcome> {
   const start = performance.now()
   const { github } = services.requireGitHub('a link that nobody remembers can not be reserved')
   const skipped = (reason: string, link?: string): Outcome => ({ result: 'skipped', environment, reason, link })
-  if (domain !== undefined) return skipped(`"domain" names the link, so https://${domain} needs no reserving.`, domain)
+  if (domain !== undefined) {
+    const link = (await tracking.record.nameFor(domain)) ?? domain
+    return skipped(`"domain" names the link, so https://${link} needs no reserving.`, link)
+  }
   tracking.prepare('deploy')
   const existed = branchExists(work)
   if (subject.kind !== 'live-site' && (await askWhether(subject, github)).why === undefined)

@@ -113,7 +113,7 @@ async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefi
     return isOld ? undefined : 'it was deployed to meanwhile'
   }
   try {
-    const links = await work.tracking.links()
+    const links = await work.tracking.record.links()
     if (listed && !links.some((link) => hasLink(listed, link))) return false
     const reason = links.length === 0 ? await why() : undefined
     if (reason !== undefined) return keep(preview, title, reason, [], sweep)

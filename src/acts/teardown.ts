@@ -5,11 +5,10 @@ import type { Attempts } from '../hosting/call.ts'
 import type { Outcome } from '../outcome.ts'
 import { EndError } from '../record/end-deployments.ts'
 import { NotMadeError, siteOf } from '../record/link-errors.ts'
-import { unknownLink } from '../record/permissions.ts'
+import { notEnded, unknownLink } from '../record/permissions.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
-import { printable } from '../text/printable.ts'
 import { rehearseTearDown } from './dry-run.ts'
 import { type AskWhy, endLinks, removeLinks, StaysError } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
@@ -29,13 +28,13 @@ export async function tearDown(work: Work, byPerson: boolean): Promise<Outcome> 
   if (target.domain === undefined && !tracking.remembers) throw unknownLink()
   if (target.domain !== undefined && (byPerson || !tracking.remembers))
     return isGuarded(work) ? await tearDownOne(target.domain, work) : await tearDownAny(target.domain, work)
-  return await tearDownRecord(await tracking.links(), work, byPerson ? undefined : () => whyWanted(work))
+  return await tearDownRecord(await tracking.record.links(), work, byPerson ? undefined : () => whyWanted(work))
 }
 
 /** Deletes just one link of a preview, which a person has named. Its record must name it. */
 async function tearDownOne(domain: string, work: Work): Promise<Outcome> {
   const { target, tracking, services } = work
-  const link = await tracking.nameFor(domain)
+  const link = await tracking.record.nameFor(domain)
   if (link !== undefined) return await tearDownRecord([link], work, undefined)
   const profile = await services.hosting.profile()
   if (!hasLink(profile, domain)) throw noSuchLink(domain, profile)
@@ -60,7 +59,7 @@ async function tearDownAny(domain: string, work: Work): Promise<Outcome> {
     for (const link of recorded) await tracking.forget(link)
   } catch (error) {
     if (!(error instanceof EndError && isForbidden(error.cause))) throw error
-    log.warning(printable(error.message))
+    log.warning(notEnded(error.cause))
   }
   return { ...target, result: 'deleted', links: [domain], quota: account.quota }
 }
@@ -68,10 +67,10 @@ async function tearDownAny(domain: string, work: Work): Promise<Outcome> {
 /** What the record names. A person's word is enough where the token may not read it. */
 async function linksIfAllowed({ tracking }: Work): Promise<readonly string[]> {
   try {
-    return await tracking.links()
+    return await tracking.record.links()
   } catch (error) {
-    if (!(error instanceof InputError && isForbidden(error.cause))) throw error
-    log.warning(printable(`The deployments of this link stay on GitHub: ${error.message}`))
+    if (!isForbidden(error)) throw error
+    log.warning(notEnded(error))
     return []
   }
 }
@@ -91,7 +90,7 @@ export async function tearDownRecord(links: readonly string[], work: Work, why?:
   const { environment, subject, domain } = target
   const skipped = (reason: string): Outcome => ({ result: 'skipped', environment, reason, teardown: true })
   // Deployments that name no link go too, but not those of a preview that is needed.
-  const reason = links.length === 0 && (await tracking.hasNameless()) ? await why?.() : undefined
+  const reason = links.length === 0 && (await tracking.record.hasNameless()) ? await why?.() : undefined
   if (reason !== undefined) return skipped(`The preview of ${describe(subject)} stays: ${reason}.`)
   const removed = await removeLinks(links, work, why)
   const { gone, taken, account, fault, mayBeDone } = removed

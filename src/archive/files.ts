@@ -43,7 +43,7 @@ export async function addFiles(
   signal: AbortSignal,
   batchSize = 1024 * 1024,
 ): Promise<void> {
-  const buffers = [Buffer.allocUnsafeSlow(batchSize + 1), Buffer.allocUnsafeSlow(batchSize + 1)] as const
+  const buffers = [Buffer.allocUnsafeSlow(batchSize), Buffer.allocUnsafeSlow(batchSize)] as const
   using deflaters = new Deflaters()
   let [free, busy] = buffers
   let batch: Batch = []
@@ -71,8 +71,7 @@ function takeBatch(files: SiteFiles, start: number, buffer: Buffer, deflaters: D
   let used = 0
   while (batch.length < mostFiles) {
     const file = files.at(start + batch.length)
-    // One byte is left over, so that `readWhole` can see if a file has grown.
-    if (!file || used + file.size >= buffer.length) break
+    if (!file || used + file.size > buffer.length) break
     const free = buffer.subarray(used)
     readWhole(file, free)
     used += file.size

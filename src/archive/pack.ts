@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ActionError, InputError, SiteError } from '../errors.ts'
+import { InputError, SiteError } from '../errors.ts'
+import { codeOf } from '../site/file-access.ts'
 import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { excerpt } from '../text/printable.ts'
 import { addFiles } from './files.ts'
@@ -34,11 +35,10 @@ export async function pack(files: SiteFiles, parent: string, signal: AbortSignal
   } catch (cause) {
     remove?.()
     signal.throwIfAborted()
-    if (cause instanceof ActionError) throw cause
-    const what = "the archive can't be written to the temporary folder"
+    const what = `the archive can't be written to the temporary folder: ${codeOf(cause)}.`
     const hint =
       'Make sure that the folder (RUNNER_TEMP) exists and has room, or write "upload-as: files", which needs none.'
-    throw new InputError('upload-as', `${what}.`, { hint, cause })
+    throw new InputError('upload-as', what, { hint, cause })
   }
 }
 

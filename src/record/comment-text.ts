@@ -1,9 +1,11 @@
-import { ActionError } from '../errors.ts'
-import type { PreviewFacts } from '../outcome.ts'
+import { wordsOf } from '../errors.ts'
+import type { Skipped } from '../outcome.ts'
 import type { Compared } from '../pages/list.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
+import { holdersOf } from '../report/previews.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
+import { readersOf } from '../text/message.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { siteOf } from './link-errors.ts'
 import type { LiveSite } from './live-sites.ts'
@@ -58,7 +60,7 @@ export type News =
       readonly kind: 'no room'
       readonly commit: string
       readonly reason: string
-      readonly previews: readonly PreviewFacts[]
+      readonly account: NonNullable<Skipped['fullAccount']>
     }
 
 /** What a comment shows besides its news. */
@@ -81,7 +83,7 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const size = `${count(news.fileCount, 'file')}, ${formatBytes(news.bytes)}`
       const changes = news.compared && changedPagesOf(news.compared, news.link)
       const live = `${preview} is live${commit && `: commit ${commit}`}`
-      const access = news.isProtected ? '🔒 Visitors need the password.' : 'Whoever has the link can read it.'
+      const access = `${news.isProtected ? '🔒 ' : ''}${readersOf(news.isProtected)}`
       return page(
         `🚀 ${anchor(news.link)}`,
         news.message,
@@ -101,23 +103,20 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
     case 'no room':
       return page(
         `⏭️ ${preview} was skipped`,
-        `${ofCommit} has no preview. ${escapeMarkdown(news.reason)}`,
-        previewList(news.previews),
-        oneLine(time, log),
+        escapeMarkdown(news.reason),
+        holdersOf(news.account, { now, runUrl }),
+        oneLine(commit && `Commit ${commit}`, time, log),
       )
     case 'failed': {
       const isDeploy = news.act === 'deploy'
       const { error } = news
-      const known = error instanceof ActionError
-      const said = known
-        ? error.message
-        : 'Something happened that this action did not expect. The log of the run says what.'
+      const { message, hint } = wordsOf(error)
       const still =
         news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
         `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
-        escapeMarkdown(said),
-        advice(known ? error.hint : undefined),
+        escapeMarkdown(message),
+        advice(hint),
         [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),
         oneLine(time, log),
       )
@@ -132,14 +131,6 @@ function removalOf(why: Removal): string | undefined {
       ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.`
       : `The account was full, so it made room for ${escapeMarkdown(why.roomFor)}.`
   return `${reason} The next push makes a new one.`
-}
-
-/** The previews that hold the account's links. */
-function previewList(previews: readonly PreviewFacts[]): string {
-  return previews
-    .slice(0, 20)
-    .flatMap(({ links }) => links.map((link) => `- ${anchor(link)}`))
-    .join('\n')
 }
 
 /** Says what a status other than `active` means. The service's own word is shown only if it is one plain word. */

@@ -24,6 +24,11 @@ export function notCommented({ message }: GitHubError): string {
   return `${what} ${message}\nWrite "comment: false", or add to the job in the workflow:\n${permissionLines}`
 }
 
+/** The warning for a person's teardown that the token may not record. */
+export function notEnded({ message }: GitHubError): string {
+  return `The link's deployments stay on GitHub, because the token may not use them. ${message}\nAdd to the job in the workflow:\n${permissionLines}`
+}
+
 /** The error for a teardown with neither token nor domain. */
 export function unknownLink(): InputError {
   return new InputError(
@@ -35,15 +40,8 @@ export function unknownLink(): InputError {
   )
 }
 
-/** Does what must be known or recorded before anything is sent. If the token may not, the error says how it may. */
-export async function explainingPermission<T>(
-  { subject }: Pick<Target, 'subject'>,
-  action: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await action()
-  } catch (error) {
-    if (!isForbidden(error)) throw error
-    throw recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
-  }
+/** An error of a deploy or teardown. If the token may not use the record, it says how it may. */
+export function explained(error: unknown, { subject }: Pick<Target, 'subject'>): unknown {
+  if (!isForbidden(error)) return error
+  return recordRefused(subject.kind === 'live-site' ? 'the live site' : `the preview of ${describe(subject)}`, error)
 }

@@ -2,6 +2,7 @@ import type { GitHub } from '../github/api.ts'
 import type { Deployment, Status } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import { answeredLink, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
+import type { RecordedLinks } from './tracking.ts'
 
 /** How many deployments are asked for their statuses at the same time. */
 const atOnce = 20
@@ -11,7 +12,7 @@ const atOnce = 20
  * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
  * never taken for nothing.
  */
-export class RecordReader {
+export class RecordReader implements RecordedLinks {
   readonly #github: GitHub
   readonly #name: RecordName
   readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
@@ -64,22 +65,16 @@ export class RecordReader {
     return factsOf(deployment)?.link ?? answeredLink((await this.statuses(deployment)) ?? [])
   }
 
-  /** The link of the newest deployment that names one; undefined if none does. */
   async newest(): Promise<string | undefined> {
     const deployments = await this.deployments()
     const at = deployments.findIndex((each) => factsOf(each)?.link !== undefined)
     return (await this.#named(at < 0 ? deployments : deployments.slice(0, at + 1)))[0]
   }
 
-  /** All links that the record names, the newest first. */
   async links(): Promise<string[]> {
     return await this.#named(await this.deployments())
   }
 
-  /**
-   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
-   * short for. Undefined if it has none: a whole name is never taken for another one.
-   */
   async nameFor(domain: string): Promise<string | undefined> {
     const isMeant = (link: string): boolean =>
       link === domain || (!domain.includes('.') && link.startsWith(`${domain}.`))
@@ -87,7 +82,6 @@ export class RecordReader {
     return inPayloads.find(isMeant) ?? (await this.links()).find(isMeant)
   }
 
-  /** Whether a deployment names no link at all: it failed, has not ended, or what it made is not known. */
   async hasNameless(): Promise<boolean> {
     const links = await Promise.all((await this.deployments()).map((each) => this.linkOf(each)))
     return links.includes(undefined)

@@ -9,7 +9,6 @@ import { endDeployments } from './end-deployments.ts'
 import { isHolding } from './last-deploy.ts'
 import type { LiveSite, LiveSites, Reading } from './live-sites.ts'
 import { OwnDeployment } from './own-deployment.ts'
-import { explainingPermission } from './permissions.ts'
 import { RecordReader } from './read-record.ts'
 import { factsOf, recordOf } from './record-format.ts'
 import type { DeployFacts, Failure, LiveNews, Range, Tracking } from './tracking.ts'
@@ -33,20 +32,20 @@ export class Tracker implements Tracking {
   readonly #target: Target
   readonly #options: TrackerOptions
   readonly #github: GitHub
-  readonly #reader: RecordReader
+  readonly record: RecordReader
   readonly #own: OwnDeployment
   readonly #commenter: Commenter
   /** The live sites as they were at the start, for the first look. */
   #early: Reading | undefined
-  /** Whether it was told how the run ended. */
+  /** Whether a failure or a removal was told. */
   #hasEnded = false
 
   constructor(target: Target, options: TrackerOptions) {
     this.#target = target
     this.#options = options
     this.#github = options.github
-    this.#reader = new RecordReader(options.github, recordOf(target), options.known)
-    this.#own = new OwnDeployment(target, options.github, this.#reader, options.runUrl)
+    this.record = new RecordReader(options.github, recordOf(target), options.known)
+    this.#own = new OwnDeployment(target, options.github, this.record, options.runUrl)
     this.#commenter = new Commenter(target, options)
   }
 
@@ -55,26 +54,10 @@ export class Tracker implements Tracking {
   }
 
   prepare(act: Act): void {
-    this.#reader.deployments().catch(() => {})
+    this.record.deployments().catch(() => {})
     // A deletion looks at the live sites only right before it.
     if (act === 'deploy' && (this.#isPreview || this.#target.ofBranch)) this.#early = this.#options.liveSites.read()
     this.#commenter.prepareLogin()
-  }
-
-  async links(): Promise<readonly string[]> {
-    return await this.#ask(() => this.#reader.links())
-  }
-
-  async newest(): Promise<string | undefined> {
-    return await this.#ask(() => this.#reader.newest())
-  }
-
-  async nameFor(domain: string): Promise<string | undefined> {
-    return await this.#ask(() => this.#reader.nameFor(domain))
-  }
-
-  async hasNameless(): Promise<boolean> {
-    return await this.#ask(() => this.#reader.hasNameless())
   }
 
   async ownerOf(link: string, range: Range): Promise<LiveSite | undefined> {
@@ -82,13 +65,11 @@ export class Tracker implements Tracking {
     this.#commenter.prepare()
     const early = this.#early
     this.#early = undefined
-    return await this.#ask(async () => {
-      const first = (await this.#reader.deployments()).at(-1)
-      const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap
-      const except = this.#isPreview ? undefined : this.#target.environment
-      const look = { since, withAnswers: range !== 'newer', except }
-      return await this.#options.liveSites.ownerOf(link, look, early)
-    })
+    const first = (await this.record.deployments()).at(-1)
+    const since = range === 'all' ? 0 : (first?.createdAt ?? 0) - overlap
+    const except = this.#isPreview ? undefined : this.#target.environment
+    const look = { since, withAnswers: range !== 'newer', except }
+    return await this.#options.liveSites.ownerOf(link, look, early)
   }
 
   async production(): Promise<string | undefined> {
@@ -96,7 +77,7 @@ export class Tracker implements Tracking {
   }
 
   async isHolding(link: string, site: Pick<DeployFacts, 'digest' | 'form'>): Promise<boolean> {
-    const own = this.#isPreview ? await this.#reader.deployments() : undefined
+    const own = this.#isPreview ? await this.record.deployments() : undefined
     return await isHolding(link, site, own ?? (await this.#options.liveSites.newest()), this.#github)
   }
 
@@ -107,10 +88,8 @@ export class Tracker implements Tracking {
   async begin(facts: DeployFacts): Promise<void> {
     const { run, job } = this.#options
     this.#early = undefined
-    await this.#ask(async () => {
-      if (!facts.reserved) await this.#warnOfTwoSites(facts)
-      await this.#own.begin({ ...facts, run, job })
-    })
+    if (!facts.reserved) await this.#warnOfTwoSites(facts)
+    await this.#own.begin({ ...facts, run, job })
     this.#commenter.prepare()
   }
 
@@ -118,7 +97,7 @@ export class Tracker implements Tracking {
   async #warnOfTwoSites({ link }: DeployFacts): Promise<void> {
     const { run, job } = this.#options
     const { domain, environment } = this.#target
-    const before = (await this.#reader.deployments()).map(factsOf).find((each) => each && !each.reserved)
+    const before = (await this.record.deployments()).map(factsOf).find((each) => each && !each.reserved)
     if (this.#own.id !== undefined || before === undefined || run === '' || before.run === '') return
     if (domain !== undefined && before.link !== link) return
     if (before.run !== run && before.job === job) return
@@ -129,7 +108,6 @@ export class Tracker implements Tracking {
   }
 
   async succeed(link: string, news?: LiveNews): Promise<void> {
-    this.#hasEnded = true
     const tell = async (): Promise<void> => {
       if (news === undefined) return
       const { sha, shownSha: commit = sha } = this.#target
@@ -137,10 +115,7 @@ export class Tracker implements Tracking {
     }
     const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
     const [recorded] = await Promise.allSettled([this.#own.succeed(link), tell(), replace()])
-    if (recorded.status === 'fulfilled') return
-    // That the site is live is not all that there is to say.
-    this.#hasEnded = false
-    throw recorded.reason
+    if (recorded.status === 'rejected') throw recorded.reason
   }
 
   async fail(error: unknown, act: Act, { mayBeDone, sent, isLive }: Failure): Promise<void> {
@@ -150,7 +125,7 @@ export class Tracker implements Tracking {
     const fate: Fate = isLive ? 'is live' : mayBeDone ? 'may or may not be live' : 'was not deployed'
     const tell = async (): Promise<void> => {
       // What may have arrived has replaced the earlier site.
-      const stillLive = fate === 'was not deployed' ? await this.#reader.newest().catch(() => undefined) : undefined
+      const stillLive = fate === 'was not deployed' ? await this.record.newest().catch(() => undefined) : undefined
       await this.#commenter.tell({ kind: 'failed', act, error, stillLive, fate, commit })
     }
     await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()])
@@ -166,15 +141,15 @@ export class Tracker implements Tracking {
 
   async #end(isOver: (named: string | undefined) => boolean): Promise<void> {
     const over = []
-    for (const each of await this.#reader.deployments()) if (isOver(await this.#reader.linkOf(each))) over.push(each)
+    for (const each of await this.record.deployments()) if (isOver(await this.record.linkOf(each))) over.push(each)
     this.#own.forget(over)
     await endDeployments(this.#github, over, this.#options.runUrl)
-    await this.#reader.remove(over)
+    await this.record.remove(over)
   }
 
   async withdraw(): Promise<void> {
     const own = this.#own.id
-    const others = await this.#reader.deployments()
+    const others = await this.record.deployments()
     const mine = others.filter(({ id }) => id === own)
     this.#own.forget(mine)
     await bestEffort('delete the deployment of this run', () =>
@@ -190,9 +165,5 @@ export class Tracker implements Tracking {
 
   get #isPreview(): boolean {
     return this.#target.subject.kind !== 'live-site'
-  }
-
-  async #ask<T>(action: () => Promise<T>): Promise<T> {
-    return await explainingPermission(this.#target, action)
   }
 }

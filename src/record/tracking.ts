@@ -8,6 +8,20 @@ import type { PayloadFacts } from './record-format.ts'
  */
 export type Range = 'newer' | 'newer and answered' | 'all'
 
+/** The links that a record names. */
+export interface RecordedLinks {
+  /** The newest first. */
+  links(): Promise<readonly string[]>
+  newest(): Promise<string | undefined>
+  /**
+   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
+   * short for. Undefined if it has none: a whole name is never taken for another one.
+   */
+  nameFor(domain: string): Promise<string | undefined>
+  /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
+  hasNameless(): Promise<boolean>
+}
+
 /** What a deploy leaves in the payload of its deployment. */
 export type DeployFacts = Omit<PayloadFacts, 'run' | 'job'>
 
@@ -39,14 +53,8 @@ export interface Tracking {
   readonly remembers: boolean
   /** Asks early for what will be needed. An error is thrown later, by the method that needs the answer. */
   prepare(act: Act): void
-  /** The links that the record names, the newest first. */
-  links(): Promise<readonly string[]>
-  /** The link that the record names last. */
-  newest(): Promise<string | undefined>
-  /** The exact name in the record for one that a person wrote, which may be its first label. */
-  nameFor(domain: string): Promise<string | undefined>
-  /** Whether an earlier deploy was to make a link, and it is not known whether it did. */
-  hasNameless(): Promise<boolean>
+  /** What is remembered. */
+  readonly record: RecordedLinks
   /** The live site of another environment that names a link; undefined if none does. */
   ownerOf(link: string, range: Range): Promise<LiveSite | undefined>
   /** The link that the repository's production names last; for words only. */

@@ -1,8 +1,7 @@
 import { unmatchedWarning } from '../site/patterns.ts'
-import { type Doubt, isRepository, largestOf, type Site, type SiteFiles } from '../site/site.ts'
+import { type Doubt, isRepository, largestOf, type MissingAssets, type Site, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber } from '../text/format.ts'
-import { withoutEnd } from '../text/host-name.ts'
-import { printable } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
 
 /** What is said of files that are published, although they may not be meant to be. */
@@ -15,7 +14,8 @@ const whatToDo =
   'Everybody can read it. Leave it out with "exclude", or name it there behind "!", and this warning ends.'
 
 /** Shows what will be published and what was left out, and warns of what somebody should look at. */
-export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, directory: string): void {
+export function reportSite(site: Site, directory: string): void {
+  const { files, bytes, omitted, doubts, unmatched, noRootPage, missingAssets } = site
   const largest = largestOf(files, 10)
   const lines = largest.map(({ size, path }) => `${formatBytes(size).padStart(8)}  ${printable(path)}`)
   if (files.length > largest.length) lines.unshift(`The ${largest.length} largest:`)
@@ -41,14 +41,19 @@ export function reportSite({ files, bytes, omitted, doubts, unmatched }: Site, d
       `Left out as hidden, because a name that starts with a dot is one: ${printable(firstOf(nameless, 5))}. Such a page has no name, probably because its title or path was empty when it was built.`,
     )
   }
-  const homes = homesIn(files)
-  if (!homes.includes('index.html')) {
-    const folder = folderWithIndex(homes)
-    const instead = folder
-      ? ` There is one in ${printable(folder)}: did you mean "directory: ${printable(`${withoutEnd(directory, '/')}/${folder}`.replace(/^\.\//u, ''))}"?`
-      : ''
-    log.warning(`There is no index.html at the root of the directory, so the link itself may show nothing.${instead}`)
-  }
+  if (noRootPage) log.warning(noRootPage)
+  if (missingAssets.paths.length > 0) log.warning(missingWarning(missingAssets))
+}
+
+/** Generators, and what each calls the path that its site is served from. */
+const basePathSettings =
+  '"base" in Vite, Astro and VitePress, "basePath" in Next.js, "baseURL" in Hugo, "baseUrl" in Docusaurus, "baseurl" in Jekyll, "pathPrefix" in Eleventy and Gatsby, "paths.base" in SvelteKit, "--base-href" of Angular'
+
+function missingWarning({ paths, basePath }: MissingAssets): string {
+  const asked = printable(firstOf(paths, 5))
+  const missing = `index.html asks for scripts or styles that are not in the site: ${asked}.`
+  if (basePath === '') return `${missing} The page will be shown without them.`
+  return `${missing} They are there without ${excerpt(basePath)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`
 }
 
 /** The folders at the root. */
@@ -56,19 +61,4 @@ function foldersIn(files: SiteFiles): string[] {
   const folders = new Set<string>()
   for (const { path } of files) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
   return [...folders]
-}
-
-/** The paths of every `index.html`. */
-function homesIn(files: SiteFiles): string[] {
-  const homes: string[] = []
-  for (const { path } of files) if (path === 'index.html' || path.endsWith('/index.html')) homes.push(path)
-  return homes
-}
-
-/** The folder nearest to the root that contains an `index.html`; undefined if none is, or several are equally near. */
-export function folderWithIndex(homes: readonly string[]): string | undefined {
-  const depth = (path: string): number => path.split('/').length
-  const [nearest, next] = homes.toSorted((a, b) => depth(a) - depth(b))
-  if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
-  return nearest.slice(0, -'/index.html'.length)
 }

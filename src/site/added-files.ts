@@ -1,6 +1,6 @@
 import { SiteError } from '../errors.ts'
 import { quote } from './file-access.ts'
-import type { Site, SiteFile } from './site.ts'
+import { bytesOf, type Site, type SiteFile } from './site.ts'
 
 /** A file that the action adds to a site, in place of one with the same path. */
 export interface AddedFile {
@@ -35,5 +35,5 @@ export function withAdded(site: Site, added: readonly AddedFile[]): Site {
     if (!added.some((each) => each.path === path)) all.push(file)
   }
   all.sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { ...site, built: site.files, files: all, bytes: all.reduce((sum, { size }) => sum + size, 0) }
+  return { ...site, built: site.files, files: all, bytes: bytesOf(all) }
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { InputError } from '../errors.ts'
 import { excerpt } from '../text/printable.ts'
 import { folded, literalPattern, partsOf, pathIn } from './patterns.ts'
+import type { Omitted } from './site.ts'
 
 /** Characters in a pattern, at most: no path is longer, and the matcher needs quadratic time. */
 const longest = 4096
@@ -62,7 +63,7 @@ export class Exclude {
       const { negation, pattern } = partsOf(line)
       try {
         if (line.length > longest) throw new RangeError(`It has more than ${longest} characters.`)
-        const globber: object = await glob.create(`${negation}/${pattern}`)
+        const globber: object = await glob.create(`${negation}/${pattern.normalize()}`)
         for (const matcher of (globber as { readonly patterns: readonly Matcher[] }).patterns)
           patterns.push({ line, matcher })
       } catch (cause) {
@@ -81,9 +82,21 @@ export class Exclude {
     return this.#named.size > 0
   }
 
-  /** The lines whose patterns matched nothing so far, as the user wrote them. */
-  get unmatched(): readonly string[] {
-    const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern))
+  /**
+   * The lines whose patterns matched nothing, as the user wrote them. Of a folder that was left out as a whole nobody
+   * knows what it holds, so a pattern that leads there is not among them.
+   */
+  unmatched(omitted: Omitted): readonly string[] {
+    const leads = ({ line, matcher }: Pattern): boolean =>
+      [...omitted].some(([reason, paths]) =>
+        paths.some((path) => {
+          const folder = folded(path).replace(/\/$/u, '')
+          // Any pattern may mean what is in a folder that patterns left out; in others only one that names the folder.
+          if (reason !== 'exclude') return pathIn(line).startsWith(`${folder}/`)
+          return path.endsWith('/') && matcher.partialMatch(root + folder)
+        }),
+      )
+    const unmatched = this.#patterns.filter((pattern) => !this.#matched.has(pattern) && !leads(pattern))
     return [...new Set(unmatched.map(({ line }) => line))]
   }
 
@@ -102,27 +115,15 @@ export class Exclude {
     return this.#named.has(folded(path)) || this.#named.has(pathIn(literalPattern(path)))
   }
 
-  /**
-   * Notes that the walk does not enter a folder, so that patterns for paths in it do not count as unmatched. If patterns
-   * left it out, these are all that could match in it; otherwise only those that begin with its path.
-   */
-  passOver(folder: string, excluded: boolean): void {
-    for (const pattern of this.#patterns) {
-      const leadsThere = excluded
-        ? pattern.matcher.partialMatch(root + folder)
-        : pathIn(pattern.line).startsWith(`${folded(folder)}/`)
-      if (leadsThere) this.#matched.add(pattern)
-    }
-  }
-
   /** The index of the last pattern that matches a path or a folder above; -1 if none does. */
   #lastMatch(path: string, isFolder: boolean): number {
     const known = this.#folders.get(path)
     if (known !== undefined) return known
     const end = path.lastIndexOf('/')
     let last = end < 0 ? -1 : this.#lastMatch(path.slice(0, end), true)
+    const composed = root + path.normalize()
     for (const [index, pattern] of this.#patterns.entries()) {
-      if ((pattern.matcher.match(root + path) & (isFolder ? 1 : 2)) === 0) continue
+      if ((pattern.matcher.match(composed) & (isFolder ? 1 : 2)) === 0) continue
       this.#matched.add(pattern)
       last = Math.max(last, index)
     }

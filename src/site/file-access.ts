@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import nodePath, { type PlatformPath } from 'node:path'
 import { ActionError, SiteError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
@@ -6,6 +6,7 @@ import { excerpt, printable } from '../text/printable.ts'
 /** What to do about the codes of the system that have a cause of their own. */
 const advice: Readonly<Record<string, string>> = {
   ENOENT: 'It was there a moment ago: check that nothing still writes to the directory.',
+  ELOOP: 'It became a link a moment ago: check that nothing still writes to the directory.',
   EBUSY: 'Another program has locked it: end that program before this step.',
 }
 
@@ -31,6 +32,15 @@ export function attempt<T>(path: string, what: string, action: () => T): T {
 export function codeOf(cause: unknown): string {
   if (cause instanceof ActionError) throw cause
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
+}
+
+/** Whether a path is a folder, or a link that ends at one. One that ends nowhere does not. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 /** A path for a message: printable, in quotes, at most 300 characters. */

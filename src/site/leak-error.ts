@@ -1,8 +1,7 @@
 import { SiteError } from '../errors.ts'
 import { firstOf, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { quote } from './file-access.ts'
-import { literalPattern } from './patterns.ts'
+import { shownPattern } from './patterns.ts'
 
 /** Something in a directory that must not be published. */
 export interface Leak {
@@ -12,6 +11,8 @@ export interface Leak {
   readonly reason: string
   /** For a link that leads outside or nowhere: the sentence that names its target. */
   readonly link?: string | undefined
+  /** Where it leads, if that is a path on the runner. */
+  readonly target?: string | undefined
 }
 
 /** Lines of a block, and characters in them, at most: a comment has room for 65,536. */
@@ -34,14 +35,13 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
   const reasons = byReason(secrets).map(([reason, { length }], _, all) =>
     all.length === 1 ? reason : `${reason} (${formatNumber(length)})`,
   )
-  const message = (ofLinks: readonly string[]): string =>
-    words(
-      paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
-      paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
-      ...ofLinks.slice(0, named),
-      links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
-      'Nothing was sent.',
-    )
+  const message = words(
+    paths.length > 0 && `Something in the directory looks private: ${firstOf(paths, named)}.`,
+    paths.length > 0 && `The reason: ${reasons.join(', ')}.`,
+    ...links.slice(0, named).map(({ link = '' }) => link),
+    links.length > named && `There are ${formatNumber(links.length - named)} more such links.`,
+    'Nothing was sent.',
+  )
   const { lines, note } = linesFor(sorted)
   const rules = words(
     note,
@@ -56,16 +56,9 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
     'exclude: |',
     ...[...exclude.map(printable), ...lines].map((line) => `  ${line}`),
   ]
-  // Where on the runner a link leads is for the log only.
-  const targets = links.slice(0, named).map(({ link = '' }) => link)
-  return new SiteError(
-    sorted[0]?.path ?? '',
-    message(links.map(({ path, reason }) => `${quote(path)} is ${reason}.`)),
-    {
-      hint: hint.join('\n'),
-      cause: targets.length > 0 ? targets.join(' ') : undefined,
-    },
-  )
+  const targets = links.flatMap(({ path, target }) => (target ? `${excerpt(path)} -> ${excerpt(target)}` : []))
+  const cause = targets.length > 0 ? new Error(firstOf(targets, named)) : undefined
+  return new SiteError(sorted[0]?.path ?? '', message, { hint: hint.join('\n'), cause })
 }
 
 function words(...sentences: readonly (string | false)[]): string {
@@ -83,12 +76,12 @@ function linesFor(leaks: readonly Leak[]): { lines: string[]; note: string } {
   const groups = byReason(leaks)
   const all = groups.flatMap(([reason, group]) => [
     ...(groups.length > 1 ? [`# ${reason}`] : []),
-    ...group.map(({ path }) => literalPattern(path)),
+    ...group.map(({ path }) => shownPattern(path)),
   ])
   let lines = all
   const segments = leaks.map(({ path }) => path.split(/(?<=\/)/u))
   for (let depth = 9; depth > 0 && fitting(lines).length < lines.length; depth -= 1)
-    lines = [...new Set(segments.map((each) => literalPattern(each.slice(0, depth).join(''))))]
+    lines = [...new Set(segments.map((each) => shownPattern(each.slice(0, depth).join(''))))]
   const fit = fitting(lines)
   const more = fit.length < lines.length ? ` and ${formatNumber(lines.length - fit.length)} lines are missing` : ''
   const note = lines === all ? '' : `These are too many to list, so lines name whole folders${more}.`

@@ -9,7 +9,8 @@
 const formats: readonly (readonly [issuer: string, format: string])[] = [
   ['AWS', 'A[KS]IA([A-Z0-9]{16})(?![A-Za-z0-9+/])'],
   ['Stripe', '[rs]k_live_([A-Za-z0-9]{16,200})'],
-  ['GitHub', String.raw`gh[pousr]_([A-Za-z0-9]{36,255}|[\w-]{20,500}\.[\w-]{20,500}\.[\w-]{20,500})`],
+  // The first part does not reach beyond the next prefix, so that a row of prefixes takes no longer than other text.
+  ['GitHub', String.raw`gh[pousr]_([A-Za-z0-9]{36,255}|(?:(?!gh[pousr]_)[\w-]){20,500}\.[\w-]{20,500}\.[\w-]{20,500})`],
   ['GitHub', String.raw`github_pat_(\w{36,255})`],
   ['GitLab', String.raw`glpat-([\w-]{20,300})`],
   ['Slack', String.raw`xox[abprs]-(?:\d{1,14}-){0,3}([A-Za-z0-9-]{16,200})`],
@@ -18,7 +19,7 @@ const formats: readonly (readonly [issuer: string, format: string])[] = [
   ['Docker', String.raw`dckr_pat_([\w-]{27,100})`],
   ['Shopify', 'shpat_([a-fA-F0-9]{32})'],
   ['SendGrid', String.raw`SG\.([\w-]{22}\.[\w-]{43})(?![\w-])`],
-  ['OpenAI', String.raw`sk-[\w-]{16,100}T3BlbkFJ([\w-]{16,100})`],
+  ['OpenAI', String.raw`sk-(?:(?!sk-)[\w-]){16,100}T3BlbkFJ([\w-]{16,100})`],
   ['PyPI', String.raw`pypi-AgEIcHlwaS5vcmc([\w-]{50,1000})`],
 ]
 

@@ -1,4 +1,11 @@
 import { printable } from '../text/printable.ts'
+import { holdsSecret } from '../text/secrets.ts'
+
+/** `literalPattern`, but a name that contains a secret is as many `?`. */
+export function shownPattern(path: string): string {
+  if (!holdsSecret(path)) return literalPattern(path)
+  return literalPattern(path.replace(/[^/]+/gu, (name) => (holdsSecret(name) ? '\0'.repeat([...name].length) : name)))
+}
 
 /**
  * The pattern of `exclude` that matches this path, and no other path below the same folder; with `/` at its end only a
@@ -31,9 +38,10 @@ export function pathIn(line: string): string {
   return folded(partsOf(line).pattern).replace(/\/$/u, '')
 }
 
-/** A path in the form that the matcher compares. On Windows letter case does not matter. */
+/** A path in the form that is compared: in Unicode's NFC. On Windows letter case does not matter. */
 export function folded(path: string): string {
-  return isWindows ? path.replaceAll('\\', '/').toLowerCase() : path
+  const composed = path.normalize()
+  return isWindows ? composed.replaceAll('\\', '/').toLowerCase() : composed
 }
 
 /** The warning for a line of `exclude` that matched nothing: where patterns start, and what the user probably meant. */

@@ -1,3 +1,4 @@
+import type { KeySearch } from './api-key.ts'
 import { liveTokenIn } from './live-tokens.ts'
 
 /** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
@@ -18,7 +19,7 @@ const mark =
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
 
 /** Line breaks as languages write them, and tags. */
-const lineBreak = /\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
+const lineBreak = /(?<!\\)\\+(?:[rnt]|u000[ad])|&#(?:10|13|x[ad]);|%0[AD]|<[^<>]{1,200}>/giu
 
 /** Letters before a quote that tell the kind of a string, as in Python's `b'…'`. */
 const stringKind = /\b[bfru]{1,2}(?=["'])/giu
@@ -26,6 +27,9 @@ const stringKind = /\b[bfru]{1,2}(?=["'])/giu
 /** Headers as in RFC 1421 and PGP, then Base64, in pieces that signs may separate: quotes, commas, those of a comment. */
 const body =
   /^[^A-Za-z0-9+/]*(?:[A-Z][A-Za-z-]{2,20}: [^\n]{0,200}\n[^A-Za-z0-9+/]*){0,8}((?:[A-Za-z0-9+/]{16,}[^A-Za-z0-9+/]{0,80})+)/u
+
+/** "-----BEGIN" in Base64. */
+const base64Begin = 'LS0tLS1CRUdJTi'
 
 /** A key of age: "age-secret-key" of gitleaks. */
 const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
@@ -35,17 +39,17 @@ const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
 
 /** Places in the bytes of files where a secret may be. This is quick, so that `secretIn` has to look at few files. */
-export function* suspectsIn(bytes: Buffer, apiKey: string): Generator<number> {
-  // The search is quick for few characters of which the first is rare.
-  const rare = Math.max(0, apiKey.slice(0, -5).search(/[A-Z]/u), apiKey.slice(0, -5).search(/[^a-z01]/u))
-  for (const word of apiKey === '' ? words : [...words, apiKey.slice(rare, rare + 6)]) {
+export function* suspectsIn(bytes: Buffer, key: KeySearch | undefined): Generator<number> {
+  for (const word of [...words, ...(key?.parts ?? [])]) {
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
   }
-  // Longer texts would be put into memory that the system has to clear for each of them. A match has at most 32 bytes.
+  // Longer texts would be put into memory that the system has to clear for each of them.
   const piece = 16 * 1024
+  const overlap = key?.longest ?? 32
   for (let from = 0; from < bytes.length; from += piece) {
-    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + 32))
+    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
     for (const { index } of text.matchAll(mark)) yield from + index
+    if (key) for (const { index } of text.matchAll(key.numbers)) yield from + index
   }
 }
 
@@ -69,13 +73,11 @@ function isWide(bytes: Buffer, start = 0): boolean {
 /**
  * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
  * proportional to the length.
- *
- * @param apiKey the account's own key; empty if it is not looked for
  */
-export function secretIn(bytes: Buffer, apiKey: string, isMap = false): Secret | undefined {
+export function secretIn(bytes: Buffer, key: KeySearch | undefined, isMap = false): Secret | undefined {
   const latin1 = bytes.toString('latin1')
   const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
-  if (apiKey !== '' && text.includes(apiKey)) return { what: "the account's API key", kind: 'key' }
+  if (key && text.search(key.all) >= 0) return { what: "the account's API key", kind: 'key' }
   if (holdsKey(text)) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
   if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }
@@ -85,11 +87,16 @@ export function secretIn(bytes: Buffer, apiKey: string, isMap = false): Secret |
 
 function holdsKey(text: string): boolean {
   if (keyStart.test(text) || ageKey.test(text) || hasHeaderAndBody(text)) return true
-  for (const { index } of text.matchAll(/LS0tLS1CRUdJTi/gu)) {
-    const base64 = text.slice(index, index + 1000).replace(/\\+[rnt]|[^A-Za-z0-9+/]/gu, '')
-    if (hasHeaderAndBody(Buffer.from(base64, 'base64').toString('latin1'))) return true
-  }
-  return false
+  // Each part ends where the next key begins, so that no character is decoded twice.
+  return text
+    .split(base64Begin)
+    .slice(1)
+    .some((part) => part.length >= 60 && hasHeaderAndBody(decoded(base64Begin + part.slice(0, 1000))))
+}
+
+/** What Base64 stands for, also where it is broken into lines. */
+function decoded(base64: string): string {
+  return Buffer.from(base64.replace(/(?<!\\)\\+[rnt]|[^A-Za-z0-9+/]/gu, ''), 'base64').toString('latin1')
 }
 
 /** Whether a text has the first line of a private key, and after it 60 or more characters of Base64 that look random. */

@@ -12,10 +12,13 @@ import { openFlags } from './read-file.ts'
 
 const anyOf = (...names: readonly string[]): RegExp => new RegExp(`^(?:${names.join('|')})$`, 'su')
 
+/** What an application runs as. */
+const stage = '(?:local|dev|development|test|testing|ci|qa|uat|stage|staging|preview|prod|production|live)'
+
 /** Names of files: in lower case, and without what marks a backup (`~`, `.bak`). */
 const privateFile = anyOf(
-  // Environment files, also those of Cloudflare's tools.
-  String.raw`\.env.*|.*\.env|env|\.dev\.vars.*|\.renviron`,
+  // Environment files, also those of Cloudflare's tools. Pages read their configuration from "env.json" or "env.js".
+  String.raw`\.env.*|.*\.env|env|env\.${stage}(?:\.local)?|\.dev\.vars.*|\.renviron`,
   // Package managers.
   String.raw`npmrc|\.npmrc.*|\.yarnrc\.yml|\.pypirc|settings-security\.xml`,
   // Passwords for hosts, for databases and for the web.
@@ -31,13 +34,13 @@ const privateFile = anyOf(
   // Terraform's state and variables.
   String.raw`.+\.tfstate(?:\.\d+)?|.+\.tfvars(?:\.json)?`,
   // Frameworks.
-  String.raw`master\.key|\.?(?:secrets|database)\.ya?ml|secrets\.toml|\.?wp-config\.php.*|local\.settings\.json`,
+  String.raw`master\.key|\.?wp-config\.php.*|local\.settings\.json`,
   // Clouds.
   String.raw`(?:credentials|rootkey|.*accesskeys)\.csv|client_secrets?(?:_.*)?\.json|gha-creds-.*\.json`,
 )
 
 /** Names that may also be those of a page's parts, so that extensions of `webTypes` are not private. */
-const topic = anyOf(String.raw`env\..+|kubeconfig.*`)
+const topic = anyOf('kubeconfig.*')
 
 const endOf = (...ends: readonly string[]): RegExp => new RegExp(String.raw`(?:^|[/\\])(?:${ends.join('|')})$`, 'u')
 
@@ -50,6 +53,7 @@ const privateFolder = endOf(
 /** Ends of the paths of private files whose name alone does not tell; in lower case. */
 const privatePlace = endOf(
   String.raw`\.docker/config\.json|\.vscode/sftp\.json|\.m2/settings\.xml|\.bundle/config|\.composer/auth\.json`,
+  String.raw`config/(?:secrets|database)\.ya?ml|\.streamlit/secrets\.toml`,
 )
 
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
@@ -87,8 +91,8 @@ export function isPrivateFileName(path: string): boolean {
   const extension = extensionOf(path)
   // Most of 100,000 files end here, so this comes first.
   if (html.has(extension) || (path[start] !== '.' && webTypes.has(extension) && extension !== 'xml')) return false
-  const lower = path.toLowerCase()
-  const name = lower.slice(start).replace(backup, '')
+  const lower = path.toLowerCase().replace(backup, '')
+  const name = lower.slice(start)
   return privateFile.test(name) || privatePlace.test(lower) || (topic.test(name) && !isProse(path))
 }
 

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SiteError } from '../errors.ts'
-import { quote } from './file-access.ts'
+import { attempt, quote } from './file-access.ts'
 import type { SiteFile, SiteFiles } from './site.ts'
 
 const readAsync = promisify(read)
@@ -11,29 +11,32 @@ const readAsync = promisify(read)
 export const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
 /**
- * Reads a whole file to the start of `into`, which must have room for at least one byte more.
+ * Reads a whole file to the start of `into`.
  *
  * @throws {SiteError} if it is no longer what it was when the site was collected
  */
 export function readWhole(file: SiteFile, into: Buffer): void {
-  const { content, size } = file
-  if (content !== undefined) {
-    content.copy(into)
+  if (file.content !== undefined) {
+    file.content.copy(into)
     return
   }
-  const descriptor = open(file)
-  try {
-    let [total, got] = [0, 0]
-    do {
-      // It asks for one byte more than the file had, so that it sees if the file has grown.
-      got = readSync(descriptor, into, total, size + 1 - total, null)
-      total += got
-    } while (got !== 0 && total !== size)
-    if (total !== size) throw changed(file)
-  } catch (cause) {
-    throw changed(file, cause)
-  } finally {
-    closeSync(descriptor)
+  attempt(file.path, 'read', () => {
+    const descriptor = openSync(file.source, openFlags)
+    try {
+      readFully(descriptor, file, into)
+      checkSame(descriptor, file)
+    } finally {
+      closeSync(descriptor)
+    }
+  })
+}
+
+/** Reads an open file to a place in `into`. It throws a `SiteError` if the file is shorter than it was. */
+export function readFully(descriptor: number, file: SiteFile, into: Buffer, at = 0): void {
+  for (let total = 0; total < file.size; ) {
+    const got = readSync(descriptor, into, at + total, file.size - total, null)
+    if (got === 0) throw changed(file)
+    total += got
   }
 }
 
@@ -49,23 +52,25 @@ export async function* readInChunks(file: SiteFile, buffers: readonly [Buffer, B
     for (let at = 0; at < size; at += length) yield content.subarray(at, at + length)
     return
   }
-  const descriptor = open(file)
+  const descriptor = attempt(file.path, 'read', () => openSync(file.source, openFlags))
   let [free, full] = buffers
-  let next = readChunk(descriptor, file, 0, free)
+  let next: Promise<number> | undefined
   try {
+    checkSame(descriptor, file)
+    next = readChunk(descriptor, file, 0, free)
     for (let position = 0; position < size; ) {
       const length = await next
       position += length
       ;[free, full] = [full, free]
-      next = readChunk(descriptor, file, position, free)
+      if (position < size) next = readChunk(descriptor, file, position, free)
+      else checkSame(descriptor, file)
       // The next round awaits it, if there is one. Until then a failure must not count as unhandled.
       next.catch(() => {})
       yield full.subarray(0, length)
     }
-    await next
   } finally {
     // The read must end before the file is closed: after that its number may stand for another file.
-    await next.catch(() => {})
+    await next?.catch(() => {})
     closeSync(descriptor)
   }
 }
@@ -94,39 +99,33 @@ export async function hashFile(hash: Hash, file: SiteFile, buffers: readonly [Bu
   }
 }
 
-/** Opens a file if it is the one that was found. A folder above may have become a link since then. */
-function open(file: SiteFile): number {
-  let descriptor: number | undefined
-  try {
-    descriptor = openSync(file.source, openFlags)
-    // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
-    const { dev, ino, size } = fstatSync(descriptor)
-    // On Windows an open file and a path may give different numbers for the same disk (libuv/libuv#4698).
-    const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32')
-    if (file.inode && !isSame) throw changed(file, undefined, 'was replaced by another file')
-    if (file.inode && size !== file.size) throw changed(file)
-    return descriptor
-  } catch (cause) {
-    if (descriptor !== undefined) closeSync(descriptor)
-    throw changed(file, cause)
-  }
+/** Throws if an open file is not the one that was found, as it was. A folder above may have become a link since then. */
+function checkSame(descriptor: number, file: SiteFile): void {
+  // On Windows numbers may have more than 53 bits, but both are rounded in the same way.
+  const { dev, ino, size, mtimeMs } = fstatSync(descriptor)
+  // What the action made itself has no numbers. On Windows an open file and a path may give different numbers for the same
+  // disk (libuv/libuv#4698).
+  const isFound = file.modified !== undefined
+  const isSame = ino === file.inode && (dev === file.device || process.platform === 'win32')
+  if (isFound && !isSame) throw changed(file, 'was replaced by another file')
+  if (size !== file.size) throw changed(file)
+  if (isFound && mtimeMs !== file.modified) throw changed(file, 'was written again')
 }
 
-/** Reads a chunk to the start of `into`. Returns its length, which is 0 only at the expected end of the file. */
+/** Reads a chunk to the start of `into`, and returns its length, which is never 0. */
 async function readChunk(descriptor: number, file: SiteFile, position: number, into: Buffer): Promise<number> {
   const wanted = Math.min(into.length, file.size - position)
-  const { bytesRead } = await readAsync(descriptor, into, 0, wanted || 1, position).catch((cause: unknown) => {
-    throw changed(file, cause)
-  })
-  if ((bytesRead === 0) !== (wanted === 0)) throw changed(file)
+  const { bytesRead } = await readAsync(descriptor, into, 0, wanted, position).catch((cause: unknown) =>
+    attempt(file.path, 'read', () => {
+      throw cause
+    }),
+  )
+  if (bytesRead === 0) throw changed(file)
   return bytesRead
 }
 
-/** The error for a file that is not what it was; the cause itself if that is one of ours. */
-function changed(file: SiteFile, cause?: unknown, fault?: string): Error {
-  if (cause instanceof SiteError) return cause
-  const what = fault ?? (cause === undefined ? 'changed its size' : 'could no longer be read')
+/** The error for a file that is not what it was. */
+function changed(file: SiteFile, what = 'changed its size'): SiteError {
   const message = `${quote(file.path)} ${what} after the site was collected, so the deploy was stopped.`
-  const hint = 'What the link serves is as before. Check that the build has ended before this step starts.'
-  return new SiteError(file.path, message, { hint, cause })
+  return new SiteError(file.path, message, { hint: 'Check that the build has ended before this step starts.' })
 }

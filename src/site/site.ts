@@ -5,7 +5,7 @@ export interface SiteFile {
   /** Its real path, also if `path` is a link; empty if it is not on disk. */
   readonly source: string
   /** What is in it, if the action made it, or kept it when it looked at it. */
-  readonly content?: Buffer | undefined
+  content?: Buffer | undefined
   /** Bytes. */
   readonly size: number
   /** The files in it, if it is the archive of a site. */
@@ -14,20 +14,25 @@ export interface SiteFile {
   readonly device?: number
   /** Its number on that disk, which it must still have when it is read; 0 if the disk has no such numbers. */
   readonly inode?: number
+  /** When it was last written, in milliseconds; it must still be so when it is read. */
+  readonly modified?: number
 }
 
-/** Files in an order; an array is one. */
-export interface SiteFiles extends Iterable<SiteFile> {
-  readonly length: number
-  /** The file with an index; undefined where there is none. */
-  at(index: number): SiteFile | undefined
-}
+/** Files in an order. */
+export type SiteFiles = readonly SiteFile[]
 
 /** Why something in the directory is not published. */
 export type Omission = 'hidden' | 'exclude' | 'never published' | 'link back into a folder above'
 
 /** What is published, but may not be meant to be: dumps of databases, source maps with sources, pages with live tokens. */
 export type Doubt = 'dump' | 'map' | 'token'
+
+/** Scripts and styles that the root page asks for, and that the site does not have. */
+export interface MissingAssets {
+  readonly paths: readonly string[]
+  /** What their paths begin with (`/repo/`), if the site has them without it; else empty. */
+  readonly basePath: string
+}
 
 /** What a directory contains for publishing. */
 export interface Site {
@@ -38,11 +43,21 @@ export interface Site {
   /** Sum of the files' sizes. */
   readonly bytes: number
   /** Paths that were left out, by reason. A folder that was left out as a whole is one path with `/` at its end. */
-  readonly omitted: ReadonlyMap<Omission, readonly string[]>
+  readonly omitted: Omitted
   /** Paths to look at, by the reason. No `!` pattern names them. */
   readonly doubts: Readonly<Record<Doubt, readonly string[]>>
   /** The patterns of `exclude` that matched nothing, as the user wrote them. */
   readonly unmatched: readonly string[]
+  /** Why the link itself may show nothing, in a sentence or two; empty if there is an `index.html`. */
+  readonly noRootPage: string
+  readonly missingAssets: MissingAssets
+}
+
+export type Omitted = ReadonlyMap<Omission, readonly string[]>
+
+/** The sum of the files' sizes, in bytes. */
+export function bytesOf(files: SiteFiles): number {
+  return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 /** The largest files, the largest first; those of the same size stay in their order. */
@@ -57,6 +72,6 @@ export function largestOf(files: SiteFiles, most: number): SiteFile[] {
 }
 
 /** Whether the root of a repository was collected, by what was left out. */
-export function isRepository(omitted: Site['omitted']): boolean {
+export function isRepository(omitted: Omitted): boolean {
   return omitted.get('never published')?.some((path) => path === '.git/' || path === '.git') ?? false
 }

@@ -1,5 +1,5 @@
-import { readlinkSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readlinkSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
 import { SiteError } from '../errors.ts'
 import { count, formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
@@ -8,15 +8,6 @@ import type { Leak } from './leak-error.ts'
 import { omissionOf } from './names.ts'
 import { isPrivateFileName, isPrivateFolder } from './private-names.ts'
 import type { Omission } from './site.ts'
-
-/** Whether a link ends at a folder. A link that ends nowhere does not. */
-export function leadsToFolder(link: string): boolean {
-  try {
-    return statSync(link).isDirectory()
-  } catch {
-    return false
-  }
-}
 
 /** A file or folder that the walk meets. */
 export interface Found {
@@ -58,9 +49,10 @@ export function targetOf(link: Found, root: string, includeHiddenFiles: boolean)
 
 function faultOf({ path, real }: Found, why: string): Leak {
   // Windows has links that only the system itself can read.
-  const target = excerpt(attempt(path, 'read', () => readlinkSync(real)))
-  const link = `The link ${quote(path)} points at ${target}, which ${why}.`
-  return { path, reason: `a link whose target ${why}`, link }
+  const target = attempt(path, 'read', () => readlinkSync(real))
+  const isOnRunner = isAbsolute(target)
+  const link = `The link ${quote(path)} points at ${isOnRunner ? 'an absolute path' : excerpt(target)}, which ${why}.`
+  return { path, reason: `a link whose target ${why}`, link, target: isOnRunner ? target : undefined }
 }
 
 /** Characters of a path that links lead into, at most; most systems take no longer one. The walk is as deep as it. */

@@ -165,7 +165,7 @@ describe('a deploy', () => {
     const result = await act(hosting, { directory: '.' }, { workspace: site.directory })
     expect(result.code, result.stdout).toBe(1)
     expect(result.stdout).toContain('::error::directory: "." is a whole repository without an index.html')
-    expect(result.stdout).toContain('"dist" looks like it.')
+    expect(result.stdout).toContain('Write "directory: dist".')
     expect(hosting.requests.filter(({ path }) => path === '/v1/upload')).toEqual([])
   })
 
@@ -430,7 +430,7 @@ describe('a file that changes while it is sent', () => {
     { name: 'grows', change: (path: string) => truncateSync(path, 60e6), says: 'changed its size' },
     { name: 'shrinks', change: (path: string) => truncateSync(path, 10e6), says: 'changed its size' },
     { name: 'is emptied', change: (path: string) => writeFileSync(path, ''), says: 'changed its size' },
-    { name: 'disappears', change: (path: string) => rmSync(path), says: 'could no longer be read' },
+    { name: 'disappears', change: (path: string) => rmSync(path), says: "can't be read: ENOENT" },
   ])('and $name aborts the request, and nothing is published', async ({ change, says }) => {
     using site = makeSite({ 'a.bin': '', 'b.bin': '' })
     const later = join(site.directory, 'b.bin')

@@ -19,6 +19,8 @@ describe('an added file', () => {
     omitted: new Map(),
     doubts: { dump: [], map: [], token: [] },
     unmatched: [],
+    noRootPage: '',
+    missingAssets: { paths: [], basePath: '' },
   }
 
   it.each(['', 'ä', 'x'.repeat(10), 'y'.repeat(25)])(

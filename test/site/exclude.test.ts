@@ -50,6 +50,17 @@ describe('patterns that match nothing', () => {
     )
   })
 
+  it.each([
+    ['\u00e4.txt', 'a\u0308.txt'],
+    ['a\u0308*', '\u00e4.txt'],
+    ['o\u0308/**', '\u00f6/b.txt'],
+  ])('are not those in another Unicode form: %j for %j', async (pattern, path) => {
+    using site = makeSite({ 'index.html': 'x', [path]: 'x' })
+    const exclude = await Exclude.parse(pattern)
+    const found = await collectSite(site.directory, '/', { exclude, includeHiddenFiles: false })
+    expect(found).toMatchObject({ files: [{ path: 'index.html' }], unmatched: [] })
+  })
+
   const start = 'Patterns start at the root of the directory: "*.map" is the root only, "**/*.map" every folder.'
 
   it.each([
@@ -116,7 +127,7 @@ describe('a pattern that can not be used', () => {
   })
 
   it('is one that is longer than any path', async () => {
-    expect((await Exclude.parse('x'.repeat(4096))).unmatched).toEqual(['x'.repeat(4096)])
+    expect((await Exclude.parse('x'.repeat(4096))).unmatched(new Map())).toEqual(['x'.repeat(4096)])
     await expect(Exclude.parse('x'.repeat(4097))).rejects.toMatchObject({
       cause: expect.objectContaining({ message: 'It has more than 4096 characters.' }),
     })

@@ -21,6 +21,10 @@ async function collect(directory: string, exclude = ''): Promise<Site> {
   })
 }
 
+/** Each character as hexadecimal, after a prefix. */
+const encoded = (text: string, prefix: string): string =>
+  [...Buffer.from(text)].map((byte) => prefix + byte.toString(16)).join('')
+
 /** The input that an error tells to write. */
 function advised({ hint = '' }: SiteError): string {
   const input: { exclude: string } = parse(hint.slice(hint.indexOf('\nexclude: |')))
@@ -36,14 +40,14 @@ const stripe = token('sk_live_', 24)
 const slack = `${token('xoxb-', 12, '0123456789')}-${random(13, '0123456789', 'b')}-${random(24)}`
 
 const names = words(`
-  .env .envrc .ENV.local a/.env.production .env.bak prod.env a/PROD.ENV env a/env env.local env.production env.bak env.json env.txt
+  .env .envrc .ENV.local a/.env.production .env.bak prod.env a/PROD.ENV env a/env env.local env.production a/env.staging.local env.bak
   npmrc .npmrc a/.NPMRC .npmrc.bak .npmrc~ .yarnrc.yml .pypirc .netrc _netrc .git-credentials .htpasswd htpasswd .htpasswd.old
   .pgpass .my.cnf .mylogin.cnf .s3cfg .boto .dockercfg .docker/config.json a/.Docker/Config.json .tugboat .vault-token .terraformrc
   .dev.vars .dev.vars.production .Renviron .ftpconfig .remote-sync.json sftp-config.json .vscode/sftp.json .m2/settings.xml
   .bundle/config .bash_history .zsh_history .mysql_history .psql_history .node_repl_history .python_history .Rhistory .rediscli_history
   id_rsa a/id_dsa id_ecdsa id_ed25519 id_ed25519_sk deploy_rsa putty.ppk
   terraform.tfstate terraform.tfstate.backup a/x.tfstate.1700000000.backup terraform.tfvars prod.auto.tfvars prod.tfvars.json
-  master.key config/master.key secrets.yml secrets.yaml config/secrets.yml.bak database.yml config/database.yml .streamlit/secrets.toml
+  master.key config/master.key config/secrets.yml a/config/secrets.yaml config/secrets.yml.bak config/database.yml .streamlit/secrets.toml
   wp-config.php wp-config.php.bak wp-config.php~ .wp-config.php.swp wp-config.php.txt local.settings.json
   kubeconfig kubeconfig.yaml kubeconfig-prod credentials.csv rootkey.csv deploy_accessKeys.csv
   client_secret_123.apps.googleusercontent.com.json client_secret.json gha-creds-0123456789abcdef.json
@@ -173,6 +177,18 @@ const own: Table = [
   ['wide.txt', Buffer.from(apiKey, 'utf16le')],
   ['icon.svg', `<svg><!--${apiKey}--></svg>`],
   ['large.txt', 'a line\n'.repeat(300_000) + apiKey],
+  ['alone.js', `atob("${Buffer.from(apiKey).toString('base64')}")`],
+  ...['u', 'us', 'usr'].map((user): Table[number] => [`${user}.js`, `"Basic ${btoa(`${user}:${apiKey}`)}"`]),
+  ['url.js', Buffer.from(`u:${apiKey}`).toString('base64url')],
+  ['percent.txt', `?key=${encoded(apiKey, '%')}`],
+  ['json.json', `{"key":"${encoded(apiKey, '\\u00')}"}`],
+  ['string.js', `"${encoded(apiKey, '\\x')}"`],
+  ['hex.txt', Buffer.from(apiKey).toString('hex')],
+  ['HEX.txt', Buffer.from(apiKey).toString('hex').toUpperCase()],
+  ['array.c', `{ ${encoded(apiKey, ', 0x').slice(2)} }`],
+  ['buffer.json', JSON.stringify({ key: Buffer.from(apiKey) })],
+  ['indented.json', JSON.stringify({ config: { key: Buffer.from(apiKey) } }, undefined, 4)],
+  ['large.json', `${' '.repeat(1024 * 1024 - 50)}${JSON.stringify(Buffer.from(apiKey))}`],
 ]
 
 const leaks: Table = [...names.map((path) => [path, 'x'] as const), ...keys, ...tokens, ...own]
@@ -199,6 +215,7 @@ describe('a leak stops the site', () => {
 
 const harmless = words(`
   env.html docs/env/index.html docs/.env.html env.js env.mjs src/env.ts env.d.ts env.css env.png env.svg env.md env.rst env.js.map env.wasm
+  assets/env.json en/env.txt env.js docs/database.yml docs/secrets.yml secrets.yaml settings/database.yml env.example
   environment.js env-config.js _sources/env.txt docs/env.rst.txt secrets.html docs/secrets/index.html secrets.js secrets.json secrets.png
   token.js tokens.css tokens.json token.html password.html passwords/index.html credentials.html credentials.json database.html
   database.js database.json database-yml.html master-key.html kubeconfig.html kubeconfig.md kubeconfig.png docs/kubeconfig-reference.html
@@ -433,6 +450,36 @@ describe('names that are one when they are sent', () => {
   })
 })
 
+describe('a folder that contains the site', () => {
+  const refusal = async (files: Readonly<Record<string, string>>): Promise<unknown> => {
+    using site = makeSite(files)
+    return await collectSite('out/', site.directory, {
+      exclude: await Exclude.parse(''),
+      includeHiddenFiles: false,
+    }).catch((cause: unknown) => cause)
+  }
+
+  it.each([
+    [['out/site/index.html', 'out/site/a/index.html'], 'out/site'],
+    [['out/a/b/index.html', 'out/a/b/c.html'], 'out/a/b'],
+    [['out/a/b/index.html', 'out/a/c/index.html'], 'out/a'],
+    [['out/a/Index.html'], 'out/a'],
+  ])('with %j is refused, and %s named', async (paths, folder) => {
+    expect(await refusal(Object.fromEntries(paths.map((path) => [path, 'x'])))).toMatchObject({
+      input: 'directory',
+      hint: `Write "directory: ${folder}". Nothing was sent.`,
+    })
+  })
+
+  it.each([[['out/a/index.html', 'out/b.txt']], [['out/a/b.pdf', 'out/a/c.pdf']], [['out/index.htm']]])(
+    'is not one with %j',
+    async (paths) => {
+      const site = await refusal(Object.fromEntries(paths.map((path) => [path, 'x'])))
+      expect(site).toMatchObject({ noRootPage: expect.stringContaining('no index.html') })
+    },
+  )
+})
+
 describe('the root of a repository', () => {
   it('is an error without a page, and names what a build wrote', async () => {
     using site = makeSite({ '.git/config': 'x', 'README.md': 'x', 'dist/index.html': 'x' })
@@ -441,7 +488,7 @@ describe('the root of a repository', () => {
       input: 'directory',
       message: expect.stringContaining('sources, not a site'),
     })
-    expect((error as SiteError).hint).toContain('dist" looks like it')
+    expect((error as SiteError).hint).toContain('dist". Nothing was sent')
   })
 
   it('is published with a page', async () => {

@@ -7,6 +7,7 @@ import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { isPrivateFolder } from '../../src/site/private-names.ts'
 import type { Site } from '../../src/site/site.ts'
+import { registerSecret } from '../../src/text/secrets.ts'
 import { canBePath } from '../stand-ins/runner/platform.ts'
 import { pem } from '../stand-ins/scenes/secrets.ts'
 import { makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
@@ -130,7 +131,7 @@ describe('the error', () => {
     expect(paths(await collect(site.directory, { exclude: advised(error) }))).toEqual(['index.html'])
   })
 
-  it('shows the whole list where there is one already, and in public only what is new', async () => {
+  it('shows the whole list where there is one already', async () => {
     using site = makeSite({ 'index.html': 'x', 'prod.env': 'x', 'a.map': 'x' })
     const error = await leakOf(site, { exclude: '# not these\n  *.map\n\n!b.map\n' })
     const block = 'exclude: |\n  # not these\n  *.map\n  !b.map\n  prod.env'
@@ -139,10 +140,27 @@ describe('the error', () => {
     expect(paths(await collect(site.directory, { exclude: advised(error) }))).toEqual(['index.html'])
   })
 
+  it('shows no name that contains the key, and yet a pattern that leaves it out', async () => {
+    const apiKey = 'k3y-of-the-Account-9'
+    registerSecret(apiKey)
+    using site = makeSite({ 'index.html': 'x', [`a/${apiKey}.txt`]: 'x', [`${btoa(apiKey)}/b.txt`]: 'x' })
+    const options = { includeHiddenFiles: false, apiKey }
+    const error = await collectSite(site.directory, '/', { exclude: await Exclude.parse(''), ...options }).catch(
+      (cause: unknown) => cause as SiteError,
+    )
+    if (!(error instanceof SiteError)) throw new Error('It was collected.')
+    expect(error.message).toContain("the account's API key in its name")
+    expect(`${error.message}${error.hint}`).not.toMatch(new RegExp(`${apiKey}|${btoa(apiKey).slice(0, 20)}`, 'u'))
+    const exclude = await Exclude.parse(advised(error))
+    const { files } = await collectSite(site.directory, '/', { exclude, ...options })
+    expect(files.map(({ path }) => path)).toEqual(['index.html'])
+  })
+
   it('names what a build wrote, where the directory is the whole project', async () => {
     using project = makeSite({
       'node_modules/a/x.js': 'x',
       'web/.npmrc': 'x',
+      'web/readme.txt': 'x',
       'web/build/index.html': 'x',
       'dist/index.html': 'x',
       'public/icon.svg': 'x',

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
@@ -43,7 +43,7 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
   it.each([
     { name: 'has grown', change: (path: string) => appendFileSync(path, 'x'), says: 'changed its size' },
     { name: 'was cut', change: (path: string) => truncateSync(path, 2), says: 'changed its size' },
-    { name: 'is gone', change: (path: string) => renameSync(path, `${path}2`), says: 'no longer be read' },
+    { name: 'is gone', change: (path: string) => renameSync(path, `${path}2`), says: "can't be read: ENOENT" },
     {
       name: 'was replaced by one of the same size',
       change: (path: string) => {
@@ -51,6 +51,14 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
         renameSync(`${path}2`, path)
       },
       says: 'replaced by another file',
+    },
+    {
+      name: 'was written again, with the same size',
+      change: (path: string) => {
+        writeFileSync(path, 'evil')
+        utimesSync(path, new Date(), new Date('2030-01-01'))
+      },
+      says: 'was written again',
     },
   ])('ends the upload where it $name', async ({ change, says }) => {
     using site = makeSite({ 'a/x.html': 'text' })
@@ -71,8 +79,8 @@ describe.each(Object.entries(ways))('a file that is read %s', (_, read) => {
 
   it.skipIf(process.platform === 'win32')('is not one of the same number on another disk', async () => {
     using site = makeSite({ 'a/x.html': 'text' })
-    const { path, source, size, device = 0, inode = 0 } = await theFile(site)
-    await expect(read({ path, source, size, inode, device: device + 1 })).rejects.toThrow('was replaced')
+    const file = await theFile(site)
+    await expect(read({ ...file, device: (file.device ?? 0) + 1 })).rejects.toThrow('was replaced')
   })
 
   it('is the same file, if a link leads to its folder now', async () => {

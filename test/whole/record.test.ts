@@ -12,6 +12,7 @@ import {
   ours,
   pages,
   publish,
+  recordedLinks,
   recordOf,
 } from '../stand-ins/scenes/records.ts'
 import {
@@ -292,6 +293,29 @@ describe('the end of a record', () => {
     expect(liveLinks(world)).toHaveLength(3)
     await expectGreen(sweep()(world))
     expect(liveLinks(world)).toHaveLength(3)
+  })
+})
+
+describe('a remembered link that the service no longer has', () => {
+  it("is replaced by a new one, with a warning, and the preview's deployments for it are deleted", async () => {
+    await using world = await setStage({ hosting: { namedLinks: false } })
+    const { outputs } = await expectGreen(push()(world))
+    await expectGreen(push()(world))
+    world.hosting.account().links.clear()
+    const again = await expectGreen(push()(world))
+    expect(again.outputs['link']).not.toBe(outputs['link'])
+    expect(annotations(again, 'warning').join('\n')).toContain(outputs['link'])
+    expect(recordedLinks(world)).toEqual(new Set([again.outputs['link']]))
+    expect(deletedBy(await expectGreen(close()(world)))).toEqual([again.outputs['link']])
+  })
+
+  it('and that domain names is made again under its own name', async () => {
+    await using world = await setStage()
+    const told = { domain: 'pr-7.tiiny.test' }
+    await expectGreen(push(7, told)(world))
+    world.hosting.account().links.clear()
+    expect((await expectGreen(push(7, told)(world))).outputs['link']).toBe(told.domain)
+    expect(liveLinks(world)).toEqual([told.domain])
   })
 })
 

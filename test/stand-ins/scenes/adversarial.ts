@@ -11,6 +11,7 @@ import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
 import { previewOf } from '../../../src/record/record-format.ts'
 import { failureSummaryOf } from '../../../src/report/summary.ts'
+import { keySearch } from '../../../src/site/api-key.ts'
 import { Exclude } from '../../../src/site/exclude.ts'
 import { checkName } from '../../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
@@ -68,6 +69,7 @@ const secretParts = [
 const escapes = ['\\', '%25', '%2525', '&#', '\\u0061', '\u001b[', 'sought-afte']
 registerSecret('sought-after')
 const { isIn } = finderOf('sought-after')
+const key = keySearch('sought-after')
 
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
@@ -88,7 +90,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
-    (text) => [secretIn(Buffer.from(text), 'sought-after'), [...suspectsIn(Buffer.from(text), 'sought-after')]],
+    (text) => [secretIn(Buffer.from(text), key), [...suspectsIn(Buffer.from(text), key)]],
   ],
   checkSpelling: [['a'], (text) => checkSpelling([text], Object.keys(usualInputs))],
   askedWait: [[' ', '0'], (text) => askedWait({ status: 503, headers: { 'retry-after': text }, text }, 0)],

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
+import { InputError } from '../errors.ts'
+import { excerpt } from '../text/printable.ts'
+import { codeOf, isFolder, isInside, quote, realPath, sitePath } from './file-access.ts'
+import { isPrivateFolder } from './private-names.ts'
+
+/** Where generators usually write to, as inputs name it. */
+const usual = 'dist build out public _site site www .output/public docs/.vitepress/dist _build/html target/site'
+
+/**
+ * The real path of the folder that the input `directory` names, relative to `workspace` or absolute.
+ *
+ * @throws {InputError} if it is missing, not a folder, or can't be a site: a folder above the workspace, `.git`, keys
+ */
+export function realRoot(directory: string, workspace: string): string {
+  const path = resolve(workspace, directory)
+  const wrong = (why: string, hint: string, cause?: unknown): InputError =>
+    wrongFolder(directory, workspace, why, hint, cause)
+  let real: string
+  try {
+    real = realPath(path)
+    if (!statSync(real).isDirectory())
+      throw wrong('is a file', 'Write the folder that holds the site, not a file in it.')
+  } catch (cause) {
+    if (codeOf(cause) !== 'ENOENT') throw wrong(`can't be opened: ${codeOf(cause)}`, 'Check its permissions.', cause)
+    throw wrong('does not exist', missingHint(directory, workspace), cause)
+  }
+  const instead = 'Write the folder that the build writes, as in "directory: dist".'
+  // The path that the user wrote is checked too: also a link with the name ".git" can't be a site.
+  if ([path, real].some((each) => each.toLowerCase().split(/[/\\]/u).includes('.git')))
+    throw wrong('is a .git folder or is inside one, and that is never published', instead)
+  if (isPrivateFolder(real)) throw wrong('looks private', instead)
+  const checkout = existsSync(workspace) ? realPath(workspace) : workspace
+  if (real !== checkout && isInside(real, checkout))
+    throw wrong('is a folder above the workspace, so the whole checkout would be published', instead)
+  return real
+}
+
+/** The error for a folder that can't be the site. */
+export function wrongFolder(
+  directory: string,
+  workspace: string,
+  why: string,
+  hint: string,
+  cause?: unknown,
+): InputError {
+  return new InputError('directory', `${quote(shown(directory, workspace))} ${why}.`, { hint, cause })
+}
+
+/** The input `directory` for a folder in the one that it names now. */
+export function directoryFor(directory: string, workspace: string, folder: string): string {
+  return `${shown(directory, workspace).replace(/[/\\]+$/u, '')}/${folder}`.replace(/^(?:\.\/+)+/u, '')
+}
+
+/** A folder inside `directory` that is more likely what a build wrote, as the input would name it. */
+export function builtFolder(directory: string, workspace: string): string | undefined {
+  const path = resolve(workspace, directory)
+  const found = likelyFolders(path).find((folder) => existsSync(join(path, folder, 'index.html')))
+  return found && directoryFor(directory, workspace, found)
+}
+
+/** The input without the runner's own path, where it names something in the workspace. */
+function shown(directory: string, workspace: string): string {
+  if (!isAbsolute(directory) || !isInside(workspace, directory)) return directory
+  return sitePath(workspace, directory) || '.'
+}
+
+function missingHint(directory: string, workspace: string): string {
+  const build = 'Check that the build step runs before this one, and the name of the folder that it writes.'
+  const below = isAbsolute(directory) ? [] : foldersBelow(workspace, directory)
+  const [first] = below
+  if (first !== undefined) {
+    const all = below.map((folder) => `"${excerpt(folder)}"`).join(', ')
+    return `There is ${all}. "working-directory" does not hold for actions: write "directory: ${excerpt(first)}".`
+  }
+  const likely = likelyFolders(workspace).map((folder) => `"${folder}"`)
+  return likely.length > 0 ? `${build} There is ${likely.join(', ')}.` : build
+}
+
+/** The folders that generators usually write to, of those that are in a folder. */
+function likelyFolders(folder: string): string[] {
+  return usual.split(' ').filter((each) => isFolder(join(folder, each)))
+}
+
+/** Folders one or two levels further down that `directory` would name there, as the input would name them. */
+function foldersBelow(workspace: string, directory: string): string[] {
+  const one = projectsIn(workspace, '')
+  const projects = [...one, ...one.flatMap((folder) => projectsIn(workspace, `${folder}/`))]
+  return projects
+    .map((folder) => sitePath(workspace, join(workspace, folder, directory)))
+    .filter((folder) => isFolder(join(workspace, folder)))
+    .slice(0, 5)
+}
+
+function projectsIn(workspace: string, prefix: string): string[] {
+  try {
+    const dirents = readdirSync(join(workspace, prefix), { withFileTypes: true })
+    const folders = dirents.filter((dirent) => dirent.isDirectory() && !/^\.|^node_modules$/u.test(dirent.name))
+    return folders.slice(0, 200).map(({ name }) => prefix + name)
+  } catch {
+    return []
+  }
+}
