@@ -45,7 +45,7 @@ export class Resource {
 
   number(name: string): number {
     const value = this.fields?.[name]
-    if (typeof value === 'number') return value
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value
     throw unusable(this.what, `has no ${name}`, this.fields)
   }
 

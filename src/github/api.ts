@@ -56,7 +56,8 @@ export class GitHub {
       required_contexts: [],
     }
     const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
-    return { id: made.number('id'), createdAt: made.createdAt() }
+    // Only looks begin at this time, an hour earlier.
+    return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
   }
 
   /**

@@ -88,7 +88,7 @@ export async function create(
  * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
  * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
  *
- * @param permit is asked before each repetition
+ * @param permit is asked before each repetition, also if it is sent as an update
  * @throws {MadeMeanwhileError} if somebody else has made the link
  * @throws {FateError | ServiceError | NetworkError | SiteError} as `create` does
  */
@@ -117,6 +117,7 @@ export async function createNamed(
     })
   })
   if (made) return made
+  await permit?.()
   return await update(options, shipment, name, permit).catch((error: unknown) => {
     throw error instanceof ActionError ? new refusals.FateError(error, `${name} was made.`) : error
   })

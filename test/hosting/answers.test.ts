@@ -51,13 +51,14 @@ describe('an answer', () => {
   ])('%# refuses with its reason', (given, why, code) => {
     const error = refusalOf(given)
     expect(error.message).toBe(`upload: the service refused (HTTP ${given.status}). ${why}`)
-    expect(error).toMatchObject({ operation: 'upload', status: given.status, code, link: undefined })
+    expect(error).toMatchObject({ operation: 'upload', code, link: undefined })
     // Only the log shows what is no reason.
     expect(error.cause).toBe(why === 'It gave no reason.' ? `The answer: ${given.text}` : undefined)
   })
 
   it.each<[number, string, boolean]>([
-    [200, 'BAD', true],
+    [200, '', true],
+    [200, 'BAD', false],
     [500, 'BAD', true],
     [504, '', true],
     [408, '', true],
@@ -66,11 +67,9 @@ describe('an answer', () => {
     [429, '', false],
     [503, '', false],
     // The interface does not say which HTTP status a refusal has, but it has this code.
-    [200, 'LINK_LIMIT_REACHED', false],
     [500, 'FREE_UPLOAD_LIMIT_REACHED', false],
   ])('%s %s may come to what was done: %s', (status, code, expected) => {
-    expect(mayBeDone(answer(status, failure(code)))).toBe(expected)
-    if (code === '') expect(mayBeDone(answer(status, '<html>'))).toBe(expected)
+    expect(mayBeDone(answer(status, code === '' ? '<html>' : failure(code)))).toBe(expected)
   })
 
   it.each([

@@ -42,7 +42,6 @@ const rows: readonly Row[] = [
   { name: '503 only', faults: Array(4).fill(status(503)), mayBeDone: false },
   { name: '429, then 401', faults: [status(429), status(401)], mayBeDone: false },
   { name: '413', faults: [status(413)], mayBeDone: false },
-  { name: 'no success, with HTTP 200', faults: [status(200, '{"success":false}')], mayBeDone: true },
 ]
 
 describe('what any attempt may have done decides', () => {
