@@ -45,12 +45,12 @@ async function makeOwnPlan(signal: AbortSignal) {
   }
 }
 
-/** Opens a connection to GitHub for each request that a plan sends at its start. */
+/** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
   if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl)) return
-  const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site')
+  const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site')
   const { openEarly } = await import('./http/early-connection.ts')
-  await openEarly(new URL(apiUrl), isForOne ? 1 : 4)
+  await openEarly(new URL(apiUrl), isForFew ? 2 : 5)
   // While code is loaded nothing else can run, so the connections get a moment to start.
   await setImmediate()
 }

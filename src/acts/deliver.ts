@@ -37,7 +37,13 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   if (to.kind === 'new' && to.lost !== undefined) await tracking.forget(to.lost)
   const link = to.kind === 'existing' ? to.link : isGuarded(work) ? undefined : to.name
   // The account must be known before a link is made, and the record before anything is sent.
-  await Promise.all([tracking.begin({ ...order.facts, link }), to.kind === 'new' && to.account])
+  const account = to.kind === 'new' ? to.account : undefined
+  const [begun, known] = await Promise.allSettled([tracking.begin({ ...order.facts, link }), account])
+  if (begun.status === 'rejected') throw begun.reason
+  if (known.status === 'rejected') {
+    await tracking.withdraw()
+    throw known.reason
+  }
   let published: Published | undefined
   try {
     published = await publish(order, to, work)

@@ -21,7 +21,8 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   tracking.prepare('deploy')
   const existed = branchExists(work)
   const site = await prepareSite(directory, work)
-  services.hosting.prepare()
+  // One more for the account, which is asked before a link is made.
+  services.hosting.prepare(2)
   const destination = await findDestination(work)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const settings = settingsFor(work)

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { accountOf, hasLink, type Profile, type Upload } from '../hosting/account.ts'
-import type { Shipment } from '../hosting/hosting.ts'
 import { isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
+import type { Shipment } from '../hosting/upload.ts'
 import { OverwrittenError, OwnedError, TakenMeanwhileError } from '../record/link-errors.ts'
 import type { DeployFacts } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
