@@ -164,6 +164,6 @@ function keep({ subject, since }: Preview, title: string, why: string, links: re
 }
 
 /** @param latest when a preview was deployed to last, in milliseconds since 1970 */
-function isExpired(latest: number, { expireAfter }: Sweep): boolean {
-  return Date.now() - latest > expireAfter
+function isExpired(latest: number, { access, expireAfter }: Sweep): boolean {
+  return access.github.now - latest > expireAfter
 }

@@ -32,6 +32,11 @@ export class GitHub {
     return this.#api.remaining
   }
 
+  /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
+  get now(): number {
+    return this.#api.now ?? Date.now()
+  }
+
   /** Newest first, page by page. */
   deployments(
     filter: { environment?: string; task?: string } = {},

@@ -60,6 +60,7 @@ export class Transport {
   /** Is aborted a moment after the run's signal. */
   readonly #later: AbortSignal
   #remaining: number | undefined
+  #now: number | undefined
   /** The answer that says that the token's requests are used up, and until when. */
   #usedUp: { readonly answer: Answer; readonly until: number } | undefined
 
@@ -72,6 +73,11 @@ export class Transport {
   /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
   get remaining(): number | undefined {
     return this.#remaining
+  }
+
+  /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
+  get now(): number | undefined {
+    return this.#now
   }
 
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
@@ -136,7 +142,7 @@ export class Transport {
     const attempt = async (): Promise<Reply> => {
       if (this.#usedUp && Date.now() < this.#usedUp.until) throw refused(what, this.#usedUp.answer)
       const answer = await exchange(request, { ...terms, signal })
-      this.#noteLimit(answer)
+      this.#note(answer)
       // An answer that breaks off does not count, whatever its status is.
       return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
     }
@@ -155,8 +161,10 @@ export class Transport {
     return answer
   }
 
-  /** Notes what an answer says of the token's limit. GraphQL has one of its own. */
-  #noteLimit(answer: Answer): void {
+  /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
+  #note(answer: Answer): void {
+    const now = Date.parse(answer.headers.date ?? '')
+    if (!Number.isNaN(now)) this.#now = now
     const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
     if (resource !== 'core') return
     if (remaining !== undefined) this.#remaining = Number(remaining)
