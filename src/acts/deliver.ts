@@ -10,7 +10,7 @@ import { messageFor } from '../text/message.ts'
 import { printable } from '../text/printable.ts'
 import { type Destination, isNewAddress } from './destination.ts'
 import { skipForFull } from './full-account.ts'
-import { type Delivery, type Published, publish } from './publish.ts'
+import { type Delivery, type Published, publish, replacementFor } from './publish.ts'
 import { DiscardedError, discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 import { isOver, whyWanted } from './still-wanted.ts'
@@ -36,26 +36,24 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   const { tracking } = work
   if (to.kind === 'new' && to.lost !== undefined) await tracking.forget(to.lost)
   const link = to.kind === 'existing' ? to.link : isGuarded(work) ? undefined : to.name
-  // The account must be known before a link is made, and the record before anything is sent.
-  const account = to.kind === 'new' ? to.account : undefined
-  const [begun, known] = await Promise.allSettled([tracking.begin({ ...order.facts, link }), account])
-  if (begun.status === 'rejected') throw begun.reason
-  if (known.status === 'rejected') {
-    await tracking.withdraw()
-    throw known.reason
-  }
+  // Nothing may be sent before it is recorded.
+  await tracking.begin({ ...order.facts, link })
   let published: Published | undefined
+  let at = to
   try {
-    published = await publish(order, to, work)
+    published = await publish(order, to, work).catch(async (error: unknown) => {
+      at = await replacementFor(error, to, order, work)
+      return await publish(order, at, work)
+    })
     await order.check?.(published)
-    return await finish(order, published, to, work)
+    return await finish(order, published, at, work)
   } catch (thrown) {
     const skipped = await skipForFull(thrown, work)
     if (skipped) return { outcome: skipped }
     const { attempts } = order.shipment
     const error = attempts.mayBeDone ? sayingWhatIsSent(thrown, published?.link) : thrown
     const isDiscarded = error instanceof DiscardedError
-    const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, to)))
+    const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, at)))
     const mayBeDone = attempts.mayBeDone && !(isDiscarded && sent === undefined)
     // Only a check that failed leaves it open what the link serves, and a live site that was sent there, too.
     const isInDoubt = error instanceof ServiceError || error instanceof TakenMeanwhileError

@@ -49,17 +49,17 @@ export function isNewAddress(to: Destination, link: string, { target, services }
 /** A preview without a `domain`. What a live site has taken over counts as lost. */
 async function recalled(work: Work): Promise<Destination> {
   const link = await work.tracking.record.newest()
-  if (link === undefined) return forPreview(work)
+  if (link === undefined) return await forPreview(work)
   const owner = await work.tracking.ownerOf(link, 'newer')
   if (owner === undefined) return { kind: 'existing', link }
   const { subject } = work.target
   log.warning(`${link} is ${siteOf(owner)} now, so ${describe(subject)} gets a new link.`)
-  return { ...forPreview(work), lost: link }
+  return { ...(await forPreview(work)), lost: link }
 }
 
-/** A preview must know the account before anything is sent: it may only get what was not there. */
-function forPreview(work: Work): New {
-  return newLink(undefined, work, work.services.hosting.profile())
+/** A preview must know the account before anything is sent or recorded: it may only get what was not there. */
+async function forPreview(work: Work): Promise<New> {
+  return newLink(undefined, work, Promise.resolve(await work.services.hosting.profile()))
 }
 
 /** A preview with a `domain`: its record must name it, or nobody may have it. */

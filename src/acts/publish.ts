@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { accountOf, hasLink, type Profile, type Upload } from '../hosting/account.ts'
+import { accountOf, hasLink, type Upload } from '../hosting/account.ts'
 import { isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
 import type { Shipment } from '../hosting/upload.ts'
 import { OverwrittenError, OwnedError, TakenMeanwhileError } from '../record/link-errors.ts'
@@ -27,12 +27,7 @@ export interface Delivery {
   readonly facts: DeployFacts
 }
 
-/**
- * Sends a site to its destination. If the service no longer has a link that was only remembered, the site gets a new
- * one. A link that the user named is made again under its own name.
- *
- * @throws whatever kept the service from taking the site
- */
+/** Sends a site to its destination. Throws whatever kept the service from taking it. */
 export async function publish(delivery: Delivery, to: Destination, work: Work): Promise<Published> {
   const { subject, environment } = work.target
   const { defaultBranch } = work.services.context
@@ -62,34 +57,36 @@ async function update(delivery: Delivery, { link }: Existing, work: Work): Promi
     const isTooLate = delivery.shipment.attempts.mayBeDone
     throw isTooLate ? new TakenMeanwhileError(link, owner, 'overwritten') : new OwnedError(link, owner, target.subject)
   }
-  try {
-    const upload = await services.hosting.update(delivery.shipment, link, permit)
-    await requireSame(link, upload.link, work)
-    return { ...upload, link: wholeName(upload.link, link), freed: [], isNew: false }
-  } catch (error) {
-    if (!(error instanceof UnlistedError)) throw error
-    // A name that was refused in a POST would be refused again. A full account may get room.
-    if (target.domain !== undefined && error.wasPosted && !isForLimit(error)) throw error
-    return await replaceLost(link, error.profile, delivery, work)
-  }
+  const upload = await services.hosting.update(delivery.shipment, link, permit)
+  await requireSame(link, upload.link, work)
+  return { ...upload, link: wholeName(upload.link, link), freed: [], isNew: false }
 }
 
-/** The service no longer has the link. A preview's record must not name it any longer, before another is made. */
-async function replaceLost(link: string, profile: Profile, delivery: Delivery, work: Work): Promise<Published> {
+/**
+ * Where a site goes if the service no longer has its link. One that was only remembered gets a new one; one that the user
+ * named is made again under its own name. A preview's record must not name the lost one any longer.
+ *
+ * @throws the error itself if it is another one
+ */
+export async function replacementFor(error: unknown, to: Destination, { facts }: Delivery, work: Work): Promise<New> {
+  if (!(error instanceof UnlistedError && to.kind === 'existing')) throw error
   const { tracking, target } = work
   const { domain } = target
+  const { link } = to
+  const { profile } = error
+  // A name that was refused in a POST would be refused again. A full account may get room.
+  if (domain !== undefined && error.wasPosted && !isForLimit(error)) throw error
   const guarded = isGuarded(work)
   if (domain === undefined) {
-    const others = guarded
-      ? []
-      : (await tracking.record.links()).filter((each) => each !== link && hasLink(profile, each))
+    const known = guarded ? [] : await tracking.record.links()
+    const others = known.filter((each) => each !== link && hasLink(profile, each))
     const back = `The account still has ${firstOf(others, 3)}, where this site was before: to go back there, write it as "domain".`
     const lost = `The service no longer has the link ${link}, so the site gets a new one.`
     log.warning(others.length > 0 ? `${lost} ${back}` : lost)
   }
   if (guarded) await tracking.forget(link)
-  if (guarded || domain === undefined) await tracking.begin({ ...delivery.facts, link: undefined })
-  return await makeLink(delivery, { kind: 'new', name: domain, account: Promise.resolve(profile) }, work)
+  if (guarded || domain === undefined) await tracking.begin({ ...facts, link: undefined })
+  return { kind: 'new', name: domain, account: Promise.resolve(profile), lost: link }
 }
 
 /** Makes a new link. If the account is full, room is made, and it is tried once more. */
