@@ -2,23 +2,15 @@ import { ServiceError } from '../errors.ts'
 import type { Answer, Request, ServerTerms } from './connect.ts'
 import { send } from './send.ts'
 
-/**
- * Sends one request to an API and reads the whole answer.
- *
- * @throws {NetworkError} if no complete answer came
- * @throws {ServiceError} if the answer is larger than the connection's limit
- * @throws {SiteError} if the site changed while it was sent
- */
+/** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
 export async function exchange(request: Request, terms: ServerTerms): Promise<Answer> {
-  return await send(request, terms, async (incoming, touch) => {
-    const { statusCode: status = 0, headers } = incoming
+  return await send(request, terms, async ({ statusCode: status = 0, headers }, bytes) => {
     const read: Buffer[] = []
-    let length = 0
+    let room = terms.answerLimit
     try {
-      for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        touch()
-        length += chunk.length
-        if (length > terms.answerLimit) throw tooLarge(status, request, terms)
+      for await (const chunk of bytes) {
+        room -= chunk.length
+        if (room < 0) throw tooLarge(status, request, terms)
         read.push(chunk)
       }
     } catch (error) {
@@ -29,11 +21,9 @@ export async function exchange(request: Request, terms: ServerTerms): Promise<An
   })
 }
 
-function tooLarge(status: number, { operation, url }: Request, terms: ServerTerms): ServiceError {
-  const { answerLimit, addressFrom } = terms
-  return new ServiceError(
-    { operation, status },
-    `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`,
-    { hint: `Check ${addressFrom}: ${url.origin} looks like a web site.` },
-  )
+function tooLarge(status: number, { operation, url }: Request, { answerLimit, addressFrom }: ServerTerms): Error {
+  const limit = `${answerLimit / 1024 / 1024} MiB`
+  const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`
+  const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`
+  return new ServiceError({ operation, status }, message, { hint })
 }

@@ -10,14 +10,13 @@ import { lost, type Watch, watch } from './watchdog.ts'
  * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
  * connection after it does not matter. A success counts only after the whole body was sent.
  *
- * @param read gets the answer, and must call `touch` for the bytes that it reads
  * @throws {NetworkError} if no complete answer came
- * @throws {SiteError} if the site changed while it was sent
+ * @throws what the body throws, such as a `SiteError`
  */
 export async function send<T>(
   request: Request,
   terms: ServerTerms,
-  read: (incoming: IncomingMessage, touch: () => void) => Promise<T>,
+  read: (head: IncomingMessage, bytes: AsyncIterable<Buffer>) => Promise<T>,
 ): Promise<T> {
   terms.signal.throwIfAborted()
   const outgoing = await start(request)
@@ -33,7 +32,7 @@ export async function send<T>(
     const [incoming] = (await answered) as [IncomingMessage]
     if ((incoming.statusCode ?? 0) >= 300) watched.over.abort()
     else if (!(await sent)) throw lost(request, terms, 'closed before everything was sent')
-    const result = await read(incoming, watched.touch)
+    const result = await read(incoming, touching(incoming, watched))
     reusable = incoming.complete && outgoing.writableFinished
     // An answer that nobody has read would hold its connection, and the connection this process.
     if (reusable) incoming.resume()
@@ -44,6 +43,13 @@ export async function send<T>(
   } finally {
     watched.end()
     if (!reusable) outgoing.destroy()
+  }
+}
+
+async function* touching(bytes: AsyncIterable<Buffer>, { touch }: Watch): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    touch()
+    yield chunk
   }
 }
 
