@@ -1,42 +1,26 @@
 import type { Context } from './context.ts'
 import type { Inputs } from './inputs.ts'
 
-export interface SkippedRun {
-  readonly reason: string
-  /** The environment if the input names none; `preview` if this is missing too. */
-  readonly environment?: string
-}
-
 /** Why a run does nothing, by its event and the key; undefined if it does something. */
-export function reasonToSkip({ mode, apiKey }: Inputs, context: Context): SkippedRun | undefined {
+export function reasonToSkip({ mode, apiKey }: Inputs, context: Context): string | undefined {
   const { event, ref, pullRequest } = context
   // A reserve is for the deploy that follows it in the same run, so the event decides as it does there.
   const auto = mode === 'auto' || mode === 'reserve'
-  if (auto && event === 'delete' && ref.startsWith('refs/tags/')) {
-    const reason = 'A tag was deleted; only a branch has a preview to tear down.'
-    return { reason, environment: 'production' }
-  }
-  if (auto && event === 'issue_comment' && pullRequest === undefined) {
-    // Anybody may write a comment on an issue, and the site does not change by it.
-    const reason =
-      'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
-    return { reason, environment: 'production' }
-  }
-  if (mode !== 'sweep' && isQueued(context, auto)) {
-    return { reason: 'Nothing is deployed for a merge queue: it only tests a commit.' }
-  }
-  if (mode === 'reserve' && isClosing(context)) {
-    return {
-      reason: `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`,
-    }
-  }
+  if (auto && event === 'delete' && ref.startsWith('refs/tags/'))
+    return 'A tag was deleted; only a branch has a preview to tear down.'
+  // Anybody may write a comment on an issue.
+  if (auto && event === 'issue_comment' && pullRequest === undefined)
+    return 'A comment on an issue does not change the site. If it should deploy to production, write "mode: deploy".'
+  if (mode !== 'sweep' && isQueued(context, auto))
+    return 'Nothing is deployed for a merge queue: it only tests a commit.'
+  if (mode === 'reserve' && isClosing(context))
+    return `The ${event === 'delete' ? 'branch was deleted' : 'pull request is closed'}, so it needs no link.`
   // GitHub gives no secrets to runs for a fork or by Dependabot, except on `pull_request_target` and on comments.
   const mayLackSecrets = event.startsWith('pull_request') && event !== 'pull_request_target'
   if (apiKey !== '' || !mayLackSecrets || !(pullRequest?.fork || pullRequest?.dependabot)) return undefined
-  const reason = pullRequest.fork
+  return pullRequest.fork
     ? 'This pull request is from a fork, and GitHub gives such runs no secrets: without a key there is no preview.'
     : 'This pull request is by Dependabot, and GitHub gives such runs only the secrets under Dependabot: without a key there is no preview. Add the key there to get one.'
-  return { reason }
 }
 
 /** Whether the commit is a merge queue's trial, whose branch soon goes again, or the run before was on one. */
