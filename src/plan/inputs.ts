@@ -5,6 +5,7 @@ import {
   apiKeyIn,
   baseUrlIn,
   booleanIn,
+  checkSpelling,
   domainIn,
   environmentIn,
   given,
@@ -14,9 +15,7 @@ import {
   type Reader,
   textIn,
 } from './input-readers.ts'
-import { checkSpelling } from './misspelled.ts'
 
-/** One input of `action.yml`. */
 interface Input {
   readonly name: string
   /** What an empty input means. */
@@ -24,9 +23,9 @@ interface Input {
   readonly read: Reader<unknown>
 }
 
-const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600', 120)
-const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14)
-const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7)
+const seconds = numberIn(3600, 'a number of seconds from 1 to 3600', 120)
+const days = numberIn(3650, 'a whole number of days from 1 to 3650', 14)
+const pullRequest = numberIn(10 ** 15, 'the number of a pull request', 7)
 
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
@@ -58,7 +57,6 @@ const table = {
   baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
 } satisfies Record<string, Input>
 
-/** The step's inputs. */
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
 
 /** What each input of `action.yml` means if it is empty, by name. */
