@@ -8,13 +8,12 @@ import { deletedRef, type EventPull, pullRequestOf, readPayload, type WorkflowRu
 
 /** What the runner tells about this run, in environment variables and in the event's payload. */
 export interface Context {
-  /** `GITHUB_EVENT_NAME`; empty outside a runner. */
+  /** Empty outside a runner. */
   readonly event: string
-  /** The payload's `action`, such as `opened` or `closed`; empty if it has none. */
+  /** Such as `opened` or `closed`; empty if the payload has none. */
   readonly action: string
   /** The pull request that the event is about, also for a review or a comment. */
   readonly pullRequest: EventPull | undefined
-  /** The run before this one, if the event is `workflow_run`. */
   readonly workflowRun: WorkflowRun | undefined
   /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
   readonly ref: string
@@ -28,17 +27,16 @@ export interface Context {
   readonly defaultBranch: string | undefined
   /** The folder that `directory` is relative to. */
   readonly workspace: string
-  /** The runner's folder for temporary files. */
   readonly temp: string
   /** Undefined outside a runner. */
   readonly repository: Repository | undefined
   /** Base address of GitHub's REST API, also of GitHub Enterprise Server. */
   readonly apiUrl: string
-  /** The page of this run and attempt; empty outside a runner. */
+  /** The page of this run and attempt. Empty outside a runner, as the two below are. */
   readonly runUrl: string
-  /** `<run id>.<attempt>`; empty outside a runner. */
+  /** `<run id>.<attempt>` */
   readonly run: string
-  /** `<workflow file>/<job id>`; empty outside a runner. */
+  /** `<workflow file>/<job id>` */
   readonly job: string
 }
 
@@ -46,6 +44,7 @@ export interface Context {
 export function readContext(variables: Environment = environment()): Context {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
+  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   const [owner, repo] = repository.split('/')
   const workspace = variables['GITHUB_WORKSPACE'] || process.cwd()
   return {
@@ -62,12 +61,12 @@ export function readContext(variables: Environment = environment()): Context {
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
     runUrl: runUrl(variables),
-    run: runOf(variables),
+    run: id ? `${id}.${attempt}` : '',
     job: jobOf(variables),
   }
 }
 
-/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file or a line of `packed-refs`. */
+/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file after a checkout. */
 function checkedOutIn(workspace: string): string {
   const read = (name: string): string => {
     try {
@@ -78,16 +77,8 @@ function checkedOutIn(workspace: string): string {
   }
   const head = read('HEAD').trim()
   const ref = /^ref: (.+)$/u.exec(head)?.[1]
-  const packed = (): string =>
-    read('packed-refs')
-      .split('\n')
-      .find((line) => line.endsWith(` ${ref}`)) ?? ''
-  const found = ref === undefined ? head : read(ref) || packed()
+  const found = ref === undefined ? head : read(ref)
   return /^(?:[0-9a-f]{64}|[0-9a-f]{40})(?=\s|$)/u.exec(found)?.[0] ?? ''
-}
-
-function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' }: Environment): string {
-  return id ? `${id}.${attempt}` : ''
 }
 
 /** The workflow's name can be given to another file, so its file tells more. */

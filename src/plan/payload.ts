@@ -26,7 +26,6 @@ export function readPayload(path: string | undefined): Fields {
   )
 }
 
-/** What matters here of the event's pull request. */
 export interface EventPull {
   readonly number: number
   /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
@@ -37,7 +36,7 @@ export interface EventPull {
   readonly dependabot: boolean
 }
 
-/** What matters here of the run before a `workflow_run`. */
+/** The run before a `workflow_run`. */
 export interface WorkflowRun {
   /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
   readonly event: string
@@ -53,13 +52,13 @@ export interface WorkflowRun {
 /** By an event of its own, a review or a comment. Undefined if there is none. */
 export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): EventPull | undefined {
   const issue = at(payload, 'issue.number')
-  if (event === 'issue_comment' && !isNumber(issue)) throw missingField(event, 'issue.number')
+  if (event === 'issue_comment' && !isNumber(issue)) throw missingField('issue.number')
   // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
   const onPull = fieldsOf(at(payload, 'issue.pull_request')) && { number: issue }
   const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
   if (pull === undefined && !event.startsWith('pull_request')) return undefined
   const number = pull?.['number'] ?? payload['number']
-  if (!isNumber(number)) throw missingField(event, 'pull_request.number')
+  if (!isNumber(number)) throw missingField('pull_request.number')
   const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
   // A head without a repository is of a fork that was deleted later.
   const head = textOf(at(pull, 'head.repo.full_name'))
@@ -78,7 +77,7 @@ function isNumber(value: unknown): value is number {
 
 export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string): WorkflowRun {
   const headSha = textOf(at(run, 'head_sha'))
-  if (headSha === '') throw missingField('workflow_run', 'workflow_run.head_sha')
+  if (headSha === '') throw missingField('workflow_run.head_sha')
   const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
   const own = (textOf(at(repository, 'full_name')) || here).toLowerCase()
   // A payload that a person wrote may contain no ids.
@@ -95,22 +94,14 @@ export function workflowRunOf({ workflow_run: run, repository }: Fields, here: s
 
 /** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 export function deletedRef({ ref, ref_type: type }: Fields): string {
-  if (textOf(ref) === '') throw missingField('delete', 'ref')
-  if (type !== 'branch' && type !== 'tag') throw missingField('delete', 'ref_type')
+  if (textOf(ref) === '') throw missingField('ref')
+  if (type !== 'branch' && type !== 'tag') throw missingField('ref_type')
   return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
 }
 
-/** For each event two lines of JSON that are enough to try the action on one's own machine. */
-const examples: Readonly<Record<string, string>> = {
-  pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
-  issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
-  delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
-}
-
-export function missingField(event: string, field: string): EventError {
+export function missingField(field: string): EventError {
   return new EventError(
     `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
-    `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":\n${examples[event] ?? examples['pull_request']}`,
+    'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.',
   )
 }

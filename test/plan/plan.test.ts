@@ -509,14 +509,6 @@ describe('the commit that is shown', () => {
   it.each<[what: string, files: Record<string, string>, shown: string]>([
     ['a commit', { '.git/HEAD': `${built}\n` }, built],
     ['a branch', { '.git/HEAD': 'ref: refs/heads/main\n', '.git/refs/heads/main': `${built}\n` }, built],
-    [
-      'a branch in the packed ones',
-      {
-        '.git/HEAD': 'ref: refs/heads/main\n',
-        '.git/packed-refs': `# pack-refs with: peeled\n${head.sha} refs/heads/a/refs/heads/main2\n${built} refs/heads/main\n`,
-      },
-      built,
-    ],
     ['a branch that is nowhere', { '.git/HEAD': 'ref: refs/heads/main\n' }, ''],
     ['another tree of a repository', { '.git': 'gitdir: /elsewhere\n' }, ''],
     ['anything else', { '.git/HEAD': `${built}0\n` }, ''],

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { missingField } from '../../src/plan/payload.ts'
 import { pages as recipePages } from '../act/readme.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
@@ -88,11 +87,6 @@ describe('CONTRIBUTING', () => {
 
 describe('the two lines for act', () => {
   const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
-
-  it('are those of the error', () => {
-    expect(json.trim().split('\n')).toHaveLength(2)
-    expect(missingField('pull_request', 'pull_request.number').hint).toContain(`\n${json.trim()}`)
-  })
 
   it('are enough for a preview and for its end', async () => {
     await using world = await makeWorldInProcess()
