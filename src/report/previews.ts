@@ -9,7 +9,6 @@ interface About {
   readonly runUrl: string
 }
 
-/** What a sweep did with each preview. */
 export function sweptTable(previews: readonly SweptPreview[], about: About): string {
   const rows = previews.toSorted(byResult).map((preview) => sweptRow(preview, about))
   return columns(['Preview', 'Link', 'Age', 'Result'], rows)
@@ -36,12 +35,14 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
 }
 
 function sweptRow(preview: SweptPreview, about: About): string[] {
-  const isGone = preview.became === 'deleted'
-  const links = preview.links.map((link) => (isGone ? escapeMarkdown(link) : clickable(link)))
+  const isKept = preview.became === 'kept'
+  const links = preview.links.map((link) => (isKept ? clickable(link) : escapeMarkdown(link)))
   const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about)
-  if (!isGone) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
-  const why = preview.expired === undefined ? '' : `: expired after ${count(preview.expired, 'day')}`
-  return [...facts, `deleted${why}`]
+  if (isKept) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
+  return [
+    ...facts,
+    preview.expired === undefined ? 'deleted' : `deleted: expired after ${count(preview.expired, 'day')}`,
+  ]
 }
 
 function clickable(link: string): string {

@@ -9,32 +9,25 @@ import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
 import { digits, failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
 
-/** All is done, but the step's outputs could not be written. */
 class OutputsError extends ActionError {}
 
-/**
- * Reports the result of a run, in outputs, log and job summary.
- *
- * @throws at the end, if the outputs could not be written
- */
+/** Reports the result of a run, in log, job summary and outputs. Throws if the outputs could not be written. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
   const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
-  let failure: OutputsError | undefined
-  try {
-    setOutputs(outcome)
-  } catch (cause) {
-    const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
-    const hint =
-      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
-    failure = new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
-  }
   if (outcome.result === 'skipped') log.notice(printable(line))
   else {
     log.info(line)
     warnOfQuota(outcome.quota)
   }
   await writeSummary(summaryOf(outcome, facts()))
-  if (failure !== undefined) throw failure
+  try {
+    setOutputs(outcome)
+  } catch (cause) {
+    const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
+    const hint =
+      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
+    throw new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
+  }
 }
 
 function setOutputs(outcome: Outcome): void {
