@@ -17,16 +17,14 @@ export class GitHubError extends ActionError {
   readonly mayBeDone: boolean
 
   constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
-    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = gitHubMeaning(status)
-    const { hint = known, cause } = more
-    super(message, { hint, cause })
+    const { mayLackPermission = false, mayBeDone = false, hint = runAgain } = gitHubMeaning(status)
+    super(message, { hint: more.hint ?? hint, cause: more.cause })
     this.status = status
     this.mayLackPermission = mayLackPermission
     this.mayBeDone = mayBeDone
   }
 }
 
-/** Whether an error says that the token may not be allowed to do what was asked. */
 export function isForbidden(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.mayLackPermission
 }
@@ -45,14 +43,15 @@ export class Resource {
 
   number(name: string): number {
     const value = this.fields?.[name]
-    if (typeof value === 'number') return value
-    throw unusable(this.what, `has no ${name}`, this.fields)
+    return typeof value === 'number' ? value : this.#lack(name)
   }
 
   /** A text that is not empty. */
   string(name: string): string {
-    const value = this.text(name)
-    if (value !== '') return value
+    return this.text(name) || this.#lack(name)
+  }
+
+  #lack(name: string): never {
     throw unusable(this.what, `has no ${name}`, this.fields)
   }
 
@@ -75,9 +74,8 @@ export class Resource {
 
 /** The error for a success without the content that it should have; `why` follows "the answer". */
 export function unusable(what: string, why: string, content: unknown): GitHubError {
-  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, {
-    cause: answered(JSON.stringify(content)),
-  })
+  const cause = answered(JSON.stringify(content))
+  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause })
 }
 
 /** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
@@ -96,11 +94,11 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
 export function jsonOf({ status, text }: Answer): unknown {
   const json = parseJson(text)
   if (json !== undefined || status === 204) return json
-  const facts = { operation: 'GitHub', mayHaveArrived: true }
-  throw new NetworkError(facts, `GitHub: the answer (HTTP ${status}) is not JSON.`, {
-    hint: runAgain,
-    cause: answered(text),
-  })
+  const [facts, more] = [
+    { operation: 'GitHub', mayHaveArrived: true },
+    { hint: runAgain, cause: answered(text) },
+  ]
+  throw new NetworkError(facts, `GitHub: the answer (HTTP ${status}) is not JSON.`, more)
 }
 
 export function refused(what: string, answer: Answer): GitHubError {

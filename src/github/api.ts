@@ -1,7 +1,6 @@
 import { GitHubError, type Resource, unusable } from './answers.ts'
 import {
   type Comment,
-  type CreatedDeployment,
   commentIn,
   type Deployment,
   deploymentOf,
@@ -33,46 +32,27 @@ export class GitHub {
   }
 
   /** Newest first, page by page. */
-  deployments(
-    filter: { environment?: string; task?: string } = {},
-    limits?: GitHubLimits,
-  ): AsyncGenerator<Deployment[]> {
+  deployments(filter: { environment?: string; task?: string } = {}, limits?: GitHubLimits) {
     return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits })
   }
 
   /** Newest first; undefined if the deployment does not exist any more. */
   async statuses(id: number, limits?: GitHubLimits): Promise<Status[] | undefined> {
-    return await ifThere(
-      this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, { limits }),
-    )
+    const path = `/deployments/${id}/statuses`
+    return await ifThere(this.#api.list('list deployment statuses', path, statusOf, { limits }))
   }
 
-  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<CreatedDeployment> {
-    const body = {
-      ...deployment,
-      transient_environment: transient,
-      production_environment: production,
-      auto_merge: false,
-      required_contexts: [],
-    }
-    const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
-    return { id: made.number('id'), createdAt: made.createdAt() }
+  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<Deployment> {
+    const kind = { transient_environment: transient, production_environment: production }
+    const body = { ...deployment, ...kind, auto_merge: false, required_contexts: [] }
+    return deploymentOf(await this.#api.ask('create a deployment', 'POST /deployments', { body }))
   }
 
-  /**
-   * Adds a status, and leaves all other deployments as they are.
-   *
-   * @throws {GitHubError} also with status 404: the deployment was deleted, or the token may not write statuses
-   */
+  /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
   async createStatus(id: number, status: NewStatus, limits?: GitHubLimits): Promise<void> {
-    const body = {
-      state: status.state,
-      auto_inactive: false,
-      description: status.description,
-      environment_url: status.environmentUrl || undefined,
-      log_url: status.logUrl || undefined,
-    }
-    const more = { body, afterCancel: true, limits }
+    const { state, description, environmentUrl, logUrl } = status
+    const urls = { environment_url: environmentUrl || undefined, log_url: logUrl || undefined }
+    const more = { body: { state, description, ...urls, auto_inactive: false }, afterCancel: true, limits }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')

@@ -4,11 +4,9 @@ import { exchange } from '../http/exchange.ts'
 import { askedWait, retrying } from '../http/retry.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import { fieldsOf } from '../text/json.ts'
 import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
 import { type GitHubLimits, gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
 
-/** The repository, and how to reach GitHub. */
 export interface GitHubOptions {
   readonly token: string
   readonly repository: Repository
@@ -21,7 +19,6 @@ export interface GitHubOptions {
   readonly readOnly?: boolean
 }
 
-/** What a request has besides its endpoint. */
 interface More {
   readonly body?: unknown
   /** Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown. */
@@ -38,6 +35,8 @@ const mostPages = 1000
 /** An answer, and what its JSON says if it is a success with content. */
 type Reply = Answer & { readonly json: unknown }
 
+const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
+
 const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'GitHub (https://www.githubstatus.com)',
   addressFrom: 'GITHUB_API_URL, which the runner sets',
@@ -47,8 +46,7 @@ const terms: Omit<ServerTerms, 'signal'> = {
 }
 
 /**
- * GitHub's REST API for one repository. It uses the project's own connections, so it checks certificates, uses proxies,
- * keeps connections and limits the time of each answer. An answer that breaks off is never used.
+ * GitHub's REST API for one repository. An answer that breaks off is never used.
  *
  * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
  * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
@@ -94,11 +92,9 @@ export class Transport {
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
     for (let page = 1; next !== undefined; page += 1) {
-      const answer: Reply = await this.#exchange(what, 'GET', next, more)
-      const { json } = answer
+      const { json, ...answer }: Reply = await this.#exchange(what, 'GET', next, more)
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
       if (page === mostPages) throw unusable(what, 'never ends', json)
-      if (!json.every(fieldsOf)) throw unusable(what, 'contains something that is not an object', json)
       yield json.map((entry) => read(new Resource(what, entry)))
       next = nextPage(what, answer, new URL(this.#base).origin)
     }
@@ -122,17 +118,8 @@ export class Transport {
     const cancelled = afterCancel ? this.#later : this.#options.signal
     const limit = within === undefined ? undefined : AbortSignal.timeout(within)
     const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
-    const request = {
-      operation: 'GitHub',
-      method,
-      url,
-      headers: {
-        authorization: `Bearer ${this.#options.token}`,
-        accept: 'application/vnd.github+json',
-        'x-github-api-version': '2022-11-28',
-      },
-      ...(body !== undefined && { body: jsonBody(body) }),
-    }
+    const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
+    const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) }
     const attempt = async (): Promise<Reply> => {
       if (this.#usedUp && Date.now() < this.#usedUp.until) throw refused(what, this.#usedUp.answer)
       const answer = await exchange(request, { ...terms, signal })
