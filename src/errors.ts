@@ -1,4 +1,3 @@
-/** What an error may say besides its message. */
 interface MoreWords {
   /** What to do: one or two sentences, and then perhaps lines to copy. */
   readonly hint?: string | undefined
@@ -6,7 +5,7 @@ interface MoreWords {
   readonly cause?: unknown
 }
 
-/** The base of all errors of this action. Log, summary and comment show the same message and hint. */
+/** Log, summary and comment show the same message and hint of it. */
 export abstract class ActionError extends Error {
   readonly hint: string | undefined
 
@@ -50,7 +49,6 @@ interface ServiceFacts {
 export class ServiceError extends ActionError {
   /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
-  /** HTTP status of the answer. */
   readonly status: number
   /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
   readonly code: string
@@ -121,14 +119,11 @@ export class NetworkError extends ActionError {
 
 /** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
 export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
-  if (error instanceof ActionError) return error
-  return {
-    message: 'Something happened that this action did not expect. The log of the run says what.',
-    hint: undefined,
-  }
+  const message = 'Something happened that this action did not expect. The log of the run says what.'
+  return error instanceof ActionError ? error : { message, hint: undefined }
 }
 
-/** What happened, in one line, for anything that was thrown. */
+/** In one line, for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`
 }

@@ -5,17 +5,15 @@ import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
 
-/** The result of a run, with all facts that the outputs, the summary and the log show. */
+/** What outputs, summary and log show of a run. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
 
 interface Common {
-  /** The GitHub environment. */
   readonly environment: string
   /** Number of the GitHub deployment that records the run; undefined if there is none. */
   readonly deployment?: number | undefined
 }
 
-/** A site was published. */
 export interface Deployed extends Common {
   readonly result: 'deployed'
   readonly subject: Subject
@@ -47,7 +45,6 @@ export interface Deployed extends Common {
   readonly reserved?: boolean
 }
 
-/** A link was torn down. */
 export interface Deleted extends Common {
   readonly result: 'deleted'
   readonly subject: Subject
@@ -59,7 +56,7 @@ export interface Deleted extends Common {
 export interface Swept extends Common {
   readonly result: 'swept'
   readonly previews: readonly SweptPreview[]
-  /** How many previews are left for the next sweep, because a sweep may make only a certain number of requests. */
+  /** How many previews are left for the next sweep. */
   readonly left: number
   readonly quota: Quota
   /** How many links the account has; undefined if that is not known. */
@@ -73,7 +70,6 @@ export type SweptPreview = PreviewFacts &
     | { readonly became: 'kept'; readonly why: string }
   )
 
-/** What is known of a preview. */
 export interface PreviewFacts {
   readonly subject: Subject
   /** The pull request's title; empty if it is not known. */
@@ -109,7 +105,6 @@ export function deletedBy(outcome: Outcome): readonly string[] {
   return outcome.result === 'deleted' ? outcome.links : []
 }
 
-/** Why one preview could not be swept. */
 export interface SweepFault {
   readonly preview: string
   readonly why: string
@@ -119,7 +114,6 @@ export interface SweepFault {
 
 /** Some previews could not be swept. */
 export class SweepError extends ActionError {
-  /** What happened to each preview. */
   readonly outcome: Swept
 
   /** @param lacking lines for the workflow, if the token may lack permissions */

@@ -94,11 +94,9 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
 export function jsonOf({ status, text }: Answer): unknown {
   const json = parseJson(text)
   if (json !== undefined || status === 204) return json
-  const [facts, more] = [
-    { operation: 'GitHub', mayHaveArrived: true },
-    { hint: runAgain, cause: answered(text) },
-  ]
-  throw new NetworkError(facts, `GitHub: the answer (HTTP ${status}) is not JSON.`, more)
+  const message = `GitHub: the answer (HTTP ${status}) is not JSON.`
+  const more = { hint: runAgain, cause: answered(text) }
+  throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, more)
 }
 
 export function refused(what: string, answer: Answer): GitHubError {

@@ -26,7 +26,6 @@ export class GitHub {
     this.#api = api
   }
 
-  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
   get remaining(): number | undefined {
     return this.#api.remaining
   }

@@ -52,12 +52,13 @@ const terms: Omit<ServerTerms, 'signal'> = {
  * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 export class Transport {
+  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
+  remaining: number | undefined
   readonly #options: GitHubOptions
   /** Without a slash at its end. */
   readonly #base: string
   /** Is aborted a moment after the run's signal. */
   readonly #later: AbortSignal
-  #remaining: number | undefined
   /** The answer that says that the token's requests are used up, and until when. */
   #usedUp: { readonly answer: Answer; readonly until: number } | undefined
 
@@ -65,11 +66,6 @@ export class Transport {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
     this.#later = delayed(options.signal)
-  }
-
-  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
-  get remaining(): number | undefined {
-    return this.#remaining
   }
 
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
@@ -146,7 +142,7 @@ export class Transport {
   #noteLimit(answer: Answer): void {
     const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
     if (resource !== 'core') return
-    if (remaining !== undefined) this.#remaining = Number(remaining)
+    if (remaining !== undefined) this.remaining = Number(remaining)
     const wait = (knownStatus(answer) === 429 && askedWait(answer)) || 0
     // Nobody waits that long, so no other request need be refused as well.
     if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }

@@ -58,7 +58,5 @@ function missingWarning({ paths, basePath }: MissingAssets): string {
 
 /** The folders at the root. */
 function foldersIn(files: SiteFiles): string[] {
-  const folders = new Set<string>()
-  for (const { path } of files) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
-  return [...folders]
+  return [...new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []))]
 }
