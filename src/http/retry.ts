@@ -41,7 +41,6 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
   const { attempts, patience } = policy.limits
   const start = performance.now()
   let waited = 0
-  let told = ''
   let end: T | NetworkError
   for (let number = 1; ; number += 1) {
     end = await attempt().catch((error: unknown) => {
@@ -57,10 +56,7 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
     if (passing === undefined || number === attempts || spent + delay > patience) break
     waited += delay
     const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`
-    // The same sentence again would only hide the others.
-    const why = passing.why === told ? 'The same again.' : passing.why
-    told = passing.why
-    tell(`${why} Trying again in ${formatDuration(delay)}${which}.`)
+    tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     // The wait ends early only if the run was cancelled. The signal's own reason says more.
     await setTimeout(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
     if ((await policy.again?.()) === false) break
