@@ -38,12 +38,7 @@ export class SiteError extends ActionError {
   }
 }
 
-interface ServiceFacts {
-  readonly operation: string
-  readonly status: number
-  readonly code?: string
-  readonly link?: string | undefined
-}
+type ServiceFacts = Pick<ServiceError, 'operation' | 'status'> & Partial<Pick<ServiceError, 'code' | 'link'>>
 
 /** The service answered, but not with the success that is needed. */
 export class ServiceError extends ActionError {
@@ -95,11 +90,7 @@ export class CancelledError extends ActionError {
   }
 }
 
-interface NetworkFacts {
-  readonly operation: string
-  readonly mayHaveArrived: boolean
-  readonly final?: boolean
-}
+type NetworkFacts = Pick<NetworkError, 'operation' | 'mayHaveArrived'> & Partial<Pick<NetworkError, 'final'>>
 
 /** No complete answer came, so no status. */
 export class NetworkError extends ActionError {
