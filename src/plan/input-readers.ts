@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
-import { hostNameOf, withoutEnd } from '../text/host-name.ts'
+import { hostNameOf } from '../text/host-name.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
@@ -123,7 +123,7 @@ export const baseUrlIn: Reader<URL> = (value) => {
   // As `URL.hostname` writes this machine itself.
   const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname)
   if (url.protocol === 'http:' && !isLoopback) throw wrong('would send the key in clear text: only https is allowed')
-  url.pathname = withoutEnd(url.pathname, '/')
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '')
   return url
 }
 

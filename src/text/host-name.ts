@@ -11,7 +11,9 @@ const longest = 2 * 253
  * user or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
  */
 export function hostNameOf(text: string): string | undefined {
-  const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '')
+  // Without the lookbehind the time would be quadratic.
+  const name = text.trim().replace(/^https?:\/\//iu, '')
+  const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '')
   // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
   // characters. Only the two joiners are allowed, because some scripts need them.
   if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
@@ -28,11 +30,4 @@ export function hostNameOf(text: string): string | undefined {
 export function isSameLink(a: string, b: string): boolean {
   const [label, name] = a.length < b.length ? [a, b] : [b, a]
   return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`))
-}
-
-/** A text without the given character at its end, however often. A regular expression would need quadratic time. */
-export function withoutEnd(text: string, character: string): string {
-  let end = text.length
-  while (end > 0 && text[end - 1] === character) end -= 1
-  return text.slice(0, end)
 }
