@@ -23,13 +23,9 @@ export function advice(hint: string | undefined): string {
 /** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
-  const at = lines.findIndex((line, index) => index > 0 && !isSentence(line))
+  const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line))
   if (at < 0) return escapeMarkdown(lines.join(' '))
   return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`
-}
-
-function isSentence(line: string): boolean {
-  return /^\p{Lu}/u.test(line) && line.includes(' ') && /[.:]/u.test(line.slice(-1))
 }
 
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
