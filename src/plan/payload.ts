@@ -12,45 +12,21 @@ export class EventError extends ActionError {
 /** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
 export function readPayload(path: string | undefined): Fields {
   if (!path) return {}
-  let cause: unknown
   try {
     const payload = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
-    if (payload !== undefined) return payload
-  } catch (error) {
-    cause = error
+    if (payload === undefined) throw new TypeError('It is JSON, but no object.')
+    return payload
+  } catch (cause) {
+    throw new EventError(
+      "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
+      'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
+      cause,
+    )
   }
-  throw new EventError(
-    "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
-    'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-    cause,
-  )
-}
-
-export interface EventPull {
-  readonly number: number
-  /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
-  readonly headSha: string
-  /** Whether the head is in another repository, or the payload does not tell in which. */
-  readonly fork: boolean
-  /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
-  readonly dependabot: boolean
-}
-
-/** The run before a `workflow_run`. */
-export interface WorkflowRun {
-  /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
-  readonly event: string
-  readonly headSha: string
-  /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
-  readonly headBranch: string
-  /** Whether its head is in another repository, or the payload does not tell in which. */
-  readonly foreign: boolean
-  /** The full name of the repository with its head, in lower case; empty if the payload does not tell it. */
-  readonly headRepository: string
 }
 
 /** By an event of its own, a review or a comment. Undefined if there is none. */
-export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): EventPull | undefined {
+export function pullRequestOf(event: string, payload: Fields, actor: string, here: string) {
   const issue = at(payload, 'issue.number')
   if (event === 'issue_comment' && !isNumber(issue)) throw missingField('issue.number')
   // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
@@ -65,8 +41,11 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
   const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
   return {
     number,
+    /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
+    /** Whether the head is in another repository, or the payload does not tell in which. */
     fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
+    /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
     dependabot: logins.includes('dependabot[bot]'),
   }
 }
@@ -75,7 +54,10 @@ function isNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
 
-export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string): WorkflowRun {
+/** The run before a `workflow_run`. */
+export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
+
+export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha'))
   if (headSha === '') throw missingField('workflow_run.head_sha')
   const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
@@ -84,10 +66,14 @@ export function workflowRunOf({ workflow_run: run, repository }: Fields, here: s
   const id = at(repository, 'id')
   const isSame = own !== '' && headRepository === own && (id === undefined || id === at(run, 'head_repository.id'))
   return {
+    /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
     event: textOf(at(run, 'event')),
     headSha,
+    /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
     headBranch: textOf(at(run, 'head_branch')),
+    /** Whether its head is in another repository, or the payload does not tell in which. */
     foreign: !isSame,
+    /** The full name, in lower case; empty if the payload does not tell it. */
     headRepository,
   }
 }

@@ -5,7 +5,6 @@ import type { Inputs } from './inputs.ts'
 import { isClosing, isTeardown, reasonToSkip } from './skip.ts'
 import { findSubject, type GitHubAnswer, type Question } from './subject.ts'
 
-/** What this run does. */
 export type Plan =
   /** `teardown`: whether the run was for one, not for a deploy. */
   | { readonly kind: 'skip'; readonly environment: string; readonly reason: string; readonly teardown: boolean }
@@ -14,7 +13,7 @@ export type Plan =
   /** `byPerson`: whether `mode: teardown` asks for it. Otherwise it is for a close or a deletion. */
   | { readonly kind: 'teardown'; readonly target: Target; readonly byPerson: boolean }
   | { readonly kind: 'sweep'; readonly environment: string }
-  /** Something must be asked first. Then the plan is made again, with the answer. */
+  /** Then the plan is made again, with the answer. */
   | { readonly kind: 'ask'; readonly question: Question }
 
 /**
@@ -47,20 +46,17 @@ export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer
 }
 
 /** What a run was for that failed before it had a plan. */
-export interface FailedRun {
-  readonly act: 'deploy' | 'teardown'
-  readonly target: Target
-}
+export type FailedRun = NonNullable<ReturnType<typeof failedRunOf>>
 
 /** The preview that a run is for, if its event alone tells a pull request; undefined if not. Pure. */
-export function failedRunOf(inputs: Inputs, context: Context): FailedRun | undefined {
+export function failedRunOf(inputs: Inputs, context: Context) {
   const { pullRequest } = context
   // A comment names no commit, and anybody may write one.
   if (!pullRequest?.headSha || inputs.mode === 'sweep' || inputs.dryRun) return undefined
   if (inputs.mode === 'reserve' && isClosing(context)) return undefined
   const { number, headSha } = pullRequest
   const target = targetOf({ kind: 'pull-request', number }, headSha, inputs, context)
-  return { act: isTeardown(inputs, context) ? 'teardown' : 'deploy', target }
+  return { act: isTeardown(inputs, context) ? ('teardown' as const) : ('deploy' as const), target }
 }
 
 function targetOf(found: Subject, sha: string, inputs: Inputs, { checkedOut }: Context): Target {
@@ -84,7 +80,6 @@ function wrong(input: string, message: string, hint: string): InputError {
   return new InputError(input, message, { hint })
 }
 
-/** Throws for an input that has no meaning in this run. */
 function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workflowRun }: Context): void {
   if (pullRequest !== undefined && workflowRun === undefined) {
     const message = `this input is only for a workflow_run, and this run is on ${event || 'no event'}.`
@@ -96,7 +91,6 @@ function checkPlaces({ pullRequest, expireAfter, mode }: Inputs, { event, workfl
   }
 }
 
-/** Throws if an input is missing that this run needs, whatever it is for. */
 function requireInputs({ mode, apiKey, githubToken, directory }: Inputs, { event }: Context, teardown: boolean): void {
   if (apiKey === '') {
     const hint =
