@@ -18,7 +18,6 @@ export abstract class ActionError extends Error {
 
 /** An input of the workflow step is missing or can't be used. */
 export class InputError extends ActionError {
-  /** The input's name as in `action.yml`. */
   readonly input: string
 
   constructor(input: string, message: string, more?: MoreWords) {

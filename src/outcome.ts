@@ -24,10 +24,8 @@ export interface Deployed extends Common {
   readonly quota: Quota
   readonly fileCount: number
   readonly bytes: number
-  /** Whether it was sent as single files or as one archive. */
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
-  /** Undefined if nothing was compared. */
   readonly compared?: Compared | undefined
   /** Links of closed previews that were deleted to make room for this one. */
   readonly freed: readonly string[]
@@ -74,7 +72,6 @@ export interface PreviewFacts {
   readonly subject: Subject
   /** The pull request's title; empty if it is not known. */
   readonly title: string
-  /** The links that were deleted, or are live; empty if they are not known. */
   readonly links: readonly string[]
   /** When its first deploy began, in milliseconds since 1970; undefined if that is not known. */
   readonly since: number | undefined
@@ -86,18 +83,15 @@ export interface Skipped extends Common {
   readonly reason: string
   /** The link that holds the same site already, or that a deploy will go to. */
   readonly link?: string | undefined
-  /** As in `Deployed`. */
   readonly message?: string | undefined
   readonly protected?: boolean | undefined
   /** If the account has no link left: the previews that hold its links, and how many other links it has. */
   readonly fullAccount?: { readonly previews: readonly PreviewFacts[]; readonly others: number } | undefined
   /** Whether the run was for a teardown, not for a deploy. */
   readonly teardown?: boolean
-  /** What a dry run found out. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]
 }
 
-/** The links that a run deleted. */
 export function deletedBy(outcome: Outcome): readonly string[] {
   if (outcome.result === 'swept')
     return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []))

@@ -62,7 +62,6 @@ export class Resource {
     throw unusable(this.what, 'has a created_at that is not a time', this.fields)
   }
 
-  /** A text; empty if there is none. */
   text(name: string): string {
     return textOf(this.fields?.[name])
   }

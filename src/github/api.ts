@@ -19,7 +19,6 @@ const telling = { limits: limitsToTell, afterCancel: true }
 export class GitHub {
   readonly #api: Transport
   #login: Promise<string> | undefined
-  /** Is fulfilled if the token may read the repository's contents. */
   #contents: Promise<void> | undefined
 
   constructor(api: Transport) {

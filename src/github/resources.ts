@@ -53,7 +53,6 @@ export function commentIn(answer: Resource) {
   return {
     id: answer.number('id'),
     body: answer.text('body'),
-    /** The author's login. */
     author: user.text('login'),
     bot: user.text('type') === 'Bot',
   }

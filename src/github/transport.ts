@@ -10,7 +10,6 @@ import { type GitHubLimits, gitHubMeaning, knownStatus, usualLimits } from './re
 export interface GitHubOptions {
   readonly token: string
   readonly repository: Repository
-  /** Base address of the REST API, with or without a slash at its end. */
   readonly apiUrl: string
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
@@ -25,14 +24,12 @@ interface More {
   readonly afterCancel?: boolean
   /** Whether doing it twice is the same as doing it once; true if not given. */
   readonly idempotent?: boolean
-  /** `usualLimits` if not given. */
   readonly limits?: GitHubLimits | undefined
 }
 
 /** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
 const mostPages = 1000
 
-/** An answer, and what its JSON says if it is a success with content. */
 type Reply = Answer & { readonly json: unknown }
 
 const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
@@ -55,7 +52,6 @@ export class Transport {
   /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
   remaining: number | undefined
   readonly #options: GitHubOptions
-  /** Without a slash at its end. */
   readonly #base: string
   /** Is aborted a moment after the run's signal. */
   readonly #later: AbortSignal
@@ -83,7 +79,6 @@ export class Transport {
     return new Resource(what, json)
   }
 
-  /** The pages of a list, one after another. The next page is read only when it is needed. */
   async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')

@@ -20,7 +20,6 @@ export interface Request {
   readonly graceTime?: number
 }
 
-/** A complete answer, whatever its status. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<http.IncomingHttpHeaders>
@@ -41,7 +40,6 @@ export interface ServerTerms {
   readonly silence: number
   /** Milliseconds that a complete answer may take after everything was sent. */
   readonly answerTime: number
-  /** Bytes of an answer that are read at most. */
   readonly answerLimit: number
 }
 

@@ -26,7 +26,6 @@ export interface RetryPolicy {
   readonly again?: () => Promise<boolean>
 }
 
-/** Milliseconds between two attempts become longer, up to this. */
 const longestPause = 30_000
 
 /**
@@ -65,7 +64,6 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
   return end
 }
 
-/** Why it may help to try again, and the milliseconds that the server asked to wait. */
 function passingFault(end: Answer | NetworkError, { idempotent, repeat, about = '' }: RetryPolicy) {
   if (end instanceof NetworkError)
     return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message, after: 0 } : undefined

@@ -53,7 +53,6 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
   return {
     over,
 
-    /** Call it for each byte in either direction. */
     touch: (): void => void silenceTimer.refresh(),
 
     /** Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte. */
@@ -63,7 +62,6 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
       answerTimer = setTimeout(giveUp, answerTime, late)
     },
 
-    /** The error to throw for what ended the exchange. */
     errorOf: (error: unknown): unknown => classify(givenUp ?? error, isConnected, request, terms),
 
     end(): void {
@@ -97,7 +95,6 @@ function classify(error: unknown, isConnected: boolean, request: Request, terms:
   return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
 }
 
-/** Why no connection was made, and what to do about it. */
 function unreachable(code: string, origin: string): readonly [what: string, hint: string] {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`]

@@ -8,7 +8,6 @@ import { urlOf } from '../text/url.ts'
 /** Throws an {@link InputError} that says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
-/** The error for a value; `why` follows the value. */
 function unusable(name: string, value: string, why: string, hint: string): InputError {
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
@@ -62,7 +61,6 @@ export const domainIn: Reader<string> = (value, input) => {
       'Leave "domain" out: each branch and pull request then gets a link of its own. For a name that people can guess, use the number: "domain: pr-${{ github.event.number }}.tiiny.site".'
     throw unusable(input, value, 'contains a slash, as names of branches do: no link can have one.', hint)
   }
-  // The part before a path, a query or a fragment.
   const name = hostNameOf(/^(?:https?:\/\/)?[^/?#]+/iu.exec(value)?.[0] ?? '')
   if (name === undefined) {
     const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
@@ -127,7 +125,6 @@ export const baseUrlIn: Reader<URL> = (value) => {
   return url
 }
 
-/** The choice that is at most two edits away from a word. */
 function meantBy(word: string, choices: readonly string[]): string | undefined {
   const likely = closest(word, choices)
   return distance(word, likely) <= 2 ? likely : undefined

@@ -36,7 +36,6 @@ export function pullRequestOf(event: string, payload: Fields, actor: string, her
   const number = pull?.['number'] ?? payload['number']
   if (!isNumber(number)) throw missingField('pull_request.number')
   const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
-  // A head without a repository is of a fork that was deleted later.
   const head = textOf(at(pull, 'head.repo.full_name'))
   const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
   return {

@@ -9,7 +9,6 @@ import { EventError, missingField, type WorkflowRun } from './payload.ts'
 export type Question =
   /** A number that comes from an input, not from GitHub, is not used without an answer. */
   | { readonly about: 'pull request'; readonly number: number; readonly fromInput: boolean }
-  /** Whether a name is that of a branch or of a tag. */
   | { readonly about: 'name'; readonly name: string }
 
 export interface GitHubAnswer {
@@ -96,7 +95,6 @@ function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: S
     return found({ kind: 'pull-request', number }, headSha)
   }
   if (run.foreign || !trusted.includes(event)) throw untold(run)
-  // A release is always of a tag.
   if (event === 'release') return found(production, headSha)
   if (name === '') throw missingField('workflow_run.head_branch')
   const { defaultBranch } = context

@@ -15,9 +15,7 @@ export const log = {
   },
   /** All warnings so far, for the job summary. */
   warnings: warnings as readonly string[],
-  /** The red annotation of a failed step. It also sets the exit code. */
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
-  /** Lines that are folded under a title. */
   group(title: string, lines: readonly string[]): void {
     core.startGroup(escapeCommands(title))
     for (const line of lines) core.info(escapeCommands(line))

@@ -21,7 +21,6 @@ export function holdersOf({ previews, others }: NonNullable<Skipped['fullAccount
   return [rows.length > 0 && columns(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n')
 }
 
-/** As a link to its page, if it has one. */
 export function nameOf(subject: Subject, runUrl: string): string {
   return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl) : escapeMarkdown(describe(subject))
 }
@@ -49,7 +48,6 @@ function clickable(link: string): string {
   return anchor(link, link)
 }
 
-/** The cells for a preview's name, links and age. */
 function factsOf({ subject, title, since }: PreviewFacts, links: readonly string[], about: About): string[] {
   const name = [nameOf(subject, about.runUrl), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
   // A table breaks the line where it can, and an age is short.

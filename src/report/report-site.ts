@@ -56,7 +56,6 @@ function missingWarning({ paths, basePath }: MissingAssets): string {
   return `${missing} They are there without ${excerpt(basePath)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`
 }
 
-/** The folders at the root. */
 function foldersIn(files: SiteFiles): string[] {
   return [...new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []))]
 }

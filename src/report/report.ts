@@ -34,7 +34,6 @@ function setOutputs(outcome: Outcome): void {
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
-/** Reports why a run failed, whatever was thrown, and makes the step fail. */
 export async function reportFailure(error: unknown): Promise<void> {
   const { message, hint = '' } = wordsOf(error)
   const said = [message, hint].filter(Boolean).join('\n')
@@ -84,7 +83,6 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
 }
 
 async function writeSummary(markdown: string): Promise<void> {
-  // Outside a runner there is no file to write it to.
   if (!environment()['GITHUB_STEP_SUMMARY']) return
   try {
     await core.summary.addRaw(markdown).write()

@@ -19,9 +19,7 @@ import { readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
 import { holdersOf, nameOf, sweptTable } from './previews.ts'
 
-/** What a summary shows besides the outcome. */
 export interface SummaryFacts {
-  /** All warnings of the run. */
   readonly warnings: readonly string[]
   readonly now: Date
   /** The page of this run; empty outside a runner. */

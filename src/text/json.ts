@@ -1,7 +1,6 @@
 /** A JSON object whose fields were not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a text says as JSON; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

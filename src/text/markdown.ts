@@ -15,7 +15,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
-/** A hint as a paragraph; empty if there is none. */
 export function advice(hint: string | undefined): string {
   return hint ? `**What to do:** ${paragraph(hint)}` : ''
 }
@@ -58,7 +57,6 @@ export function oneLine(...facts: readonly string[]): string {
   return facts.filter(Boolean).join(' · ')
 }
 
-/** The service's name for a link, as a link that can be clicked. */
 export function anchor(link: string, shown = `https://${link}`): string {
   return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
 }

@@ -53,7 +53,6 @@ function base64Of(bytes: Buffer): string[] {
   })
 }
 
-/** Only letters and digits, in lower case. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
