@@ -29,11 +29,8 @@ export interface RetryPolicy {
 const longestPause = 30_000
 
 /**
- * Repeats an attempt that failed for a reason that may be over soon. It waits with exponential back-off and jitter, or
- * for the time that the server asked for (RFC 9110, 10.2.3).
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
+ * Repeats an attempt that failed for a reason that may be over soon, and ends as the last one did. It waits with
+ * exponential back-off and jitter, or for the time that the server asked for (RFC 9110, 10.2.3).
  */
 export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy): Promise<T> {
   const { signal, tell } = policy

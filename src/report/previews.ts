@@ -4,7 +4,8 @@ import { count, formatAge } from '../text/format.ts'
 import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 
-interface About {
+/** What a table of previews is shown with. `runUrl` is empty outside a runner. */
+export interface About {
   readonly now: Date
   readonly runUrl: string
 }

@@ -17,13 +17,10 @@ import {
 } from '../text/markdown.ts'
 import { readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
-import { holdersOf, nameOf, sweptTable } from './previews.ts'
+import { type About, holdersOf, nameOf, sweptTable } from './previews.ts'
 
-export interface SummaryFacts {
+export interface SummaryFacts extends About {
   readonly warnings: readonly string[]
-  readonly now: Date
-  /** The page of this run; empty outside a runner. */
-  readonly runUrl: string
 }
 
 /** The link first, then what was done, then what somebody should look at. */

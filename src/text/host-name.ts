@@ -4,11 +4,9 @@ import { domainToASCII } from 'node:url'
 const longest = 2 * 253
 
 /**
- * The host name in a text that a person or the service wrote. A scheme (http or https), slashes at the end and then one
- * dot at the end are removed. Upper case becomes lower case, and names in other scripts get their ASCII form.
- *
- * @returns undefined if the rest is not a host name (RFC 1123, at most 253 characters). So there may be no path, port,
- * user or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
+ * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
+ * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
+ * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
  */
 export function hostNameOf(text: string): string | undefined {
   // Without the lookbehind the time would be quadratic.
