@@ -62,8 +62,10 @@ export function compare(site: Site, link: string | undefined, { target, services
   const find = async (): Promise<Compared | undefined> => {
     const live = await liveSites?.linkOf(environment)
     if (live === undefined) {
-      const others = (await liveSites?.environments()) ?? []
-      log.warning(`No pages were compared: ${noLiveSite(environment, others)}`)
+      const why = liveSites
+        ? noLiveSite(environment, await liveSites.environments())
+        : 'without a token nothing is known.'
+      log.warning(`No pages were compared: ${why}`)
       return undefined
     }
     const published = await publishedPages(live, signal)
@@ -92,5 +94,5 @@ function noLiveSite(environment: string, others: readonly string[]): string {
     .map((other) => `"${excerpt(other)}"`)
   return names.length > 0
     ? `${nothing} Write one of these as "compare-with": ${firstOf(names, 10)}.`
-    : `${nothing} Deploy one with "environment" and "compare-with" both of the same name, as in "production".`
+    : `${nothing} Deploy one, such as "production", with "compare-with" naming it.`
 }

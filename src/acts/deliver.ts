@@ -52,7 +52,7 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
     await tracking.fail(error, 'deploy', { mayBeDone, sent })
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
     if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
-      await tearDownLate(work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
+      await tearDownLate(sent, work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
     throw error
   }
 }
@@ -78,7 +78,9 @@ async function finish(order: Order, published: Published, work: Work): Promise<D
   }
   const guarded = isGuarded(work)
   const looking = guarded ? tracking.ownerOf(link, 'newer') : undefined
-  const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, order.existed)])
+  // What ends a preview reads its record. So only a question after a new link is in it can't come too early.
+  const over = published.isNew ? recording.then(() => isOver(work, order.existed)) : isOver(work, order.existed)
+  const [recorded, owner, isClosed] = await Promise.allSettled([recording, looking, over])
   if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
   if (owner.status === 'rejected') throw owner.reason
   if (owner.value !== undefined) {
@@ -86,7 +88,7 @@ async function finish(order: Order, published: Published, work: Work): Promise<D
     if (published.isNew) await tracking.forget(link)
     throw new TakenMeanwhileError(link, owner.value, 'overwritten')
   }
-  if (over.status === 'fulfilled' && over.value) return { outcome: await tearDownLate(work) }
+  if (isClosed.status === 'fulfilled' && isClosed.value) return { outcome: await tearDownLate(link, work) }
   return { published }
 }
 
@@ -99,9 +101,14 @@ async function keepUnrecorded(error: unknown, { link, isNew }: Published, work: 
   )
 }
 
-/** Tears down a preview whose pull request or branch went while this run deployed it. */
-export async function tearDownLate(work: Work): Promise<Outcome> {
+/**
+ * Tears down a preview whose pull request or branch went while this run deployed it.
+ *
+ * @param link the one that this run has sent it to. Who ended the preview may have deleted the deployment that names it.
+ */
+export async function tearDownLate(link: string, work: Work): Promise<Outcome> {
   log.notice(`${describe(work.target.subject)} was closed meanwhile, so its preview is torn down at once.`)
   const { tearDownRecord } = await import('./teardown.ts')
-  return await tearDownRecord(await work.tracking.record.links(), work, () => whyWanted(work))
+  const links = new Set([link, ...(await work.tracking.record.links())])
+  return await tearDownRecord([...links], work, () => whyWanted(work))
 }

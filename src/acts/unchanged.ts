@@ -37,6 +37,6 @@ export async function skipUnchanged(
   if (services.inputs.dryRun) return outcome
   await tracking.begin({ ...facts, link })
   await tracking.succeed(link, { fileCount: files.length, bytes, isProtected: false, message })
-  if (await isOver(work, work.existed)) return await tearDownLate(work)
+  if (await isOver(work, work.existed)) return await tearDownLate(link, work)
   return { ...outcome, deployment: tracking.deployment }
 }

@@ -43,7 +43,7 @@ export class Resource {
 
   number(name: string): number {
     const value = this.fields?.[name]
-    return typeof value === 'number' ? value : this.#lack(name)
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.#lack(name)
   }
 
   /** A text that is not empty. */

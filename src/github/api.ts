@@ -2,7 +2,6 @@ import { GitHubError, type Resource, unusable } from './answers.ts'
 import {
   type Comment,
   commentIn,
-  type Deployment,
   deploymentOf,
   type NewDeployment,
   type NewStatus,
@@ -40,10 +39,12 @@ export class GitHub {
     return await ifThere(this.#api.list('list deployment statuses', path, statusOf, { limits }))
   }
 
-  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<Deployment> {
+  async createDeployment({ transient, production, ...deployment }: NewDeployment) {
     const kind = { transient_environment: transient, production_environment: production }
     const body = { ...deployment, ...kind, auto_merge: false, required_contexts: [] }
-    return deploymentOf(await this.#api.ask('create a deployment', 'POST /deployments', { body }))
+    const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
+    // Only looks begin at this time, an hour earlier.
+    return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
   }
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */

@@ -57,7 +57,8 @@ function linkOf(answer: Data): string {
 /** @throws {ServiceError} if a field has another type than the interface says */
 export function profileOf(answer: Data): Profile {
   const { links } = answer.data
-  if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', links)
+  // What is in the list is not shown: logs are public, and links often are not.
+  if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', typeof links)
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
 
@@ -87,12 +88,12 @@ function namesOf(answer: Data, entry: unknown): string[] {
   const fields = fieldsOf(entry)
   const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [entry]
   if (names.length === 0 || !names.every((name) => typeof name === 'string'))
-    throw wrong(answer, 'data.links is not a list of names', entry)
+    throw wrong(answer, 'data.links is not a list of names', typeof entry)
   return names.map((name) => {
     // It may be a whole address. One that names no host could be any link, so such a list can't be used.
     const address = /^[a-z]+:\/\//iu.test(name) ? name : `https://${name}`
     const link = hostNameOf(name) ?? hostNameOf(urlOf(address)?.hostname ?? '')
-    if (link === undefined) throw wrong(answer, 'data.links is not a list of host names', entry)
+    if (link === undefined) throw wrong(answer, 'data.links is not a list of host names', 'an entry is none')
     return link
   })
 }

@@ -17,8 +17,15 @@ export function dataOf(answer: Answer, request: Request): Data {
   return { operation, status, data }
 }
 
+/** The status, but 400 if the envelope says that a success is none: no status of a failure is published. */
+export function knownStatus({ status, text }: Answer): number {
+  const isFailure = status >= 200 && status < 300 && fieldsOf(parseJson(text))?.['success'] === false
+  return isFailure ? 400 : status
+}
+
 /** @param envelope undefined if the answer has none, so that it may not be the service's */
-function refused({ status, text }: Answer, { operation, url }: Request, envelope: Fields | undefined): ServiceError {
+function refused(answer: Answer, { operation, url }: Request, envelope: Fields | undefined): ServiceError {
+  const { status, text } = answer
   const said = textOf(envelope?.['error'])
   const code = holdsSecret(said) ? '' : said
   const words = [said, textOf(envelope?.['message'])]
@@ -32,7 +39,7 @@ function refused({ status, text }: Answer, { operation, url }: Request, envelope
   const isDouble = status === 404 && url.pathname.includes('/v1/v1/')
   const hint = isDouble ? double : hintFor(status, envelope && code, url)
   const cause = words ? undefined : `The answer: ${excerpt(text.trim()) || 'nothing'}`
-  return new ServiceError({ operation, status, code }, `${operation}: ${message}`, { hint, cause })
+  return new ServiceError({ operation, status: knownStatus(answer), code }, `${operation}: ${message}`, { hint, cause })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {

@@ -2,7 +2,7 @@ import { NetworkError } from '../errors.ts'
 import type { Answer, Request, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
-import { type Data, dataOf } from './answers.ts'
+import { type Data, dataOf, knownStatus } from './answers.ts'
 import type { Sending } from './multipart.ts'
 import { meaningOf, retryLimits } from './retry-policy.ts'
 
@@ -67,7 +67,7 @@ export async function call(options: HostingOptions, { operation, method, body, .
     }
     try {
       const answer = await exchange(request, terms)
-      doubt(meaningOf(answer.status).mayBeDone === true)
+      doubt(meaningOf(knownStatus(answer)).mayBeDone === true)
       return answer
     } catch (error) {
       doubt(!(error instanceof NetworkError) || error.mayHaveArrived)

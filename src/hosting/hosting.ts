@@ -120,7 +120,7 @@ export class Hosting {
    * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
    * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
    *
-   * @param permit is asked before each repetition
+   * @param permit is asked before each repetition, also where it is sent as an update
    * @throws {MadeMeanwhileError} if somebody else has made the link
    * @throws {FateError | ServiceError | NetworkError | SiteError} as `create` does
    */
@@ -148,6 +148,7 @@ export class Hosting {
         return undefined
       })
       if (answer) return answer
+      await permit?.()
       return await this.#update(send, name, permit).catch((error: unknown) => {
         throw error instanceof ActionError ? new refusals.FateError(error, `${name} was made.`) : error
       })

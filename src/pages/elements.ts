@@ -30,7 +30,7 @@ export const readAttributes = tableOf({
   text: 'alt title aria-label aria-description placeholder label value',
   target: 'href xlink:href src poster data action formaction',
   targets: 'srcset',
-  meaning: 'content type http-equiv shadowrootmode role',
+  meaning: 'content type http-equiv shadowrootmode role id',
 })
 
 /** What a reader can notice of an element besides its text, in one order. `targetOf` gives targets their one form. */

@@ -17,9 +17,6 @@ const version = 1
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
 const fingerprintLength = 4 * 16 + 3
 
-/** Characters of the output `changed-pages`. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
-const outputLimit = 200_000
-
 /** What a site publishes for comparisons. */
 export interface PageList {
   /** Fingerprints of its pages, by path. */
@@ -125,20 +122,6 @@ export function compareSites(
     framed,
     otherFilesDiffer: published.otherFiles !== otherFiles,
   }
-}
-
-/** The output `changed-pages`: as many changes as there is room for. Those that a stranger's list alone makes come last. */
-export function changedPagesJson(changes: readonly PageChange[]): string {
-  let room = outputLimit
-  const kept = new Set<PageChange>()
-  for (const kind of ['changed', 'new', 'removed']) {
-    for (const change of changes) {
-      if (change.change !== kind) continue
-      room -= JSON.stringify(change).length + 1
-      if (room > 0) kept.add(change)
-    }
-  }
-  return JSON.stringify(changes.filter((change) => kept.has(change)))
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {

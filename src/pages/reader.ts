@@ -28,6 +28,7 @@ export class PageReader extends Markup {
     title: new Part(this.#mode),
     main: new Part(this.#mode),
     frame: new Part(this.#mode),
+    article: new Part(this.#mode),
     other: new Part(this.#mode),
   }
   readonly #regions = new Regions()
@@ -47,14 +48,11 @@ export class PageReader extends Markup {
 
   end(): Reading {
     this.finish()
-    const { title, main, frame, other } = this.#parts
-    const [named, around, beside] = [title.digests(), frame.digests(), other.digests()]
-    const content = this.#regions.hasMain ? main.digests() : beside
-    const parts = [
-      named.hard + content.hard,
-      named.soft + content.soft,
-      this.#regions.hasMain ? around.soft + beside.soft : around.soft,
-    ]
+    const { title, ...regions } = this.#parts
+    const { [this.#regions.content]: main, ...around } = regions
+    const [named, content] = [title.digests(), main.digests()]
+    const frame = Object.values(around).map((part) => part.digests().soft)
+    const parts = [named.hard + content.hard, named.soft + content.soft, frame.join('')]
     return { title: copyOf(titleLine(this.#title ?? '')), parts: parts.map(shortDigestOf).join('.') }
   }
 

@@ -1,7 +1,7 @@
 import type { Attributes } from './elements.ts'
 
-/** Where text stands: in the page's main part, in its frame, or in neither, which is the main part of a page that has none. */
-export type Region = 'main' | 'frame' | 'other'
+/** Where text stands: in the page's main part, in its frame, in an article, or in none of them. */
+export type Region = 'main' | 'frame' | 'article' | 'other'
 
 type Landmark = 'main' | 'navigation' | 'footer' | 'header' | 'section'
 
@@ -19,6 +19,13 @@ const landmarks: ReadonlyMap<string, Landmark> = new Map([
   ['article', 'section'],
   ['section', 'section'],
 ])
+
+/** By its role, else by the ids that links to skip the menu lead to, else by its name. */
+function landmarkOf(element: string, attributes: Attributes): Landmark | undefined {
+  const role = attributes.get('role')
+  const byRole = role && landmarks.get(role.trim().toLowerCase())
+  return byRole || (/^main(?:-content)?$/u.test(attributes.get('id') ?? '') ? 'main' : landmarks.get(element))
+}
 
 /** The outermost open element of a kind. It ends where as many elements of its name have ended as began. */
 export class Outermost {
@@ -59,28 +66,34 @@ export class Regions {
   readonly #main = new Outermost()
   readonly #frame = new Outermost()
   readonly #section = new Outermost()
-  #hasMain = false
+  readonly #article = new Outermost()
+  /** What is the page's content: its main part, else its articles, else all that is no frame. */
+  #content: Exclude<Region, 'frame'> = 'other'
 
   get current(): Region {
     if (this.#frame.isOpen) return 'frame'
-    return this.#main.isOpen ? 'main' : 'other'
+    if (this.#main.isOpen) return 'main'
+    return this.#article.isOpen ? 'article' : 'other'
   }
 
-  get hasMain(): boolean {
-    return this.#hasMain
+  get content(): Exclude<Region, 'frame'> {
+    return this.#content
   }
 
   opened(element: string, attributes: Attributes): void {
-    for (const outermost of [this.#main, this.#frame, this.#section]) outermost.opened(element)
-    const role = attributes.size > 0 ? attributes.get('role') : undefined
-    const landmark = (role && landmarks.get(role.trim().toLowerCase())) || landmarks.get(element)
+    for (const outermost of [this.#main, this.#frame, this.#section, this.#article]) outermost.opened(element)
+    if (element === 'article' && !this.#article.isOpen && !this.#frame.isOpen) {
+      this.#article.begin(element)
+      if (this.#content === 'other') this.#content = 'article'
+    }
+    const landmark = landmarkOf(element, attributes)
     if (landmark === undefined) return
     if (landmark === 'main' && !this.#main.isOpen) {
       // No frame has a main part in it, so its end was forgotten.
       this.#frame.end()
       this.#section.end()
       this.#main.begin(element)
-      this.#hasMain = true
+      this.#content = 'main'
     } else if (landmark === 'section' && !this.#section.isOpen) {
       this.#section.begin(element)
     } else if (!this.#frame.isOpen && this.#isFrame(landmark)) {
@@ -89,10 +102,7 @@ export class Regions {
   }
 
   closed(element: string): void {
-    for (const outermost of [this.#frame, this.#section]) outermost.closed(element)
-    if (!this.#main.isOpen) return
-    this.#main.closed(element)
-    if (!this.#main.isOpen) this.#frame.end()
+    for (const outermost of [this.#main, this.#frame, this.#section, this.#article]) outermost.closed(element)
   }
 
   #isFrame(landmark: Landmark): boolean {

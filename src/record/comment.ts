@@ -90,14 +90,14 @@ export class Commenter {
     const body = `${marker}\n${text}`
     const name = await login
     const ownOf = (found: readonly Comment[]): readonly Comment[] =>
-      found.filter((comment) => comment.body.startsWith(marker) && isBy(comment, name))
+      found.filter((comment) => startsWith(comment, marker) && isBy(comment, name))
     let [own, ...others] = ownOf(await comments)
     for (let attempt = 1; ; attempt += 1) {
       // Another run may have written the comment meanwhile. And if an answer was lost, this run may have written it.
       const isFresh = attempt === 1 && performance.now() - askedAt < freshFor
       if (!isFresh && own === undefined) [own, ...others] = ownOf(await github.comments(pullRequest))
       // What tells already which links were deleted stays.
-      if (onlyReplaces && (own === undefined || own.body.startsWith(`${marker}\n### ${broom}`))) return
+      if (onlyReplaces && (own === undefined || startsWith(own, `${marker}\n### ${broom}`))) return
       try {
         if (own === undefined) await github.createComment(pullRequest, body)
         else await github.updateComment(own.id, body)
@@ -116,6 +116,11 @@ function prepare(github: GitHub, pullRequest: number): Prepared {
   const comments = github.comments(pullRequest)
   for (const promise of [login, comments]) promise.catch(() => {})
   return { login, comments, askedAt: performance.now() }
+}
+
+/** GitHub ignores the case of an environment, which is in the marker. */
+function startsWith({ body }: Comment, start: string): boolean {
+  return body.toLowerCase().startsWith(start.toLowerCase())
 }
 
 /** An app's login ends in `[bot]` in REST, but not always in GraphQL. A person's login can't end so. */

@@ -1,5 +1,5 @@
 import { deletedBy, type Outcome } from '../outcome.ts'
-import { changedPagesJson } from '../pages/list.ts'
+import { changedPagesJson } from '../pages/changed-pages.ts'
 import { excerpt } from '../text/printable.ts'
 
 /** The action's outputs by name, as in `action.yml`. Every outcome sets all of them. */

@@ -69,6 +69,50 @@ describe('compare-with', () => {
     expect(asked?.headers['x-api-key']).toBeUndefined()
   })
 
+  it('reads only pages with new bytes again, where production published a list before', async () => {
+    await using world = await start()
+    const list = () => {
+      const [site] = world.hosting.account(DEFAULT_KEY).links.values()
+      return site?.files.get(listPath) ?? expect.fail('there is no list')
+    }
+    const first = await world.step()
+    expect(first.stdout).not.toContain('Each page is read')
+    // Nobody else finds these parts.
+    const marked = String(list().bytes).replaceAll(/\.[\w-]{16}"/gu, '.----------------"')
+    Object.assign(list(), { bytes: Buffer.from(marked) })
+    writeFileSync(join(world.directory, 'guide/index.html'), page('Guide', 'How to do it'))
+    await world.step()
+    const { pages } = JSON.parse(String(list().bytes))
+    const kept = Object.keys(pages).filter((path) => pages[path].endsWith('-'.repeat(16)))
+    expect(kept).toEqual(['/', '/old.html'])
+    const preview = await world.pull(7, 'opened')
+    expect(preview.outputs['changed-pages'], preview.stdout).toBe('[]')
+  })
+
+  it('tells a menu from what is changed', async () => {
+    const around = (menu: string, title: string, text: string): string =>
+      page(title, '').replace('<p></p>', `<nav>${menu}</nav><main>${text}</main>`)
+    await using world = await start()
+    const write = (menu: string, guide: string): void => {
+      for (const [path, text] of [
+        ['index.html', 'Home'],
+        ['old.html', 'Old'],
+        ['guide/index.html', guide],
+      ] as const)
+        writeFileSync(join(world.directory, path), around(menu, path, text))
+    }
+    write('one', 'How to')
+    await world.step()
+    write('one two', 'How to')
+    const menu = await world.pull(7, 'opened')
+    expect(menu.outputs['changed-pages']).toBe('[]')
+    expect(menu.summary).toContain('Compared with production, the menu, header or footer differs on 3 pages.')
+    write('one two', 'How to do it')
+    const both = await world.pull(7, 'synchronize')
+    expect(JSON.parse(both.outputs['changed-pages'] ?? '')).toMatchObject([{ path: '/guide/', change: 'changed' }])
+    expect(both.summary).toContain('The menu, header or footer differs on 2 more.')
+  })
+
   it('only writes a line to the log if there is no list', async () => {
     await using world = await start()
     const first = await world.pull(7, 'opened')
@@ -129,10 +173,12 @@ describe('compare-with', () => {
 
   it('says why nothing was compared', async () => {
     await using world = await start()
-    const nothing = 'No pages were compared: no deploy to the environment "production" is recorded.'
+    const nothing = 'No pages were compared: the environment "production" has no live site; a preview is none.'
     expect((await world.pull(7, 'opened')).stdout).toContain(
-      `::warning::${nothing} Deploy it once with "compare-with: production".`,
+      `::warning::${nothing} Deploy one, such as "production", with "compare-with" naming it.`,
     )
+    const noToken = await world.pull(7, 'synchronize', { inputs: { 'github-token': '' } })
+    expect(noToken.stdout).toContain('::warning::No pages were compared: without a token nothing is known.')
     await world.step({ inputs: { 'compare-with': '', environment: 'docs' } })
     await world.step({ inputs: { 'compare-with': '', environment: 'shop' } })
     expect((await world.pull(7, 'synchronize')).stdout).toContain(
@@ -140,12 +186,16 @@ describe('compare-with', () => {
     )
     const site = await world.step({ inputs: { 'compare-with': '' } })
     const { stdout } = await world.pull(7, 'synchronize')
-    expect(stdout).not.toContain('is recorded')
+    expect(stdout).not.toContain('has no live site')
     expect(stdout.match(/No pages were compared/gu)).toHaveLength(1)
     expect(stdout).toMatch(/^No pages were compared: https:\/\/\S+ /mu)
     await world.step({ inputs: { mode: 'teardown', domain: site.outputs['link'] ?? '', directory: '' } })
     const gone = await world.pull(7, 'synchronize')
-    expect(gone.stdout).toMatch(new RegExp(`^${nothing} What was deployed there is torn down\\.`, 'mu'))
+    expect(gone.stdout).toContain(`::warning::${nothing} Write one of these as "compare-with": "shop", "docs".`)
+    const previews = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'preview' } })
+    expect(previews.stdout).toContain(
+      'the environment "preview" has no live site; a preview is none. Write one of these',
+    )
     // Production's record is read by every preview, so an error there stops the deploy. That of another one does not.
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(409, { message: 'no' })(request, response)

@@ -10,8 +10,12 @@ import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import mime from 'mime'
+import { fingerprintSite } from '../../src/pages/fingerprint.ts'
+import { composePageList, listFile } from '../../src/pages/list.ts'
+import { collectSite } from '../../src/site/collect.ts'
+import { Exclude } from '../../src/site/exclude.ts'
 import { DEFAULT_REPOSITORY, DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { DEFAULT_KEY, type Hosting, startHosting } from '../stand-ins/hosting/hosting.ts'
 import { root, type Scene, type Step, setScene } from '../stand-ins/runner/runner.ts'
 import { tls } from '../stand-ins/runner/tls.ts'
 import { makeWorld } from '../stand-ins/scenes/world.ts'
@@ -88,7 +92,7 @@ async function coldStart({ name, target = {} }: Case): Promise<Row> {
 /** Deploys to both stand-ins, beside the same deploy without a token, which asks nothing of GitHub. */
 async function withToken({ name, site, target = {} }: Case): Promise<Row> {
   await using world = await makeWorld({
-    hosting: { accounts: { [DEFAULT_KEY]: { links: ['bench.example'] } } },
+    hosting: { accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } } },
   })
   const directory = siteIn(site)
   const deployed = step(directory, world.hosting.url, 'files')
@@ -106,9 +110,11 @@ async function withToken({ name, site, target = {} }: Case): Promise<Row> {
 async function upload({ name, site, sink: sinkOptions = {}, target = {}, ...how }: Case): Promise<Row> {
   const directory = siteIn(site)
   await using sink = await Sink.start(sinkOptions)
+  await using live = await liveSite(directory, how.edit)
   using files = setScene(step(directory, sink.url, 'files'))
   using zip = setScene(step(directory, sink.url, 'zip'))
-  using compare = setScene(step(directory, sink.url, 'files', { 'compare-with': 'production' }))
+  const comparing = step(directory, sink.url, 'files', { 'compare-with': 'production' })
+  using compare = setScene({ ...comparing, env: { ...comparing.env, ...live.env } })
   const [action, other] =
     how.beside === 'zip -qr'
       ? [started(zip), zipped(directory)]
@@ -120,6 +126,24 @@ async function upload({ name, site, sink: sinkOptions = {}, target = {}, ...how 
   const [otherRun, actionRun] = (await inTurns([other, action], pairs, sink)) as [Run, Run]
   rmSync(directory, { recursive: true })
   return rowOf(name, actionRun, otherRun, target)
+}
+
+/** What the link serves as its list: that of the site before an edit, or none. */
+async function liveSite(directory: string, edit: Case['edit']): Promise<Hosting & AsyncDisposable> {
+  const terms = { hosts: ['bench.tiiny.test'], signal: new AbortController().signal, tell: () => {} }
+  const collect = async () =>
+    (await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })).files
+  const list = edit && composePageList(await fingerprintSite(await collect(), terms))
+  edit?.(directory)
+  return await startHosting({
+    accounts: { [DEFAULT_KEY]: { links: ['bench.tiiny.test'] } },
+    proxy: true,
+    intercept(_, response, { path }) {
+      if (list === undefined || !path.endsWith(listFile)) return false
+      response.end(list)
+      return true
+    },
+  })
 }
 
 function siteIn(make: Case['site']): string {
@@ -135,7 +159,7 @@ function step(directory: string, url: string, uploadAs: string, more: Step['inpu
       'api-key': 'bench-key',
       'base-url': url,
       directory,
-      domain: 'bench.example',
+      domain: 'bench.tiiny.test',
       comment: 'false',
       'upload-as': uploadAs,
       ...more,

@@ -1,5 +1,5 @@
 /** What the benchmark measures, and what each case must come to. */
-import { pages } from './pages.ts'
+import { editOne, pages } from './pages.ts'
 import type { SinkOptions } from './sink.ts'
 import { icons, manyFiles, oneFile, photos, scripts, texts } from './sites.ts'
 
@@ -13,6 +13,8 @@ export interface Case {
   readonly beside?: 'node' | 'files' | 'zip -qr' | 'no token' | 'no comparison'
   /** Makes the site in a folder that is empty. */
   readonly site?: (folder: string) => void
+  /** Changes the site after its list was published; unless given, there is no list before. */
+  readonly edit?: (folder: string) => void
   readonly sink?: SinkOptions
   /** Whether curl must find the files too. */
   readonly walk?: boolean
@@ -80,4 +82,11 @@ export const cases: readonly Case[] = [
     target: { more: { cpu: 2000, peak: 60 } },
   },
   { name: 'compare-with: 20,000 pages of 10 kB', site: pages(20_000, 10_000), beside: 'no comparison' },
+  {
+    name: 'compare-with: 20,000 pages of 10 kB, one edited',
+    site: pages(20_000, 10_000),
+    edit: editOne,
+    beside: 'no comparison',
+    target: { ratio: 1.6 },
+  },
 ]

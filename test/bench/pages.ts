@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Of the pages' text. */
@@ -13,6 +13,12 @@ export function pages(count: number, bytes: number): (folder: string) => void {
       writeFileSync(join(directory, `page-${index}/index.html`), pageOf(index, bytes))
     }
   }
+}
+
+/** Adds a sentence to one of them. */
+export function editOne(directory: string): void {
+  const path = join(directory, 'page-7/index.html')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('<main>', '<main><p>One sentence more.</p>'))
 }
 
 /** As a generator of documentation writes them: much markup, a long navigation, code in colours. */

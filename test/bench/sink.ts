@@ -27,7 +27,7 @@ export interface SinkOptions {
 const { tls: encrypted, rate }: SinkOptions = JSON.parse(process.argv[2] ?? '{}')
 const answer = JSON.stringify({
   success: true,
-  data: { link: 'bench.example', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } },
+  data: { link: 'bench.tiiny.test', status: 'active', profile: { quotaUsed: 1, quotaLimit: 2 } },
 })
 const reply = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${answer.length}\r\nconnection: close\r\n\r\n${answer}`
 

@@ -1,47 +1,24 @@
 /**
- * `npm run generators`: builds small sites with ten generators from the registry, changes them, and looks whether exactly
+ * `npm run generators`: builds small sites with the generators of two registries, changes them, and looks whether exactly
  * those pages are told that a reader finds changed, and none of a build of the next day. Documentation that packages bring
  * is sent in both forms and compared byte for byte. The last line is `N passed, N failed`; that the generators can't be
  * installed is a failure too.
  */
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, delimiter, dirname, join } from 'node:path'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { fingerprintSite, type SiteFingerprint } from '../../src/pages/fingerprint.ts'
 import { compareSites, composePageList, parsePageList } from '../../src/pages/list.ts'
 import { collectSite } from '../../src/site/collect.ts'
 import { Exclude } from '../../src/site/exclude.ts'
 import { differentOnceHosted, namedChanges } from './deployed.ts'
+import { type MenuSite, menuSites, type Page } from './menus.ts'
+import { canRun, installPackages, installPython, run, writeSources } from './programs.ts'
 import { type Edits, type Generator, generators, pageOf, pictureOf, type Sources } from './sites.ts'
 import { type SmallSite, smallSites } from './small-sites.ts'
 
-const env = {
-  ...process.env,
-  // npm and the generators run on this very Node, whatever the machine has.
-  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  NEXT_TELEMETRY_DISABLED: '1',
-  // Otherwise waits would never end.
-  FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  NO_COLOR: '1',
-}
 /** Whether a program can be run as on another day. */
-const hasFaketime = spawnSync('faketime', ['-f', '+1d', 'true']).status === 0
+const hasFaketime = canRun('faketime', '-f', '+1d', 'true')
 
 /** Documentation that packages bring, as their generators wrote it. */
 const documentation = [
@@ -53,50 +30,28 @@ const documentation = [
 ] as const
 
 const results: boolean[] = []
-const home = install()
-if (home === undefined) results.push(false)
+const home = installPackages()
+if (home === undefined) {
+  console.log('FAILED: npm could not install the generators, so none was tried. Is the registry in reach?')
+  results.push(false)
+}
 if (home !== undefined) {
-  for (const generator of generators) await tryOut(generator)
-  for (const site of smallSites) await tryOutSmall(site)
-  for (const [name, folder] of documentation) await tryOutDocumentation(name, join(home, 'node_modules', name, folder))
+  for (const generator of generators.filter(isAsked)) await tryOut(generator)
+  for (const site of smallSites.filter(isAsked)) await tryOutSmall(site)
+  const python = canRun('python3', '--version') ? installPython() : undefined
+  const programs = { node: process.execPath, python, hugo: 'hugo' }
+  for (const site of menuSites.filter(isAsked)) await tryOutMenu(site, programs[site.needs])
+  for (const [name, folder] of documentation)
+    if (isAsked({ name })) await tryOutDocumentation(name, join(home, 'node_modules', name, folder))
 }
 if (!hasFaketime) console.log('SKIPPED: there is no faketime, so nothing was built as on the next day.')
 const failed = results.filter((good) => !good).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Installs all of them, once for their versions, and tells where; undefined where that is not possible. */
-function install(): string | undefined {
-  const lists = ['package.json', 'package-lock.json'].map((name) => join(import.meta.dirname, name))
-  const digest = createHash('sha256')
-  for (const list of lists) digest.update(readFileSync(list))
-  const folder = join(tmpdir(), `static-deploy-generators-${digest.digest('hex').slice(0, 16)}`)
-  if (existsSync(folder)) return folder
-  // It gets its name once all is there: another run may look for it meanwhile.
-  const begun = mkdtempSync(`${folder}-`)
-  try {
-    for (const list of lists) copyFileSync(list, join(begun, basename(list)))
-    // Not `npm ci`: it wants the parts for all systems in the lock, and npm leaves some out.
-    const { status, stderr } = run('npm', ['install', '--ignore-scripts', '--loglevel=error'], begun)
-    if (status === 0) {
-      if (!existsSync(folder)) renameSync(begun, folder)
-      return folder
-    }
-    console.log(stderr.trim().split('\n').slice(-5).join('\n'))
-    console.log('FAILED: npm could not install the generators, so none was tried. Is the registry in reach?')
-    return undefined
-  } finally {
-    rmSync(begun, { recursive: true, force: true })
-  }
-}
-
-/** Runs a program to its end. */
-function run(program: string, args: readonly string[], cwd: string) {
-  // On Windows npm is a script.
-  const shell = process.platform === 'win32' && program === 'npm'
-  const { error, ...ended } = spawnSync(program, args, { cwd, env, encoding: 'utf8', shell })
-  if (error) throw error
-  return ended
+/** With `npm run generators -- mkdocs` only those are tried that have this in their names. */
+function isAsked({ name }: { readonly name: string }): boolean {
+  return name.includes(process.argv[2] ?? '')
 }
 
 async function tryOut(generator: Generator): Promise<void> {
@@ -155,6 +110,63 @@ async function tryOutSmall(site: SmallSite): Promise<void> {
   }
 }
 
+/** Changes one thing that each page shows, and something on one page besides: only that page is named. */
+async function tryOutMenu(site: MenuSite, program: string | undefined): Promise<void> {
+  const { name, addresses, hasTitles = true } = site
+  if (program === undefined || !canRun(program, site.needs === 'hugo' ? 'version' : '--version')) {
+    console.log(`SKIPPED: ${name}: there is no ${site.needs} to run it.`)
+    return
+  }
+  const check = checkOf(name)
+  const titles = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak', 'Pine', 'Willow']
+  const pages = new Map(titles.map((title): [string, Page] => [title.toLowerCase(), { title, text: `On ${title}.` }]))
+  const [edited, renamed] = ['cedar', 'maple']
+  const built = async (other: ReadonlyMap<string, Page>, footer = 'Some footer'): Promise<SiteFingerprint> =>
+    await buildMenu(site, program, site.sources(other, footer, join(home ?? '', 'node_modules')))
+  const named = (kind: string, page: string): string[] => addresses(page).map((path) => `${kind} ${path}`)
+  try {
+    const before = await built(pages)
+    const more = new Map([...pages, ['yew', { title: 'Yew', text: 'A tree.' }]])
+    const grown = await built(more.set(edited, { title: 'Cedar', text: 'One sentence more.' }))
+    check(
+      'one page more, and one paragraph edited: those',
+      changesOf(before, grown),
+      [...named('changed', edited), ...named('new', 'yew')].toSorted(),
+    )
+    check('and the menu differs on others', comparisonOf(before, grown).framed >= pages.size - 1, true)
+
+    if (hasTitles) {
+      const other = await built(new Map([...pages, [renamed, { title: 'Acer', text: 'On Maple.' }]]))
+      check('one title: that page', changesOf(before, other), named('changed', renamed))
+    }
+    const footer = await built(pages, 'Another footer')
+    check('the footer: no page', changesOf(before, footer), [])
+    check('and it differs on all', comparisonOf(before, footer).framed >= pages.size, true)
+  } catch (error) {
+    check('builds', String(error), '')
+  }
+}
+
+async function buildMenu(site: MenuSite, program: string, sources: Sources): Promise<SiteFingerprint> {
+  const folder = mkdtempSync(join(home ?? '', 'site-'))
+  try {
+    const [source, target] = [join(folder, 'source'), join(folder, 'target')]
+    writeSources(source, sources)
+    const [first = '', ...rest] = site.build(target)
+    const args = site.needs === 'node' ? [join(home ?? '', 'node_modules', first), ...rest] : [first, ...rest]
+    const { status, stdout, stderr } = run(program, args, source)
+    if (status !== 0) throw new Error(`${site.name} ended with ${status}.\n${stdout}${stderr}`)
+    return await fingerprintOf(target)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function fingerprintOf(directory: string): Promise<SiteFingerprint> {
+  const { files } = await collectSite(directory, '/', { exclude: await Exclude.parse(''), includeHiddenFiles: false })
+  return await fingerprintSite(files, { hosts: [], signal: new AbortController().signal, tell: () => {} })
+}
+
 /** Builds it, and tells in which folder its pages are. */
 function buildSmall(
   { name, build, output }: SmallSite,
@@ -208,13 +220,6 @@ function checkOf(name: string): Check {
   }
 }
 
-function writeSources(folder: string, sources: Sources): void {
-  for (const [path, content] of Object.entries(sources)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-}
-
 /** What a rebuild writes in another way while a reader finds the same. */
 async function sameContent(generator: Generator, before: Built, check: Check): Promise<void> {
   const { sources, files, spaces } = generator
@@ -263,12 +268,9 @@ async function otherContent(site: Site, check: Check): Promise<void> {
     ['changed /posts/', `changed ${address('posts/hello')}`].toSorted(),
   )
 
-  const everywhere = replaced(sources, { [files.layout]: [/Guide(?=['<])/u, 'Handbook'] })
-  check(
-    'the navigation: every page that shows it',
-    (await changes(everywhere)).filter((change) => !change.includes('404')),
-    pages.map((page) => `changed ${page}`),
-  )
+  const everywhere = await build(generator, replaced(sources, { [files.layout]: [/Guide(?=['<])/u, 'Handbook'] }))
+  check('the navigation: no page is named', changesOf(before, everywhere), [])
+  check('and it differs on all', comparisonOf(before, everywhere).framed >= pages.length, true)
 
   const { [post('second')]: _, ...kept } = replaced(sources, {
     [files.about]: ['alt="us"', 'alt="both of us"'],
@@ -328,17 +330,12 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
     const command = [join(home ?? '', 'node_modules', generator.name, program), ...args]
     const { status, stdout, stderr } = run(process.execPath, command, source)
     if (status !== 0) throw new Error(`${generator.name} ended with ${status}.\n${stdout}${stderr}`)
-    const { files } = await collectSite(target, '/', {
-      exclude: await Exclude.parse(''),
-      includeHiddenFiles: false,
-    })
-    const { signal } = new AbortController()
-    const html = [...files]
-      .filter(({ path }) => path.endsWith('.html'))
-      .map((file) => readFileSync(file.source, 'utf8'))
+    const html = globSync('**/*.html', { cwd: target })
+      .toSorted()
+      .map((path) => readFileSync(join(target, path), 'utf8'))
       .join('')
     return {
-      ...(await fingerprintSite(files, { hosts: [], signal, tell: () => {} })),
+      ...(await fingerprintOf(target)),
       stamps: (html.match(/<meta name="build"[^>]*>/gu) ?? []).join(),
       assets: [...html.matchAll(/(?:href|src)="([^"]*\.(?:css|png|webp)[^"]*)"/gu)].map(([, asset = '']) => asset),
       lines: html.split('\n').length,
@@ -349,10 +346,14 @@ async function build(generator: Generator, sources: Sources): Promise<Built> {
 }
 
 /** What a preview of `after` would tell where `before` is published. */
-function changesOf(before: Built, after: Built): string[] {
-  const list = parsePageList(composePageList(before) ?? '')
+function comparisonOf(before: SiteFingerprint, after: SiteFingerprint): ReturnType<typeof compareSites> {
+  const list = parsePageList(composePageList(before))
   if (typeof list === 'string') throw new Error(`The list ${list}.`)
   return compareSites(list, after)
+}
+
+function changesOf(before: SiteFingerprint, after: SiteFingerprint): string[] {
+  return comparisonOf(before, after)
     .changes.map(({ change, path }) => `${change} ${path}`)
     .toSorted()
 }

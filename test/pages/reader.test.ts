@@ -118,7 +118,7 @@ describe('parts that lists keep', () => {
     const main =
       '<main><h1>One</h1><p>of <time>today</time>, Nov 22, 2026: <a href="../x/?a">x</a><nav>Next</nav></main>'
     expect(of(page(`<nav>Menu</nav>${main}<footer>© 2026</footer>`))).toBe(
-      'Vdb_uIs2zfx_VhZD.nZctB1xQej_aWfwo.S1yN8t5XbXasfzaF',
+      'Vdb_uIs2zfx_VhZD.nZctB1xQej_aWfwo.QAEXVjWe9MJC9_0k',
     )
   })
 })
@@ -137,8 +137,16 @@ describe('what differs', () => {
     ['a title without a main part', content, (word) => page('a').replace('A title', word)],
     ['a main part', content, (word) => whole('a', `<main>${word}</main>`)],
     ['a main part by its role', content, (word) => whole('a', `<div role="Main">x<div>y</div>${word}</div>`)],
+    ['a main part by its id', content, (word) => whole('a', `<p>x</p><div id="main-content">${word}</div>`)],
+    ['what is beside a main part by its id', 'frame', (word) => page(`${word}<div id="main-content">a</div>`)],
     ['a page without a main part', content, (word) => whole('a', `<div><div>${word}</div></div>`)],
     ['an article', content, (word) => whole('a', `<article>${word}</article>`)],
+    ['what is beside an article', 'frame', (word) => whole('a', `<div>${word}</div><article>a</article>`)],
+    [
+      'what is beside an article, in an element with the id main',
+      content,
+      (word) => whole('a', `<div id="main"><div>${word}</div><article>a</article></div>`),
+    ],
     ["an article's header", content, (word) => whole('a', `<article><header>${word}</header></article>`)],
     ["an article's footer", content, (word) => whole('a', `<main><article><footer>${word}</footer></article></main>`)],
     [
