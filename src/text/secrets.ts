@@ -96,15 +96,7 @@ function unescaped(escaped: string, ...[unit, braced, byte, decimal, hex, name]:
   const digits = unit ?? braced ?? byte ?? hex
   const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16)
   if (code <= 0x10ffff) return String.fromCodePoint(code)
-  if (escaped.startsWith('%')) return percentDecoded(escaped)
+  if (escaped.startsWith('%')) return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString()
   if (escaped.startsWith('&')) return references[name ?? ''] ?? ''
   return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
-}
-
-function percentDecoded(escaped: string): string {
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    return escaped
-  }
 }
