@@ -3,11 +3,7 @@ import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
 
 /** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
-export class EventError extends ActionError {
-  constructor(message: string, hint: string, cause?: unknown) {
-    super(message, { hint, cause })
-  }
-}
+export class EventError extends ActionError {}
 
 /** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
 export function readPayload(path: string | undefined): Fields {
@@ -17,11 +13,9 @@ export function readPayload(path: string | undefined): Fields {
     if (payload === undefined) throw new TypeError('It is JSON, but no object.')
     return payload
   } catch (cause) {
-    throw new EventError(
-      "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
-      'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-      cause,
-    )
+    const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do."
+    const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.'
+    throw new EventError(what, { hint, cause })
   }
 }
 
@@ -85,8 +79,8 @@ export function deletedRef({ ref, ref_type: type }: Fields): string {
 }
 
 export function missingField(field: string): EventError {
-  return new EventError(
-    `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
-    'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.',
-  )
+  const hint =
+    'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
+  const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
+  return new EventError(what, { hint })
 }

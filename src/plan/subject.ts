@@ -57,10 +57,10 @@ export function findSubject(situation: Situation): Finding {
   // Outside a runner there is neither a ref nor a payload.
   const isOutside = ref === '' && defaultBranch === undefined
   if (isOutside || /^refs\/tags\/./su.test(ref)) return found(production, sha)
-  throw new EventError(
-    `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`,
-    'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.',
-  )
+  const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
+  const hint =
+    'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.'
+  throw new EventError(what, { hint })
 }
 
 function found(subject: Subject, sha: string): Finding {
