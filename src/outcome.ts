@@ -19,7 +19,7 @@ export interface Deployed extends Common {
   readonly subject: Subject
   readonly sha: string
   readonly link: string
-  /** The link's status as the service reported it. */
+  /** As the service reported it. */
   readonly status: string
   readonly quota: Quota
   readonly fileCount: number
@@ -54,7 +54,7 @@ export interface Deleted extends Common {
 export interface Swept extends Common {
   readonly result: 'swept'
   readonly previews: readonly SweptPreview[]
-  /** How many previews are left for the next sweep. */
+  /** Previews for the next sweep. */
   readonly left: number
   readonly quota: Quota
   /** How many links the account has; undefined if that is not known. */

@@ -3,11 +3,11 @@ import { environment, runUrl } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
-import { firstOf, formatDuration } from '../text/format.ts'
+import { firstOf, formatDuration, formatNumber } from '../text/format.ts'
 import { excerpt, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { digits, failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
+import { failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
 
 class OutputsError extends ActionError {}
 
@@ -68,7 +68,7 @@ function facts(): SummaryFacts {
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
   log.warning(
-    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`,
+    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${formatNumber(used)} of ${formatNumber(limit)}. Delete what is not needed, or upgrade.`,
   )
 }
 

@@ -115,12 +115,8 @@ function belowLink(outcome: Deployed | Skipped): string[] {
 /** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
 export function quotaOf({ used, limit }: Quota): string {
   if (used === undefined) return ''
-  const counted = `${digits(used)}${limit === undefined ? '' : ` of ${digits(limit)}`} as the service counts`
+  const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
   return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
-}
-
-export function digits(number: number): string {
-  return number < 10_000 ? String(number) : formatNumber(number)
 }
 
 function sweptBody({ environment, previews, left, quota, account }: Swept, about: SummaryFacts): string {
