@@ -1,7 +1,7 @@
 import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
 import type { ServerTerms } from './connect.ts'
-import { send } from './send.ts'
+import { send } from './exchange.ts'
 
 export interface Visit {
   /** HTTP status of the last answer. */
