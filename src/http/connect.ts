@@ -43,7 +43,6 @@ export interface ServerTerms {
   readonly answerLimit: number
 }
 
-/** The agents that keep the connections of the whole run. */
 export const sharedAgents: Readonly<Record<string, http.Agent>> = {
   'http:': makeAgent('http:'),
   'https:': makeAgent('https:'),
