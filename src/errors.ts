@@ -41,7 +41,6 @@ type ServiceFacts = Pick<ServiceError, 'operation' | 'status'> & Partial<Pick<Se
 
 /** The service answered, but not with the success that is needed. */
 export class ServiceError extends ActionError {
-  /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
   readonly status: number
   /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
@@ -58,7 +57,7 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** What to do if a run was cancelled while something was under way, so that nobody knows whether it is done. */
+/** What to do if a run was cancelled while something was under way. */
 const advice = {
   'a new link': (link = 'A new link') =>
     `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
@@ -74,7 +73,6 @@ export interface UnderWay {
   readonly link?: string | undefined
 }
 
-/** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
   readonly signal: string
   readonly underWay: UnderWay | undefined

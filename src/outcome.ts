@@ -10,7 +10,6 @@ export type Outcome = Deployed | Deleted | Swept | Skipped
 
 interface Common {
   readonly environment: string
-  /** Number of the GitHub deployment that records the run; undefined if there is none. */
   readonly deployment?: number | undefined
 }
 
@@ -57,7 +56,6 @@ export interface Swept extends Common {
   /** Previews for the next sweep. */
   readonly left: number
   readonly quota: Quota
-  /** How many links the account has; undefined if that is not known. */
   readonly account?: { readonly links: number } | undefined
 }
 

@@ -11,7 +11,6 @@ const runAgain = 'Run the job again; https://www.githubstatus.com shows whether 
 export class GitHubError extends ActionError {
   /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
   readonly status: number
-  /** Whether the token may not be allowed to do this. */
   readonly mayLackPermission: boolean
   /** Whether GitHub may have done what was asked, although there was an error. */
   readonly mayBeDone: boolean
@@ -105,7 +104,6 @@ export function refused(what: string, answer: Answer): GitHubError {
   return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, { cause })
 }
 
-/** A part of an answer, for the log. */
 function answered(text = ''): string {
   return `The answer: ${excerpt(text.trim()) || 'nothing'}`
 }

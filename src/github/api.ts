@@ -140,7 +140,6 @@ export class GitHub {
   }
 }
 
-/** An answer; undefined if its status says that there is nothing. */
 async function ifThere<T>(answer: Promise<T>, statuses: readonly number[] = [404]): Promise<T | undefined> {
   try {
     return await answer

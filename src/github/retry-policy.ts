@@ -4,7 +4,6 @@ import type { Again, RetryLimits } from '../http/retry.ts'
 interface Meaning {
   /** Never if not given. */
   readonly again?: Again
-  /** As a `GitHubError` tells. */
   readonly mayBeDone?: true
   readonly mayLackPermission?: true
   readonly hint?: string

@@ -33,7 +33,6 @@ export function readContext(variables: Environment = environment()) {
     checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
     /** Undefined if the payload does not name it. */
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
-    /** The folder that `directory` is relative to. */
     workspace,
     temp: variables['RUNNER_TEMP'] || tmpdir(),
     /** Undefined outside a runner. */

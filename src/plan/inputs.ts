@@ -46,7 +46,6 @@ const table = {
 
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
 
-/** What each input of `action.yml` means if it is empty, by name. */
 export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(table).map(({ name, usual }) => [name, usual]),
 )

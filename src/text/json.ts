@@ -9,7 +9,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A value as a JSON object; undefined if it is none. */
 export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 }
@@ -19,7 +18,6 @@ export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((each, name) => fieldsOf(each)?.[name], value)
 }
 
-/** A value as a text; empty if it is none. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -47,7 +47,6 @@ export function table(rows: readonly Row[]): string {
   return columns(head, others)
 }
 
-/** A table. Its cells are Markdown. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [head, head.map(() => ':---'), ...rows].map(line).join('\n')

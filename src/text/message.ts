@@ -11,7 +11,6 @@ export function messageFor(message: string, link: string): string {
   return holdsSecret(text) ? '***' : text
 }
 
-/** Who can read a preview, in a sentence for log, summary and comment. */
 export function readersOf(isProtected: boolean): string {
   return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.'
 }
