@@ -53,7 +53,7 @@ export class Transport {
   remaining: number | undefined
   readonly #options: GitHubOptions
   readonly #base: string
-  /** Is aborted a moment after the run's signal. */
+  /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
   readonly #later: AbortSignal
   /** The answer that says that the token's requests are used up, and until when. */
   #usedUp: { readonly answer: Answer; readonly until: number } | undefined
@@ -61,7 +61,10 @@ export class Transport {
   constructor(options: GitHubOptions) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
-    this.#later = delayed(options.signal)
+    const { signal } = options
+    const later = new AbortController()
+    signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref())
+    this.#later = later.signal
   }
 
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
@@ -142,12 +145,4 @@ export class Transport {
     // Nobody waits that long, so no other request need be refused as well.
     if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }
   }
-}
-
-/** Is aborted 8.5 s after another signal, when the runner is about to kill the process: until then all is recorded. */
-function delayed(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController()
-  const abort = (): void => controller.abort(signal.reason)
-  signal.addEventListener('abort', () => setTimeout(abort, 8500).unref())
-  return controller.signal
 }

@@ -1,8 +1,5 @@
 import { domainToASCII } from 'node:url'
 
-/** A longer text can't be a host name, which has at most 253 characters: each of them has at most two code units. */
-const longest = 2 * 253
-
 /**
  * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
  * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
@@ -14,7 +11,7 @@ export function hostNameOf(text: string): string | undefined {
   const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '')
   // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
   // characters. Only the two joiners are allowed, because some scripts need them.
-  if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
+  if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
   const ascii = domainToASCII(bare)
   const labels = ascii.split('.')
   const valid =

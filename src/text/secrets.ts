@@ -1,9 +1,6 @@
 /** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
 const long = 8
 
-/** Bytes that Node prints of a `Buffer`. What follows them is not printed. */
-const printed = 50
-
 /** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
 const mostLevels = 3
 
@@ -34,7 +31,8 @@ export function holdsSecret(text: string): boolean {
 
 function spellingsOf(secret: string): Spelling[] {
   const bytes = Buffer.from(secret)
-  const first = bytes.subarray(0, printed)
+  // So many are printed of a `Buffer` by Node.
+  const first = bytes.subarray(0, 50)
   const coded = secret.length < long ? [] : [first.toString('hex'), first.join(','), ...base64Of(bytes)]
   return [...readingsOf(secret), ...coded].map((text) => {
     const letters = lettersOf(text)
