@@ -1,7 +1,5 @@
-/** Environment variables as the runner sets them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The environment variables of this run. */
 export function environment(): Environment {
   return process.env
 }
@@ -15,7 +13,6 @@ export function runUrl(variables = environment()): string {
   return `${server}/${repository}/actions/runs/${id}${attempt === '1' ? '' : `/attempts/${attempt}`}`
 }
 
-/** Whether a proxy is configured, for any host. */
 export function namesProxy(): boolean {
   return ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'].some((name) => environment()[name])
 }

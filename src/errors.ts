@@ -1,4 +1,3 @@
-/** What an error may say besides its message. */
 interface MoreWords {
   /** What to do: one or two sentences, and then perhaps lines to copy. */
   readonly hint?: string | undefined
@@ -6,7 +5,7 @@ interface MoreWords {
   readonly cause?: unknown
 }
 
-/** The base of all errors of this action. Log, summary and comment show the same message and hint. */
+/** Log, summary and comment show the same message and hint of it. */
 export abstract class ActionError extends Error {
   readonly hint: string | undefined
 
@@ -19,7 +18,6 @@ export abstract class ActionError extends Error {
 
 /** An input of the workflow step is missing or can't be used. */
 export class InputError extends ActionError {
-  /** The input's name as in `action.yml`. */
   readonly input: string
 
   constructor(input: string, message: string, more?: MoreWords) {
@@ -39,18 +37,11 @@ export class SiteError extends ActionError {
   }
 }
 
-interface ServiceFacts {
-  readonly operation: string
-  readonly status: number
-  readonly code?: string
-  readonly link?: string | undefined
-}
+type ServiceFacts = Pick<ServiceError, 'operation' | 'status'> & Partial<Pick<ServiceError, 'code' | 'link'>>
 
 /** The service answered, but not with the success that is needed. */
 export class ServiceError extends ActionError {
-  /** The request's name, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
-  /** HTTP status of the answer. */
   readonly status: number
   /** `error` of the envelope (INTERFACE section 7); empty if there was none. */
   readonly code: string
@@ -66,7 +57,7 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** What to do if a run was cancelled while something was under way, so that nobody knows whether it is done. */
+/** What to do if a run was cancelled while something was under way. */
 const advice = {
   'a new link': (link = 'A new link') =>
     `${link} was being made, and may exist: look in the hosting account, and delete it if nobody needs it.`,
@@ -85,7 +76,6 @@ export interface UnderWay {
   readonly link?: string | undefined
 }
 
-/** The run was cancelled. Every operation that was under way throws it. */
 export class CancelledError extends ActionError {
   readonly signal: string
   readonly underWay: UnderWay | undefined
@@ -100,11 +90,7 @@ export class CancelledError extends ActionError {
   }
 }
 
-interface NetworkFacts {
-  readonly operation: string
-  readonly mayHaveArrived: boolean
-  readonly final?: boolean
-}
+type NetworkFacts = Pick<NetworkError, 'operation' | 'mayHaveArrived'> & Partial<Pick<NetworkError, 'final'>>
 
 /** No complete answer came, so no status. */
 export class NetworkError extends ActionError {
@@ -124,14 +110,11 @@ export class NetworkError extends ActionError {
 
 /** What log, summary and comment say of anything that was thrown. What we did not expect may quote anything. */
 export function wordsOf(error: unknown): Pick<ActionError, 'message' | 'hint'> {
-  if (error instanceof ActionError) return error
-  return {
-    message: 'Something happened that this action did not expect. The log of the run says what.',
-    hint: undefined,
-  }
+  const message = 'Something happened that this action did not expect. The log of the run says what.'
+  return error instanceof ActionError ? error : { message, hint: undefined }
 }
 
-/** What happened, in one line, for anything that was thrown. */
+/** In one line, for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : `This was thrown, and is not an error: ${String(error)}`
 }

@@ -5,31 +5,26 @@ import type { Site } from './site/site.ts'
 import type { Subject } from './target.ts'
 import { count, firstOf } from './text/format.ts'
 
-/** The result of a run, with all facts that the outputs, the summary and the log show. */
+/** What outputs, summary and log show of a run. */
 export type Outcome = Deployed | Deleted | Swept | Skipped
 
 interface Common {
-  /** The GitHub environment. */
   readonly environment: string
-  /** Number of the GitHub deployment that records the run; undefined if there is none. */
   readonly deployment?: number | undefined
 }
 
-/** A site was published. */
 export interface Deployed extends Common {
   readonly result: 'deployed'
   readonly subject: Subject
   readonly sha: string
   readonly link: string
-  /** The link's status as the service reported it. */
+  /** As the service reported it. */
   readonly status: string
   readonly quota: Quota
   readonly fileCount: number
   readonly bytes: number
-  /** Whether it was sent as single files or as one archive. */
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
-  /** Undefined if nothing was compared. */
   readonly compared?: Compared | undefined
   /** Links of closed previews that were deleted to make room for this one. */
   readonly freed: readonly string[]
@@ -47,7 +42,6 @@ export interface Deployed extends Common {
   readonly reserved?: boolean
 }
 
-/** A link was torn down. */
 export interface Deleted extends Common {
   readonly result: 'deleted'
   readonly subject: Subject
@@ -59,10 +53,9 @@ export interface Deleted extends Common {
 export interface Swept extends Common {
   readonly result: 'swept'
   readonly previews: readonly SweptPreview[]
-  /** How many previews are left for the next sweep, because a sweep may make only a certain number of requests. */
+  /** Previews for the next sweep. */
   readonly left: number
   readonly quota: Quota
-  /** How many links the account has; undefined if that is not known. */
   readonly account?: { readonly links: number } | undefined
 }
 
@@ -73,12 +66,10 @@ export type SweptPreview = PreviewFacts &
     | { readonly became: 'kept'; readonly why: string }
   )
 
-/** What is known of a preview. */
 export interface PreviewFacts {
   readonly subject: Subject
   /** The pull request's title; empty if it is not known. */
   readonly title: string
-  /** The links that were deleted, or are live; empty if they are not known. */
   readonly links: readonly string[]
   /** When its first deploy began, in milliseconds since 1970; undefined if that is not known. */
   readonly since: number | undefined
@@ -90,18 +81,15 @@ export interface Skipped extends Common {
   readonly reason: string
   /** The link that holds the same site already, or that a deploy will go to. */
   readonly link?: string | undefined
-  /** As in `Deployed`. */
   readonly message?: string | undefined
   readonly protected?: boolean | undefined
   /** If the account has no link left: the previews that hold its links, and how many other links it has. */
   readonly fullAccount?: { readonly previews: readonly PreviewFacts[]; readonly others: number } | undefined
   /** Whether the run was for a teardown, not for a deploy. */
   readonly teardown?: boolean
-  /** What a dry run found out. */
   readonly findings?: readonly (readonly [name: string, finding: string])[]
 }
 
-/** The links that a run deleted. */
 export function deletedBy(outcome: Outcome): readonly string[] {
   if (outcome.result === 'swept')
     return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []))
@@ -109,7 +97,6 @@ export function deletedBy(outcome: Outcome): readonly string[] {
   return outcome.result === 'deleted' ? outcome.links : []
 }
 
-/** Why one preview could not be swept. */
 export interface SweepFault {
   readonly preview: string
   readonly why: string
@@ -119,7 +106,6 @@ export interface SweepFault {
 
 /** Some previews could not be swept. */
 export class SweepError extends ActionError {
-  /** What happened to each preview. */
   readonly outcome: Swept
 
   /** @param lacking lines for the workflow, if the token may lack permissions */

@@ -11,22 +11,19 @@ const runAgain = 'Run the job again; https://www.githubstatus.com shows whether 
 export class GitHubError extends ActionError {
   /** HTTP status; 429 for each rate limit, 0 if no complete answer came. */
   readonly status: number
-  /** Whether the token may not be allowed to do this. */
   readonly mayLackPermission: boolean
   /** Whether GitHub may have done what was asked, although there was an error. */
   readonly mayBeDone: boolean
 
   constructor(status: number, message: string, more: { hint?: string | undefined; cause?: unknown } = {}) {
-    const { mayLackPermission = false, mayBeDone = false, hint: known = runAgain } = gitHubMeaning(status)
-    const { hint = known, cause } = more
-    super(message, { hint, cause })
+    const { mayLackPermission = false, mayBeDone = false, hint = runAgain } = gitHubMeaning(status)
+    super(message, { hint: more.hint ?? hint, cause: more.cause })
     this.status = status
     this.mayLackPermission = mayLackPermission
     this.mayBeDone = mayBeDone
   }
 }
 
-/** Whether an error says that the token may not be allowed to do what was asked. */
 export function isForbidden(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.mayLackPermission
 }
@@ -45,14 +42,15 @@ export class Resource {
 
   number(name: string): number {
     const value = this.fields?.[name]
-    if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-    throw unusable(this.what, `has no ${name}`, this.fields)
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : this.#lack(name)
   }
 
   /** A text that is not empty. */
   string(name: string): string {
-    const value = this.text(name)
-    if (value !== '') return value
+    return this.text(name) || this.#lack(name)
+  }
+
+  #lack(name: string): never {
     throw unusable(this.what, `has no ${name}`, this.fields)
   }
 
@@ -63,7 +61,6 @@ export class Resource {
     throw unusable(this.what, 'has a created_at that is not a time', this.fields)
   }
 
-  /** A text; empty if there is none. */
   text(name: string): string {
     return textOf(this.fields?.[name])
   }
@@ -75,9 +72,8 @@ export class Resource {
 
 /** The error for a success without the content that it should have; `why` follows "the answer". */
 export function unusable(what: string, why: string, content: unknown): GitHubError {
-  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, {
-    cause: answered(JSON.stringify(content)),
-  })
+  const cause = answered(JSON.stringify(content))
+  return new GitHubError(0, `Could not ${what} on GitHub: the answer ${why}.`, { cause })
 }
 
 /** The next page by the `Link` header (RFC 8288), only at the API's own origin: no other host may get the token. */
@@ -96,11 +92,9 @@ export function nextPage(what: string, { headers }: Answer, origin: string): URL
 export function jsonOf({ status, text }: Answer): unknown {
   const json = parseJson(text)
   if (json !== undefined || status === 204) return json
-  const facts = { operation: 'GitHub', mayHaveArrived: true }
-  throw new NetworkError(facts, `GitHub: the answer (HTTP ${status}) is not JSON.`, {
-    hint: runAgain,
-    cause: answered(text),
-  })
+  const message = `GitHub: the answer (HTTP ${status}) is not JSON.`
+  const more = { hint: runAgain, cause: answered(text) }
+  throw new NetworkError({ operation: 'GitHub', mayHaveArrived: true }, message, more)
 }
 
 export function refused(what: string, answer: Answer): GitHubError {
@@ -110,7 +104,6 @@ export function refused(what: string, answer: Answer): GitHubError {
   return new GitHubError(knownStatus(answer), `Could not ${what} on GitHub: ${why}`, { cause })
 }
 
-/** A part of an answer, for the log. */
 function answered(text = ''): string {
   return `The answer: ${excerpt(text.trim()) || 'nothing'}`
 }

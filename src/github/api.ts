@@ -1,9 +1,7 @@
 import { GitHubError, type Resource, unusable } from './answers.ts'
 import {
   type Comment,
-  type CreatedDeployment,
   commentIn,
-  type Deployment,
   deploymentOf,
   type NewDeployment,
   type NewStatus,
@@ -20,14 +18,12 @@ const telling = { limits: limitsToTell, afterCancel: true }
 export class GitHub {
   readonly #api: Transport
   #login: Promise<string> | undefined
-  /** Is fulfilled if the token may read the repository's contents. */
   #contents: Promise<void> | undefined
 
   constructor(api: Transport) {
     this.#api = api
   }
 
-  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
   get remaining(): number | undefined {
     return this.#api.remaining
   }
@@ -38,46 +34,29 @@ export class GitHub {
   }
 
   /** Newest first, page by page. */
-  deployments(
-    filter: { environment?: string; task?: string } = {},
-    limits?: GitHubLimits,
-  ): AsyncGenerator<Deployment[]> {
+  deployments(filter: { environment?: string; task?: string } = {}, limits?: GitHubLimits) {
     return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits })
   }
 
   /** Newest first; undefined if the deployment does not exist any more. */
   async statuses(id: number, limits?: GitHubLimits): Promise<Status[] | undefined> {
-    return await ifThere(
-      this.#api.list('list deployment statuses', `/deployments/${id}/statuses`, statusOf, { limits }),
-    )
+    const path = `/deployments/${id}/statuses`
+    return await ifThere(this.#api.list('list deployment statuses', path, statusOf, { limits }))
   }
 
-  async createDeployment({ transient, production, ...deployment }: NewDeployment): Promise<CreatedDeployment> {
-    const body = {
-      ...deployment,
-      transient_environment: transient,
-      production_environment: production,
-      auto_merge: false,
-      required_contexts: [],
-    }
+  async createDeployment({ transient, production, ...deployment }: NewDeployment) {
+    const kind = { transient_environment: transient, production_environment: production }
+    const body = { ...deployment, ...kind, auto_merge: false, required_contexts: [] }
     const made = await this.#api.ask('create a deployment', 'POST /deployments', { body })
     // Only looks begin at this time, an hour earlier.
     return { id: made.number('id'), createdAt: Date.parse(made.text('created_at')) || Date.now() }
   }
 
-  /**
-   * Adds a status, and leaves all other deployments as they are.
-   *
-   * @throws {GitHubError} also with status 404: the deployment was deleted, or the token may not write statuses
-   */
+  /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
   async createStatus(id: number, status: NewStatus, limits?: GitHubLimits): Promise<void> {
-    const body = {
-      state: status.state,
-      auto_inactive: false,
-      environment_url: status.environmentUrl || undefined,
-      log_url: status.logUrl || undefined,
-    }
-    const more = { body, afterCancel: true, limits }
+    const { state, environmentUrl, logUrl } = status
+    const urls = { environment_url: environmentUrl || undefined, log_url: logUrl || undefined }
+    const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')
@@ -166,7 +145,6 @@ export class GitHub {
   }
 }
 
-/** An answer; undefined if its status says that there is nothing. */
 async function ifThere<T>(answer: Promise<T>, statuses: readonly number[] = [404]): Promise<T | undefined> {
   try {
     return await answer

@@ -1,6 +1,5 @@
 import type { Resource } from './answers.ts'
 
-/** What is different in each new deployment. The rest is the same for all. */
 export interface NewDeployment {
   readonly ref: string
   readonly environment: string
@@ -15,8 +14,6 @@ export interface NewStatus {
   readonly environmentUrl?: string | undefined
   readonly logUrl?: string | undefined
 }
-
-export type CreatedDeployment = Pick<Deployment, 'id' | 'createdAt'>
 
 /** The parts of a deployment that the record needs. */
 export type Deployment = Readonly<ReturnType<typeof deploymentOf>>
@@ -53,7 +50,6 @@ export function commentIn(answer: Resource) {
   return {
     id: answer.number('id'),
     body: answer.text('body'),
-    /** The author's login. */
     author: user.text('login'),
     bot: user.text('type') === 'Bot',
   }

@@ -1,11 +1,9 @@
 import type { Answer } from '../http/connect.ts'
 import type { Again, RetryLimits } from '../http/retry.ts'
 
-/** What a status of GitHub means. */
 interface Meaning {
-  /** When the same request may be sent again. Never if not given. */
+  /** Never if not given. */
   readonly again?: Again
-  /** As a `GitHubError` tells. */
   readonly mayBeDone?: true
   readonly mayLackPermission?: true
   readonly hint?: string
@@ -24,7 +22,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
   501: { mayBeDone: true },
 }
 
-/** How often a request is sent to GitHub, and how long that may take. */
 export interface GitHubLimits extends RetryLimits {
   /** Milliseconds after which it ends, whatever is under way. */
   readonly within?: number
@@ -38,7 +35,7 @@ export const limitsToTell: GitHubLimits = { attempts: 4, patience: 30_000, withi
 /** For the record of a new link: without it nobody would tear the link down. */
 export const limitsToRecord: GitHubLimits = { patience: 2 * 60_000 }
 
-/** What an HTTP status of GitHub means; 0 if no complete answer came. */
+/** @param status 0 if no complete answer came */
 export function gitHubMeaning(status: number): Meaning {
   return meanings[status] ?? meanings[`${Math.floor(status / 100)}xx`] ?? {}
 }

@@ -4,15 +4,12 @@ import { exchange } from '../http/exchange.ts'
 import { askedWait, retrying } from '../http/retry.ts'
 import type { Repository } from '../target.ts'
 import { formatDuration } from '../text/format.ts'
-import { fieldsOf } from '../text/json.ts'
 import { errorOf, GitHubError, jsonOf, nextPage, Resource, refused, unusable } from './answers.ts'
 import { type GitHubLimits, gitHubMeaning, knownStatus, usualLimits } from './retry-policy.ts'
 
-/** The repository, and how to reach GitHub. */
 export interface GitHubOptions {
   readonly token: string
   readonly repository: Repository
-  /** Base address of the REST API, with or without a slash at its end. */
   readonly apiUrl: string
   readonly signal: AbortSignal
   /** Gets one line for each retry. */
@@ -21,22 +18,21 @@ export interface GitHubOptions {
   readonly readOnly?: boolean
 }
 
-/** What a request has besides its endpoint. */
 interface More {
   readonly body?: unknown
   /** Whether it may still be sent for a moment after the run was cancelled: what was done must be recorded and shown. */
   readonly afterCancel?: boolean
   /** Whether doing it twice is the same as doing it once; true if not given. */
   readonly idempotent?: boolean
-  /** `usualLimits` if not given. */
   readonly limits?: GitHubLimits | undefined
 }
 
 /** Pages of a list that are read at most, each with 100 entries: a page may name itself as the next one. */
 const mostPages = 1000
 
-/** An answer, and what its JSON says if it is a success with content. */
 type Reply = Answer & { readonly json: unknown }
+
+const accepted = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' }
 
 const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'GitHub (https://www.githubstatus.com)',
@@ -47,37 +43,30 @@ const terms: Omit<ServerTerms, 'signal'> = {
 }
 
 /**
- * GitHub's REST API for one repository. It uses the project's own connections, so it checks certificates, uses proxies,
- * keeps connections and limits the time of each answer. An answer that breaks off is never used.
+ * GitHub's REST API for one repository. An answer that breaks off is never used.
  *
  * `what` is asked for, in words that follow "Could not". An endpoint is written as in GitHub's documentation, but from
  * the repository on, such as `GET /deployments`; its segments are escaped. Every method throws {@link GitHubError}.
  */
 export class Transport {
+  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
+  remaining: number | undefined
+  /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
+  now: number | undefined
   readonly #options: GitHubOptions
-  /** Without a slash at its end. */
   readonly #base: string
-  /** Is aborted a moment after the run's signal. */
+  /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
   readonly #later: AbortSignal
-  #remaining: number | undefined
-  #now: number | undefined
   /** The answer that says that the token's requests are used up, and until when. */
   #usedUp: { readonly answer: Answer; readonly until: number } | undefined
 
   constructor(options: GitHubOptions) {
     this.#options = options
     this.#base = new URL(options.apiUrl).href.replace(/\/$/u, '')
-    this.#later = delayed(options.signal)
-  }
-
-  /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
-  get remaining(): number | undefined {
-    return this.#remaining
-  }
-
-  /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
-  get now(): number | undefined {
-    return this.#now
+    const { signal } = options
+    const later = new AbortController()
+    signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), 8500).unref())
+    this.#later = later.signal
   }
 
   async ask(what: string, endpoint: string, more: More = {}): Promise<Resource> {
@@ -95,16 +84,13 @@ export class Transport {
     return new Resource(what, json)
   }
 
-  /** The pages of a list, one after another. The next page is read only when it is needed. */
   async *pages<T>(what: string, path: string, read: (entry: Resource) => T, more: More = {}): AsyncGenerator<T[]> {
     let next: URL | undefined = this.#urlOf(path)
     next.searchParams.set('per_page', '100')
     for (let page = 1; next !== undefined; page += 1) {
-      const answer: Reply = await this.#exchange(what, 'GET', next, more)
-      const { json } = answer
+      const { json, ...answer }: Reply = await this.#exchange(what, 'GET', next, more)
       if (!Array.isArray(json)) throw unusable(what, 'is not a list', json)
       if (page === mostPages) throw unusable(what, 'never ends', json)
-      if (!json.every(fieldsOf)) throw unusable(what, 'contains something that is not an object', json)
       yield json.map((entry) => read(new Resource(what, entry)))
       next = nextPage(what, answer, new URL(this.#base).origin)
     }
@@ -128,17 +114,8 @@ export class Transport {
     const cancelled = afterCancel ? this.#later : this.#options.signal
     const limit = within === undefined ? undefined : AbortSignal.timeout(within)
     const signal = limit ? AbortSignal.any([cancelled, limit]) : cancelled
-    const request = {
-      operation: 'GitHub',
-      method,
-      url,
-      headers: {
-        authorization: `Bearer ${this.#options.token}`,
-        accept: 'application/vnd.github+json',
-        'x-github-api-version': '2022-11-28',
-      },
-      ...(body !== undefined && { body: jsonBody(body) }),
-    }
+    const headers = { ...accepted, authorization: `Bearer ${this.#options.token}` }
+    const request = { operation: 'GitHub', method, url, headers, ...(body !== undefined && { body: jsonBody(body) }) }
     const attempt = async (): Promise<Reply> => {
       if (this.#usedUp && Date.now() < this.#usedUp.until) throw refused(what, this.#usedUp.answer)
       const answer = await exchange(request, { ...terms, signal })
@@ -164,20 +141,12 @@ export class Transport {
   /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
   #note(answer: Answer): void {
     const now = Date.parse(answer.headers.date ?? '')
-    if (!Number.isNaN(now)) this.#now = now
+    if (!Number.isNaN(now)) this.now = now
     const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
     if (resource !== 'core') return
-    if (remaining !== undefined) this.#remaining = Number(remaining)
+    if (remaining !== undefined) this.remaining = Number(remaining)
     const wait = (knownStatus(answer) === 429 && askedWait(answer)) || 0
     // Nobody waits that long, so no other request need be refused as well.
     if (wait > usualLimits.patience) this.#usedUp = { answer, until: Date.now() + wait }
   }
-}
-
-/** Is aborted 8.5 s after another signal, when the runner is about to kill the process: until then all is recorded. */
-function delayed(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController()
-  const abort = (): void => controller.abort(signal.reason)
-  signal.addEventListener('abort', () => setTimeout(abort, 8500).unref())
-  return controller.signal
 }

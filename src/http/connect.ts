@@ -4,7 +4,6 @@ import { namesProxy } from '../environment.ts'
 import type { Body } from './body.ts'
 import { takeEarly } from './early-connection.ts'
 
-/** One request to the service, to GitHub or to a site. */
 export interface Request {
   /** Its name in messages, such as `upload`, `verify` or `GitHub`. */
   readonly operation: string
@@ -21,7 +20,6 @@ export interface Request {
   readonly graceTime?: number
 }
 
-/** A complete answer, whatever its status. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<http.IncomingHttpHeaders>
@@ -31,7 +29,6 @@ export interface Answer {
 
 const userAgent = 'static-deploy-action'
 
-/** What all requests to one server have in common. */
 export interface ServerTerms {
   /** Who the server belongs to, for messages, as in `the hosting service`. */
   readonly peer: string
@@ -43,11 +40,9 @@ export interface ServerTerms {
   readonly silence: number
   /** Milliseconds that a complete answer may take after everything was sent. */
   readonly answerTime: number
-  /** Bytes of an answer that are read at most. */
   readonly answerLimit: number
 }
 
-/** The agents that keep the connections of the whole run. */
 export const sharedAgents: Readonly<Record<string, http.Agent>> = {
   'http:': makeAgent('http:'),
   'https:': makeAgent('https:'),
@@ -74,10 +69,7 @@ export async function start({ url, method, headers, body, ownConnection }: Reque
   return outgoing
 }
 
-/**
- * A new agent, with the options of Node's own: the connection that was used last is used first, and is kept for 5 s. It
- * first uses connections that were opened early; no request has used them before.
- */
+/** A new agent, with the options of Node's own. It first uses connections that were opened early. */
 function makeAgent(protocol: string): http.Agent {
   const { Agent } = protocol === 'https:' ? https : http
   const agent: http.Agent = new Agent({ keepAlive: true, scheduling: 'lifo', timeout: 5000 })

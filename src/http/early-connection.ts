@@ -9,10 +9,8 @@ const trustedFor = 8000
 const connections = new Map<string, { readonly socket: Socket; readonly openedAt: number }[]>()
 
 /**
- * Opens connections to a server early, so that requests do not wait for them later. Only what TLS needs is sent. If one
- * fails, its request will fail too, and say why. If there is a proxy, nothing is opened early.
- *
- * @param count the number of open connections that no request uses yet
+ * Opens connections, until `count` are there that no request uses yet. Only what TLS needs is sent. If one fails, its
+ * request will fail too, and say why. If there is a proxy, nothing is opened early.
  */
 export async function openEarly({ protocol, hostname, port }: URL, count = 1): Promise<void> {
   if (namesProxy()) return

@@ -1,24 +1,18 @@
+import { once } from 'node:events'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import { ServiceError } from '../errors.ts'
-import type { Answer, Request, ServerTerms } from './connect.ts'
-import { send } from './send.ts'
+import { type Answer, type Request, type ServerTerms, start } from './connect.ts'
+import { lost, type Watch, watch } from './watchdog.ts'
 
-/**
- * Sends one request to an API and reads the whole answer.
- *
- * @throws {NetworkError} if no complete answer came
- * @throws {ServiceError} if the answer is larger than the connection's limit
- * @throws {SiteError} if the site changed while it was sent
- */
+/** Sends one request to an API and reads the whole answer. Throws as `send`, and a `ServiceError` for too long a one. */
 export async function exchange(request: Request, terms: ServerTerms): Promise<Answer> {
-  return await send(request, terms, async (incoming, touch) => {
-    const { statusCode: status = 0, headers } = incoming
+  return await send(request, terms, async ({ statusCode: status = 0, headers }, bytes) => {
     const read: Buffer[] = []
-    let length = 0
+    let room = terms.answerLimit
     try {
-      for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        touch()
-        length += chunk.length
-        if (length > terms.answerLimit) throw tooLarge(status, request, terms)
+      for await (const chunk of bytes) {
+        room -= chunk.length
+        if (room < 0) throw tooLarge(status, request, terms)
         read.push(chunk)
       }
     } catch (error) {
@@ -29,11 +23,81 @@ export async function exchange(request: Request, terms: ServerTerms): Promise<An
   })
 }
 
-function tooLarge(status: number, { operation, url }: Request, terms: ServerTerms): ServiceError {
-  const { answerLimit, addressFrom } = terms
-  return new ServiceError(
-    { operation, status },
-    `${operation}: ${url.host} answered with HTTP ${status} and more than ${answerLimit / 1024 / 1024} MiB, which was not read.`,
-    { hint: `Check ${addressFrom}: ${url.origin} looks like a web site.` },
-  )
+function tooLarge(status: number, { operation, url }: Request, { answerLimit, addressFrom }: ServerTerms): Error {
+  const limit = `${answerLimit / 1024 / 1024} MiB`
+  const message = `${operation}: ${url.host} answered with HTTP ${status} and more than ${limit}, which was not read.`
+  const hint = `Check ${addressFrom}: ${url.origin} looks like a web site.`
+  return new ServiceError({ operation, status }, message, { hint })
+}
+
+/**
+ * Sends one request, and gives its answer to `read`. It never follows a redirect, because that would send the key there.
+ *
+ * A refusal may arrive while the body is still being sent. Then it is the answer, and what the server does to the
+ * connection after it does not matter. A success counts only after the whole body was sent.
+ *
+ * @throws {NetworkError} if no complete answer came, or what the body throws, such as a `SiteError`
+ */
+export async function send<T>(
+  request: Request,
+  terms: ServerTerms,
+  read: (head: IncomingMessage, bytes: AsyncIterable<Buffer>) => Promise<T>,
+): Promise<T> {
+  terms.signal.throwIfAborted()
+  const outgoing = await start(request)
+  // An error after the result is known (a reset after a complete answer) must not end the process.
+  outgoing.on('error', () => {})
+  const watched = watch(outgoing, request, terms)
+  const answered = once(outgoing, 'response', { signal: watched.over.signal })
+  const sent = pump(request, outgoing, watched)
+  // If the site changed, the connection must break: at a proper end a part could be taken for the whole site.
+  sent.catch((error: Error) => outgoing.destroy(error))
+  let reusable = false
+  try {
+    const [incoming] = (await answered) as [IncomingMessage]
+    if ((incoming.statusCode ?? 0) >= 300) watched.over.abort()
+    else if (!(await sent)) throw lost(request, terms, 'closed before everything was sent')
+    const result = await read(incoming, touching(incoming, watched))
+    reusable = incoming.complete && outgoing.writableFinished
+    // An answer that nobody has read would hold its connection, and the connection this process.
+    if (reusable) incoming.resume()
+    return result
+  } catch (error) {
+    terms.signal.throwIfAborted()
+    throw watched.errorOf(error)
+  } finally {
+    watched.end()
+    if (!reusable) outgoing.destroy()
+  }
+}
+
+async function* touching(bytes: AsyncIterable<Buffer>, { touch }: Watch): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    touch()
+    yield chunk
+  }
+}
+
+/** Sends the body as fast as the connection takes it. It is false if the rest is of no use before the end. */
+async function pump({ body }: Request, outgoing: ClientRequest, { over, touch, awaitAnswer }: Watch): Promise<boolean> {
+  for await (const chunk of body?.stream() ?? []) {
+    if (over.signal.aborted || !(await isTaken(chunk, outgoing, over.signal))) return false
+    touch()
+  }
+  if (over.signal.aborted) return false
+  outgoing.end()
+  awaitAnswer()
+  return true
+}
+
+/** Writes a chunk, whose memory is used again after that. It is false if the rest is of no use meanwhile. */
+async function isTaken(chunk: Uint8Array, outgoing: ClientRequest, over: AbortSignal): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const done = (): void => {
+      over.removeEventListener('abort', done)
+      resolve(!over.aborted)
+    }
+    over.addEventListener('abort', done)
+    outgoing.write(chunk, done)
+  })
 }

@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration } from '../text/format.ts'
+import { formatBytes } from '../text/format.ts'
 import type { Body } from './body.ts'
 
 /** Milliseconds between two lines, and before the first one. */
@@ -9,25 +9,18 @@ export function withProgress(body: Body, tell: (line: string) => void): Body {
   return {
     ...body,
     async *stream() {
-      const start = performance.now()
-      let told = start
+      let told = performance.now()
       let sent = 0
       for await (const chunk of body.stream()) {
         const time = performance.now()
         if (time - told >= interval) {
           told = time
-          tell(describeProgress(sent, body.length, time - start))
+          const percent = Math.floor((100 * sent) / body.length)
+          tell(`Sent ${percent} %: ${formatBytes(sent)} of ${formatBytes(body.length)}`)
         }
         yield chunk
         sent += chunk.length
       }
     },
   }
-}
-
-function describeProgress(sent: number, length: number, elapsed: number): string {
-  const percent = Math.floor((100 * sent) / length)
-  const rate = (1000 * sent) / elapsed
-  const left = sent === 0 ? '' : `, about ${formatDuration((1000 * (length - sent)) / rate)} left`
-  return `Sent ${percent} %: ${formatBytes(sent)} of ${formatBytes(length)} at ${formatBytes(Math.round(rate))}/s${left}`
 }

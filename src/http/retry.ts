@@ -3,10 +3,9 @@ import { NetworkError } from '../errors.ts'
 import { formatDuration } from '../text/format.ts'
 import type { Answer } from './connect.ts'
 
-/** When a request may be sent again after a status; `always` if the server has certainly done nothing. */
+/** `always` if the server has certainly done nothing. */
 export type Again = 'always' | 'if idempotent' | undefined
 
-/** How often a request is sent at most. */
 export interface RetryLimits {
   /** If not given, it is sent until `patience` is over. */
   readonly attempts?: number
@@ -14,11 +13,9 @@ export interface RetryLimits {
   readonly patience: number
 }
 
-/** When a request is sent again. */
 export interface RetryPolicy {
   /** Whether doing it twice is the same as doing it once. */
   readonly idempotent: boolean
-  /** What the answer's status means to this server. */
   readonly repeat: (answer: Answer) => Again
   readonly limits: RetryLimits
   /** For the log, before the status; empty if not given. */
@@ -29,24 +26,20 @@ export interface RetryPolicy {
   readonly again?: () => Promise<boolean>
 }
 
-/** Milliseconds between two attempts become longer, up to this. */
 const longestPause = 30_000
 
 /**
- * Repeats an attempt that failed for a reason that may be over soon. It waits with exponential back-off and jitter, or
- * for the time that the server asked for (RFC 9110, 10.2.3).
- *
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
+ * Repeats an attempt that failed for a reason that may be over soon, and ends as the last one did. It waits with
+ * exponential back-off and jitter, or for the time that the server asked for (RFC 9110, 10.2.3).
  */
 export async function retrying<T extends Answer>(attempt: () => Promise<T>, policy: RetryPolicy): Promise<T> {
   const { signal, tell } = policy
   const { attempts, patience } = policy.limits
   const start = performance.now()
   let waited = 0
-  let told = ''
+  let end: T | NetworkError
   for (let number = 1; ; number += 1) {
-    const end = await attempt().catch((error: unknown) => {
+    end = await attempt().catch((error: unknown) => {
       if (error instanceof NetworkError) return error
       throw error
     })
@@ -56,36 +49,24 @@ export async function retrying<T extends Answer>(attempt: () => Promise<T>, poli
     // The server's time may be zero, or in the past by this clock. There is a pause all the same.
     const delay = Math.max(passing?.after ?? 0, pause)
     const spent = attempts === undefined ? Math.max(waited, performance.now() - start) : waited
-    if (passing === undefined || number === attempts || spent + delay > patience) {
-      if (end instanceof NetworkError) throw end
-      return end
-    }
+    if (passing === undefined || number === attempts || spent + delay > patience) break
     waited += delay
     const which = attempts === undefined ? '' : ` (attempt ${number + 1} of ${attempts})`
-    // The same sentence again would only hide the others.
-    const why = passing.why === told ? 'The same again.' : passing.why
-    told = passing.why
-    tell(`${why} Trying again in ${formatDuration(delay)}${which}.`)
+    tell(`${passing.why} Trying again in ${formatDuration(delay)}${which}.`)
     // The wait ends early only if the run was cancelled. The signal's own reason says more.
     await setTimeout(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
-    if ((await policy.again?.()) === false) {
-      if (end instanceof NetworkError) throw end
-      return end
-    }
+    if ((await policy.again?.()) === false) break
   }
+  if (end instanceof NetworkError) throw end
+  return end
 }
 
-/** Why it may help to try again, and the milliseconds that the server asked to wait. */
-type Passing = { readonly why: string; readonly after?: number | undefined }
-
-function passingFault(end: Answer | NetworkError, policy: RetryPolicy): Passing | undefined {
-  const { idempotent, repeat, about = '' } = policy
-  if (end instanceof NetworkError) {
-    return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message } : undefined
-  }
+function passingFault(end: Answer | NetworkError, { idempotent, repeat, about = '' }: RetryPolicy) {
+  if (end instanceof NetworkError)
+    return !end.final && (idempotent || !end.mayHaveArrived) ? { why: end.message, after: 0 } : undefined
   const when = repeat(end)
-  if (when === undefined || (when === 'if idempotent' && !idempotent)) return undefined
-  return { why: `${about}HTTP ${end.status}.`, after: askedWait(end) }
+  const isAllowed = when === 'always' || (when === 'if idempotent' && idempotent)
+  return isAllowed ? { why: `${about}HTTP ${end.status}.`, after: askedWait(end) } : undefined
 }
 
 /**

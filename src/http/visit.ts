@@ -1,9 +1,8 @@
 import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
 import type { ServerTerms } from './connect.ts'
-import { send } from './send.ts'
+import { send } from './exchange.ts'
 
-/** How a page of the site was answered. */
 export interface Visit {
   /** HTTP status of the last answer. */
   readonly status: number
@@ -11,7 +10,6 @@ export interface Visit {
   readonly fault?: string
 }
 
-/** What all visits have in common. */
 const terms: Omit<ServerTerms, 'signal'> = {
   peer: 'the hosting service',
   addressFrom: 'the link',
@@ -22,21 +20,12 @@ const terms: Omit<ServerTerms, 'signal'> = {
 
 /** Gets a page as a visitor would, without the key. Redirects are followed while they stay on this host and https. */
 export async function visit(url: URL, signal: AbortSignal, take: (chunk: Buffer) => void, hops = 5): Promise<Visit> {
-  const request = {
-    operation: 'verify',
-    method: 'GET',
-    url,
-    headers: { accept: '*/*', 'accept-encoding': 'identity' },
-  }
-  const { status, location } = await send(request, { ...terms, signal }, async (incoming, touch) => {
-    const { statusCode = 0, headers } = incoming
-    if (statusCode === 200) {
-      for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        touch()
-        take(chunk)
-      }
-    }
-    return { status: statusCode, location: statusCode >= 300 && statusCode < 400 ? headers.location : undefined }
+  const headers = { accept: '*/*', 'accept-encoding': 'identity' }
+  const request = { operation: 'verify', method: 'GET', url, headers }
+  const { status, location } = await send(request, { ...terms, signal }, async (head, bytes) => {
+    const { statusCode: status = 0 } = head
+    if (status === 200) for await (const chunk of bytes) take(chunk)
+    return { status, location: status >= 300 && status < 400 ? head.headers.location : undefined }
   })
   if (status === 200) return { status }
   if (location === undefined || hops === 0)

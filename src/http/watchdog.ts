@@ -11,18 +11,16 @@ const usualGrace = 2000
 /** Codes of OpenSSL and Node for a certificate that is not accepted. */
 const untrusted = /CERT|TLS|SSL|SIGNATURE|ISSUER/u
 
-/** What watches one exchange. */
 export type Watch = ReturnType<typeof watch>
 
 /** Ends an exchange that is silent, takes too long or was cancelled, and knows how far it has come. */
 export function watch(outgoing: ClientRequest, request: Request, terms: ServerTerms) {
-  const { operation, url, body, graceTime = usualGrace } = request
+  const { url, body, graceTime = usualGrace } = request
   const { signal, silence, answerTime } = terms
   /** Aborted if nothing more need be sent. A request that waits for a proxy's connection sends no event at its end. */
   const over = new AbortController()
-  let isConnected = false
-  let isSent = false
-  let givenUp: NetworkError | undefined
+  let [isConnected, isSent] = [false, false]
+  let givenUp: Error | undefined
   let answerTimer: NodeJS.Timeout | undefined
 
   const stop = (): void => {
@@ -30,8 +28,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     over.abort()
   }
   const giveUp = (why: string): void => {
-    const facts = { operation, mayHaveArrived: isConnected }
-    givenUp = new NetworkError(facts, `${operation}: ${why}.`, { hint: runAgain(terms) })
+    givenUp = Object.assign(new Error(why), { code: 'ETIMEDOUT' })
     stop()
   }
   const abort = (): void => {
@@ -40,23 +37,22 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
     else stop()
   }
   const silenceTimer = setTimeout(giveUp, silence, `nothing came from ${url.host} for ${Math.round(silence / 1000)} s`)
-  const connected = (): void => {
-    isConnected = true
-    silenceTimer.refresh()
-  }
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
   outgoing.once('close', () => over.abort())
   outgoing.once('socket', (socket) => {
     // A proxy's agent gives a socket that is connected already.
     const { connecting, secureConnecting } = socket as Socket & { readonly secureConnecting?: boolean }
-    if (!connecting && !secureConnecting) isConnected = true
-    else socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
+    isConnected = !connecting && !secureConnecting
+    if (isConnected) return
+    socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+      isConnected = true
+      silenceTimer.refresh()
+    })
   })
   return {
     over,
 
-    /** Call it for each byte in either direction. */
     touch: (): void => void silenceTimer.refresh(),
 
     /** Everything was sent. From now on the answer has a time limit, also if it comes slowly, byte by byte. */
@@ -66,8 +62,7 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
       answerTimer = setTimeout(giveUp, answerTime, late)
     },
 
-    /** The error to throw for what ended the exchange. */
-    errorOf: (error: unknown): unknown => givenUp ?? classify(error, isConnected, request, terms),
+    errorOf: (error: unknown): unknown => classify(givenUp ?? error, isConnected, request, terms),
 
     end(): void {
       over.abort()
@@ -78,15 +73,11 @@ export function watch(outgoing: ClientRequest, request: Request, terms: ServerTe
   }
 }
 
-/** What to do after a connection that broke or stayed silent. */
-function runAgain({ peer }: ServerTerms): string {
-  return `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
-}
-
 /** The error for a connection that broke after it was made. */
-export function lost({ operation, url }: Request, terms: ServerTerms, why: string, cause?: unknown): NetworkError {
+export function lost({ operation, url }: Request, { peer }: ServerTerms, why: string, cause?: unknown): NetworkError {
   const message = `${operation}: the connection to ${url.host} was lost before the answer was complete (${why}).`
-  return new NetworkError({ operation, mayHaveArrived: true }, message, { hint: runAgain(terms), cause })
+  const hint = `Run the job again; if it stays like that, ask ${peer} whether it has a problem.`
+  return new NetworkError({ operation, mayHaveArrived: true }, message, { hint, cause })
 }
 
 /** What an exchange threw, as a {@link NetworkError} if the connection is at fault. */
@@ -104,16 +95,12 @@ function classify(error: unknown, isConnected: boolean, request: Request, terms:
   return new NetworkError(facts, `${operation}: ${url.host} ${what} (${why}).`, { hint, cause: error })
 }
 
-/** Why no connection was made, and what to do about it. */
 function unreachable(code: string, origin: string): readonly [what: string, hint: string] {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return ['has no address: its name was not found', `Check ${origin}, and that the runner reaches the internet.`]
-  }
   if (untrusted.test(code)) {
-    return [
-      'can not be trusted: its certificate is not accepted',
-      `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`,
-    ]
+    const hint = `Nothing was sent. Check ${origin}. Behind a proxy that inspects traffic, set NODE_EXTRA_CA_CERTS on the runner.`
+    return ['can not be trusted: its certificate is not accepted', hint]
   }
   return ['could not be reached', `Check ${origin} and the proxy settings, and that the server is up.`]
 }

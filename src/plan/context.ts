@@ -2,72 +2,52 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Environment, environment, runUrl } from '../environment.ts'
-import type { Repository } from '../target.ts'
 import { at, textOf } from '../text/json.ts'
-import { deletedRef, type EventPull, pullRequestOf, readPayload, type WorkflowRun, workflowRunOf } from './payload.ts'
+import { deletedRef, pullRequestOf, readPayload, workflowRunOf } from './payload.ts'
 
 /** What the runner tells about this run, in environment variables and in the event's payload. */
-export interface Context {
-  /** `GITHUB_EVENT_NAME`; empty outside a runner. */
-  readonly event: string
-  /** The payload's `action`, such as `opened` or `closed`; empty if it has none. */
-  readonly action: string
-  /** The pull request that the event is about, also for a review or a comment. */
-  readonly pullRequest: EventPull | undefined
-  /** The run before this one, if the event is `workflow_run`. */
-  readonly workflowRun: WorkflowRun | undefined
-  /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
-  readonly ref: string
-  readonly sha: string
-  /**
-   * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
-   * about: where the event is a pull request's and the checkout the base, a build may be of either.
-   */
-  readonly checkedOut: string | undefined
-  /** Undefined if the payload does not name it. */
-  readonly defaultBranch: string | undefined
-  /** The folder that `directory` is relative to. */
-  readonly workspace: string
-  /** The runner's folder for temporary files. */
-  readonly temp: string
-  /** Undefined outside a runner. */
-  readonly repository: Repository | undefined
-  /** Base address of GitHub's REST API, also of GitHub Enterprise Server. */
-  readonly apiUrl: string
-  /** The page of this run and attempt; empty outside a runner. */
-  readonly runUrl: string
-  /** `<run id>.<attempt>`; empty outside a runner. */
-  readonly run: string
-  /** `<workflow file>/<job id>`; empty outside a runner. */
-  readonly job: string
-}
+export type Context = Readonly<ReturnType<typeof readContext>>
 
 /** Reads the run's context. @throws {EventError} if the payload can't be read, or lacks a field that decides */
-export function readContext(variables: Environment = environment()): Context {
+export function readContext(variables: Environment = environment()) {
   const payload = readPayload(variables['GITHUB_EVENT_PATH'])
   const { GITHUB_EVENT_NAME: event = '', GITHUB_REPOSITORY: repository = '', GITHUB_ACTOR: actor = '' } = variables
+  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = variables
   const [owner, repo] = repository.split('/')
   const workspace = variables['GITHUB_WORKSPACE'] || process.cwd()
   return {
+    /** Empty outside a runner. */
     event,
+    /** Such as `opened` or `closed`; empty if the payload has none. */
     action: textOf(payload['action']),
+    /** The pull request that the event is about, also for a review or a comment. */
     pullRequest: pullRequestOf(event, payload, actor, repository),
     workflowRun: event === 'workflow_run' ? workflowRunOf(payload, repository) : undefined,
+    /** `refs/heads/…`, `refs/tags/…` or `refs/pull/…`; for a `delete` event the ref that was deleted. */
     ref: event === 'delete' ? deletedRef(payload) : (variables['GITHUB_REF'] ?? ''),
     sha: variables['GITHUB_SHA'] ?? '',
+    /**
+     * The commit in the workspace, empty if that is not known. Undefined if GitHub's own checkout is of what the event is
+     * about: where the event is a pull request's and the checkout the base, a build may be of either.
+     */
     checkedOut: ['pull_request_target', 'issue_comment'].includes(event) ? checkedOutIn(workspace) : undefined,
+    /** Undefined if the payload does not name it. */
     defaultBranch: textOf(at(payload, 'repository.default_branch')) || undefined,
     workspace,
     temp: variables['RUNNER_TEMP'] || tmpdir(),
+    /** Undefined outside a runner. */
     repository: owner && repo ? { owner, repo } : undefined,
     apiUrl: variables['GITHUB_API_URL'] || 'https://api.github.com',
+    /** The page of this run and attempt. Empty outside a runner, as the two below are. */
     runUrl: runUrl(variables),
-    run: runOf(variables),
+    /** `<run id>.<attempt>` */
+    run: id ? `${id}.${attempt}` : '',
+    /** `<workflow file>/<job id>` */
     job: jobOf(variables),
   }
 }
 
-/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file or a line of `packed-refs`. */
+/** What git's own files say: `HEAD` holds a commit, or names a ref, which is a file after a checkout. */
 function checkedOutIn(workspace: string): string {
   const read = (name: string): string => {
     try {
@@ -78,16 +58,8 @@ function checkedOutIn(workspace: string): string {
   }
   const head = read('HEAD').trim()
   const ref = /^ref: (.+)$/u.exec(head)?.[1]
-  const packed = (): string =>
-    read('packed-refs')
-      .split('\n')
-      .find((line) => line.endsWith(` ${ref}`)) ?? ''
-  const found = ref === undefined ? head : read(ref) || packed()
+  const found = ref === undefined ? head : read(ref)
   return /^(?:[0-9a-f]{64}|[0-9a-f]{40})(?=\s|$)/u.exec(found)?.[0] ?? ''
-}
-
-function runOf({ GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' }: Environment): string {
-  return id ? `${id}.${attempt}` : ''
 }
 
 /** The workflow's name can be given to another file, so its file tells more. */

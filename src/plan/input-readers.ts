@@ -1,19 +1,17 @@
+import { closest, distance } from 'fastest-levenshtein'
 import { InputError } from '../errors.ts'
-import { hostNameOf, withoutEnd } from '../text/host-name.ts'
-import { excerpt } from '../text/printable.ts'
+import { hostNameOf } from '../text/host-name.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
-import { meantBy } from './misspelled.ts'
 
 /** Throws an {@link InputError} that says what to write instead. */
 export type Reader<T> = (value: string, name: string) => T
 
-/** The error for a value; `why` follows the value. */
 function unusable(name: string, value: string, why: string, hint: string): InputError {
   return new InputError(name, `"${excerpt(value)}" ${why}`, { hint })
 }
 
-/** Undefined for an empty value. */
 export function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, name) => (value === '' ? undefined : read(value, name))
 }
@@ -28,11 +26,10 @@ const noKeys: readonly (readonly [form: RegExp, what: string, hint: string])[] =
     'Write "api-key: ${{ secrets.THE_NAME_YOU_CHOSE }}". Where that is there already, the secret itself holds such a name: store the key in it.',
   ],
   [
-    /^(["'`]).*\1$/u,
-    'the key stands in quotes.',
-    'Store it in the secret without them: all that is in a secret belongs to the key.',
+    /^(["'`]).*\1$|^[a-z_]\w*=[^=]/iu,
+    'the key stands in quotes, or behind a name and "=".',
+    'Store in the secret only the key: without quotes, and only what follows the "=".',
   ],
-  [/^[a-z_]\w*=[^=]/iu, 'the key has a name and "=" in front of it.', 'Store in the secret only what follows the "=".'],
   [
     /[^\x21-\x7e]/u,
     'the key contains a space, a line break or a character outside ASCII.',
@@ -55,7 +52,6 @@ export const passwordIn: Reader<string> = (password, name) => {
   return password
 }
 
-/** A host name, also one that was pasted as an address. */
 export const domainIn: Reader<string> = (value, input) => {
   const domain = hostNameOf(value)
   if (domain !== undefined) return domain
@@ -65,16 +61,13 @@ export const domainIn: Reader<string> = (value, input) => {
       'Leave "domain" out: each branch and pull request then gets a link of its own. For a name that people can guess, use the number: "domain: pr-${{ github.event.number }}.tiiny.site".'
     throw unusable(input, value, 'contains a slash, as names of branches do: no link can have one.', hint)
   }
-  // The part before a path, a query or a fragment.
-  const [, host = ''] = /^((?:https?:\/\/)?[^/?#]+)[/?#]/iu.exec(value) ?? []
-  const name = hostNameOf(host)
+  const name = hostNameOf(/^(?:https?:\/\/)?[^/?#]+/iu.exec(value)?.[0] ?? '')
   if (name === undefined) {
     const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
     throw unusable(input, value, 'is not a host name.', hint)
   }
-  const advice = 'A site is always published at the root of its link.'
-  const why = 'contains more than a host name: a link has no path.'
-  throw unusable(input, value, why, `Write "domain: ${name}". ${advice}`)
+  const hint = `Write "domain: ${name}". A site is always published at the root of its link.`
+  throw unusable(input, value, 'contains more than a host name: a link has no path.', hint)
 }
 
 export function oneOf<T extends string>(...choices: readonly T[]): Reader<T> {
@@ -105,21 +98,15 @@ export const environmentIn: Reader<string> = (value, name) => {
   throw unusable(name, value, "can't be the name of an environment.", hint)
 }
 
-/**
- * A whole number from 1 on.
- *
- * @param form the digits that it may have
- * @param what the number is, for an error, and an example of one
- */
-export function numberIn(form: RegExp, most: number, what: string, example: number): Reader<number> {
+/** A whole number from 1 on. @param what the number is, for an error, and an example of one */
+export function numberIn(most: number, what: string, example: number): Reader<number> {
   return (value, name) => {
     const number = Number(value)
-    if (form.test(value) && number >= 1 && number <= most) return number
+    if (/^[1-9]\d*$/u.test(value) && number <= most) return number
     throw unusable(name, value, `is not ${what}.`, `Write the number alone, as in "${name}: ${example}".`)
   }
 }
 
-/** https, or http on this machine; without query, credentials and a slash at its end. */
 export const baseUrlIn: Reader<URL> = (value) => {
   const hint = 'Write the address of the service, as in "base-url: https://ext.tiiny.host".'
   const wrong = (why: string): InputError => unusable('base-url', value, `${why}.`, hint)
@@ -134,6 +121,25 @@ export const baseUrlIn: Reader<URL> = (value) => {
   // As `URL.hostname` writes this machine itself.
   const isLoopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/u.test(url.hostname)
   if (url.protocol === 'http:' && !isLoopback) throw wrong('would send the key in clear text: only https is allowed')
-  url.pathname = withoutEnd(url.pathname, '/')
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/u, '')
   return url
+}
+
+function meantBy(word: string, choices: readonly string[]): string | undefined {
+  const likely = closest(word, choices)
+  return distance(word, likely) <= 2 ? likely : undefined
+}
+
+/**
+ * For a name that does not exist the runner writes only a warning, and the step would go on without that input: to
+ * another link, or with files that should be left out. A name that is like no input is no error: a job may set variables
+ * that only look like inputs. Throws for all misspelled names at once; `given` is in lower case.
+ */
+export function checkSpelling(given: readonly string[], known: readonly string[]): void {
+  const misspelled = given.filter((name) => !known.includes(name) && meantBy(name, known))
+  const [first] = misspelled
+  if (first === undefined) return
+  const questions = misspelled.map((name) => `"${printable(name)}", did you mean "${meantBy(name, known)}"?`)
+  const message = `there is no input ${questions.join(' And no ')}`
+  throw new InputError(first, message, { hint: 'Correct the names under "with:". Nothing was sent.' })
 }

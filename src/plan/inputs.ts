@@ -1,67 +1,51 @@
 import * as core from '@actions/core'
 import { environment } from '../environment.ts'
 import { registerSecret } from '../text/secrets.ts'
-import {
-  apiKeyIn,
-  baseUrlIn,
-  booleanIn,
-  domainIn,
-  environmentIn,
-  given,
-  numberIn,
-  oneOf,
-  passwordIn,
-  type Reader,
-  textIn,
-} from './input-readers.ts'
-import { checkSpelling } from './misspelled.ts'
+import * as readers from './input-readers.ts'
 
-/** One input of `action.yml`. */
 interface Input {
   readonly name: string
   /** What an empty input means. */
   readonly usual: string
-  readonly read: Reader<unknown>
+  readonly read: readers.Reader<unknown>
 }
 
-const seconds = numberIn(/^\d{1,4}$/u, 3600, 'a number of seconds from 1 to 3600', 120)
-const days = numberIn(/^\d{1,4}$/u, 3650, 'a whole number of days from 1 to 3650', 14)
-const pullRequest = numberIn(/^[1-9]\d{0,14}$/u, Number.MAX_SAFE_INTEGER, 'the number of a pull request', 7)
+const seconds = readers.numberIn(3600, 'a number of seconds from 1 to 3600', 120)
+const days = readers.numberIn(3650, 'a whole number of days from 1 to 3650', 14)
+const pullRequest = readers.numberIn(10 ** 15, 'the number of a pull request', 7)
 
 /** All inputs, in the order of `action.yml`. Each is checked by itself; `plan.ts` decides what they mean. */
 const table = {
   /** Empty if the workflow has no key. Only for some events this is allowed. */
-  apiKey: { name: 'api-key', usual: '', read: apiKeyIn },
-  directory: { name: 'directory', usual: '', read: given(textIn) },
-  domain: { name: 'domain', usual: '', read: given(domainIn) },
-  mode: { name: 'mode', usual: 'auto', read: oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve') },
-  exclude: { name: 'exclude', usual: '', read: textIn },
-  includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: booleanIn },
-  environment: { name: 'environment', usual: '', read: given(environmentIn) },
+  apiKey: { name: 'api-key', usual: '', read: readers.apiKeyIn },
+  directory: { name: 'directory', usual: '', read: readers.given(readers.textIn) },
+  domain: { name: 'domain', usual: '', read: readers.given(readers.domainIn) },
+  mode: { name: 'mode', usual: 'auto', read: readers.oneOf('auto', 'deploy', 'teardown', 'sweep', 'reserve') },
+  exclude: { name: 'exclude', usual: '', read: readers.textIn },
+  includeHiddenFiles: { name: 'include-hidden-files', usual: 'false', read: readers.booleanIn },
+  environment: { name: 'environment', usual: '', read: readers.given(readers.environmentIn) },
   /** Used only after GitHub's API has confirmed it. */
-  pullRequest: { name: 'pull-request', usual: '', read: given(pullRequest) },
-  comment: { name: 'comment', usual: 'true', read: booleanIn },
-  message: { name: 'message', usual: '', read: textIn },
-  previewPassword: { name: 'preview-password', usual: '', read: passwordIn },
-  whenFull: { name: 'when-full', usual: 'fail', read: oneOf('fail', 'skip', 'replace-oldest') },
-  githubToken: { name: 'github-token', usual: '', read: textIn },
-  uploadAs: { name: 'upload-as', usual: 'auto', read: oneOf('auto', 'files', 'zip') },
-  verify: { name: 'verify', usual: 'false', read: booleanIn },
+  pullRequest: { name: 'pull-request', usual: '', read: readers.given(pullRequest) },
+  comment: { name: 'comment', usual: 'true', read: readers.booleanIn },
+  message: { name: 'message', usual: '', read: readers.textIn },
+  previewPassword: { name: 'preview-password', usual: '', read: readers.passwordIn },
+  whenFull: { name: 'when-full', usual: 'fail', read: readers.oneOf('fail', 'skip', 'replace-oldest') },
+  githubToken: { name: 'github-token', usual: '', read: readers.textIn },
+  uploadAs: { name: 'upload-as', usual: 'auto', read: readers.oneOf('auto', 'files', 'zip') },
+  verify: { name: 'verify', usual: 'false', read: readers.booleanIn },
   /** Milliseconds. */
   verifyTimeout: { name: 'verify-timeout', usual: '60', read: (value, name) => 1000 * seconds(value, name) },
-  skipUnchanged: { name: 'skip-unchanged', usual: 'false', read: booleanIn },
-  dryRun: { name: 'dry-run', usual: 'false', read: booleanIn },
-  compareWith: { name: 'compare-with', usual: '', read: given(environmentIn) },
+  skipUnchanged: { name: 'skip-unchanged', usual: 'false', read: readers.booleanIn },
+  dryRun: { name: 'dry-run', usual: 'false', read: readers.booleanIn },
+  compareWith: { name: 'compare-with', usual: '', read: readers.given(readers.environmentIn) },
   /** Days. */
-  expireAfter: { name: 'expire-after', usual: '', read: given(days) },
-  noindex: { name: 'noindex', usual: 'false', read: booleanIn },
-  baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: baseUrlIn },
+  expireAfter: { name: 'expire-after', usual: '', read: readers.given(days) },
+  noindex: { name: 'noindex', usual: 'false', read: readers.booleanIn },
+  baseUrl: { name: 'base-url', usual: 'https://ext.tiiny.host', read: readers.baseUrlIn },
 } satisfies Record<string, Input>
 
-/** The step's inputs. */
 export type Inputs = { readonly [Key in keyof typeof table]: ReturnType<(typeof table)[Key]['read']> }
 
-/** What each input of `action.yml` means if it is empty, by name. */
 export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(table).map(({ name, usual }) => [name, usual]),
 )
@@ -69,11 +53,7 @@ export const usualInputs: Readonly<Record<string, string>> = Object.fromEntries(
 /** Secrets. The runner cuts white space off, but a log could show a value as it was written. */
 const secret = ['api-key', 'github-token', 'preview-password']
 
-/**
- * Reads and checks every input of `action.yml`, the secrets before any other, so that no later line can show them.
- *
- * @throws {InputError} for misspelled names, or the first input that can't be used
- */
+/** Reads and checks all inputs, the secrets before any other, so that no later line can show them. */
 export function readInputs(): Inputs {
   for (const name of secret) {
     const raw = core.getInput(name, { trimWhitespace: false })
@@ -85,7 +65,7 @@ export function readInputs(): Inputs {
   }
   const variables = Object.keys(environment()).filter((name) => name.startsWith('INPUT_'))
   const names = variables.map((name) => name.slice('INPUT_'.length).toLowerCase())
-  checkSpelling(names, Object.keys(usualInputs))
+  readers.checkSpelling(names, Object.keys(usualInputs))
   return valuesOf(({ name, usual, read }) => read(core.getInput(name) || usual, name))
 }
 

@@ -3,71 +3,42 @@ import { ActionError } from '../errors.ts'
 import { at, type Fields, fieldsOf, textOf } from '../text/json.ts'
 
 /** The event's payload, which the runner writes, is missing or damaged, or does not tell enough. */
-export class EventError extends ActionError {
-  constructor(message: string, hint: string, cause?: unknown) {
-    super(message, { hint, cause })
-  }
-}
+export class EventError extends ActionError {}
 
 /** Reads the payload that the runner wrote; empty without a path. @throws {EventError} if it is no JSON object */
 export function readPayload(path: string | undefined): Fields {
   if (!path) return {}
-  let cause: unknown
   try {
     const payload = fieldsOf(JSON.parse(readFileSync(path, 'utf8')))
-    if (payload !== undefined) return payload
-  } catch (error) {
-    cause = error
+    if (payload === undefined) throw new TypeError('It is JSON, but no object.')
+    return payload
+  } catch (cause) {
+    const what = "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do."
+    const hint = 'The runner writes that file. Run the job again; if it stays broken, look at the runner.'
+    throw new EventError(what, { hint, cause })
   }
-  throw new EventError(
-    "The event's payload (GITHUB_EVENT_PATH) can't be read as a JSON object, so it is unknown what to do.",
-    'The runner writes that file. Run the job again; if it stays broken, look at the runner.',
-    cause,
-  )
-}
-
-/** What matters here of the event's pull request. */
-export interface EventPull {
-  readonly number: number
-  /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
-  readonly headSha: string
-  /** Whether the head is in another repository, or the payload does not tell in which. */
-  readonly fork: boolean
-  /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
-  readonly dependabot: boolean
-}
-
-/** What matters here of the run before a `workflow_run`. */
-export interface WorkflowRun {
-  /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
-  readonly event: string
-  readonly headSha: string
-  /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
-  readonly headBranch: string
-  /** Whether its head is in another repository, or the payload does not tell in which. */
-  readonly foreign: boolean
-  /** The full name of the repository with its head, in lower case; empty if the payload does not tell it. */
-  readonly headRepository: string
 }
 
 /** By an event of its own, a review or a comment. Undefined if there is none. */
-export function pullRequestOf(event: string, payload: Fields, actor: string, here: string): EventPull | undefined {
+export function pullRequestOf(event: string, payload: Fields, actor: string, here: string) {
   const issue = at(payload, 'issue.number')
-  if (event === 'issue_comment' && !isNumber(issue)) throw missingField(event, 'issue.number')
+  if (event === 'issue_comment' && !isNumber(issue)) throw missingField('issue.number')
   // The payload of a comment only tells that the issue is a pull request. It does not contain the pull request.
   const onPull = fieldsOf(at(payload, 'issue.pull_request')) && { number: issue }
   const pull: Fields | undefined = fieldsOf(payload['pull_request']) ?? onPull
   if (pull === undefined && !event.startsWith('pull_request')) return undefined
   const number = pull?.['number'] ?? payload['number']
-  if (!isNumber(number)) throw missingField(event, 'pull_request.number')
+  if (!isNumber(number)) throw missingField('pull_request.number')
   const base = textOf(at(pull, 'base.repo.full_name')) || textOf(at(payload, 'repository.full_name')) || here
-  // A head without a repository is of a fork that was deleted later.
   const head = textOf(at(pull, 'head.repo.full_name'))
   const logins = [actor, at(pull, 'user.login'), at(payload, 'sender.login')]
   return {
     number,
+    /** The head commit, never the merge commit that `GITHUB_SHA` names; empty if the payload does not tell it. */
     headSha: textOf(at(pull, 'head.sha')),
+    /** Whether the head is in another repository, or the payload does not tell in which. */
     fork: head === '' || head.toLowerCase() !== base.toLowerCase(),
+    /** Whether Dependabot started the run or opened the pull request. Such runs get no secrets. */
     dependabot: logins.includes('dependabot[bot]'),
   }
 }
@@ -76,41 +47,40 @@ function isNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
 
-export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string): WorkflowRun {
+/** The run before a `workflow_run`. */
+export type WorkflowRun = Readonly<ReturnType<typeof workflowRunOf>>
+
+export function workflowRunOf({ workflow_run: run, repository }: Fields, here: string) {
   const headSha = textOf(at(run, 'head_sha'))
-  if (headSha === '') throw missingField('workflow_run', 'workflow_run.head_sha')
+  if (headSha === '') throw missingField('workflow_run.head_sha')
   const headRepository = textOf(at(run, 'head_repository.full_name')).toLowerCase()
   const own = (textOf(at(repository, 'full_name')) || here).toLowerCase()
   // A payload that a person wrote may contain no ids.
   const id = at(repository, 'id')
   const isSame = own !== '' && headRepository === own && (id === undefined || id === at(run, 'head_repository.id'))
   return {
+    /** Name of the event that started it. If it is a fork's run, the fork's own workflow file has chosen the event. */
     event: textOf(at(run, 'event')),
     headSha,
+    /** Name of a branch or a tag; may be empty. If it is a fork's run, the fork has chosen the name. */
     headBranch: textOf(at(run, 'head_branch')),
+    /** Whether its head is in another repository, or the payload does not tell in which. */
     foreign: !isSame,
+    /** The full name, in lower case; empty if the payload does not tell it. */
     headRepository,
   }
 }
 
 /** The branch or tag that was deleted. GitHub names it in the payload; `GITHUB_REF` is then the default branch. */
 export function deletedRef({ ref, ref_type: type }: Fields): string {
-  if (textOf(ref) === '') throw missingField('delete', 'ref')
-  if (type !== 'branch' && type !== 'tag') throw missingField('delete', 'ref_type')
+  if (textOf(ref) === '') throw missingField('ref')
+  if (type !== 'branch' && type !== 'tag') throw missingField('ref_type')
   return `refs/${type === 'tag' ? 'tags' : 'heads'}/${textOf(ref)}`
 }
 
-/** For each event two lines of JSON that are enough to try the action on one's own machine. */
-const examples: Readonly<Record<string, string>> = {
-  pull_request: '{ "action": "opened",\n  "pull_request": { "number": 1 } }',
-  issue_comment: '{ "action": "created",\n  "issue": { "number": 1, "pull_request": {} } }',
-  delete: '{ "ref_type": "branch",\n  "ref": "feature" }',
-  workflow_run: `{ "workflow_run": { "event": "pull_request", "head_branch": "feature", "head_sha": "${'0'.repeat(40)}", "head_repository": { "full_name": "owner/name" } },\n  "repository": { "default_branch": "main" } }`,
-}
-
-export function missingField(event: string, field: string): EventError {
-  return new EventError(
-    `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`,
-    `GitHub always sends it. On your own machine, write these two lines into event.json, and run "act ${event}" with "-e event.json":\n${examples[event] ?? examples['pull_request']}`,
-  )
+export function missingField(field: string): EventError {
+  const hint =
+    'GitHub always sends it. On your own machine, give act a file with "-e event.json": docs/try-it.md shows what is enough.'
+  const what = `The event's payload (GITHUB_EVENT_PATH) does not tell \`${field}\`, so it is unknown what to do.`
+  return new EventError(what, { hint })
 }

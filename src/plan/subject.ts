@@ -9,19 +9,13 @@ import { EventError, missingField, type WorkflowRun } from './payload.ts'
 export type Question =
   /** A number that comes from an input, not from GitHub, is not used without an answer. */
   | { readonly about: 'pull request'; readonly number: number; readonly fromInput: boolean }
-  /** Whether a name is that of a branch or of a tag. */
   | { readonly about: 'name'; readonly name: string }
 
-interface PullRequestAnswer {
-  readonly open: boolean
-  readonly headSha: string
-  /** The full name of the repository with its branch, in lower case; empty if that was deleted. */
-  readonly headRepository: string
-}
-
 export interface GitHubAnswer {
-  /** Undefined if there was no token to ask with. */
-  readonly pullRequest?: PullRequestAnswer | undefined
+  /** As `GitHub.pullRequest` gives it. Undefined if there was no token to ask with. */
+  readonly pullRequest?:
+    | { readonly open: boolean; readonly headSha: string; readonly headRepository: string }
+    | undefined
   /** If both have the name, it is the branch. */
   readonly name?: 'branch' | 'tag' | 'neither'
 }
@@ -63,10 +57,10 @@ export function findSubject(situation: Situation): Finding {
   // Outside a runner there is neither a ref nor a payload.
   const isOutside = ref === '' && defaultBranch === undefined
   if (isOutside || /^refs\/tags\/./su.test(ref)) return found(production, sha)
-  throw new EventError(
-    `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`,
-    'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.',
-  )
+  const what = `This run is on "${excerpt(ref)}" (GITHUB_REF), which is not a branch, tag or pull request, so it is unknown which site it builds.`
+  const hint =
+    'A deployment of a commit that is not named by a branch or tag starts such a run, for example. Run the action on push, pull_request or workflow_dispatch instead.'
+  throw new EventError(what, { hint })
 }
 
 function found(subject: Subject, sha: string): Finding {
@@ -79,8 +73,7 @@ function ofPullRequest(number: number, headSha: string, { teardown, answer }: Si
   if (headSha !== '' || teardown) return found(subject, headSha)
   if (answer === undefined) return { kind: 'ask', question: { about: 'pull request', number, fromInput: false } }
   const { pullRequest } = answer
-  if (pullRequest?.open !== false) return found(subject, pullRequest?.headSha ?? '')
-  return closed(number)
+  return pullRequest?.open === false ? closed(number) : found(subject, pullRequest?.headSha ?? '')
 }
 
 function closed(number: number): Finding {
@@ -102,11 +95,10 @@ function subjectAfter(run: WorkflowRun, { inputs, context, teardown, answer }: S
     return found({ kind: 'pull-request', number }, headSha)
   }
   if (run.foreign || !trusted.includes(event)) throw untold(run)
-  // A release is always of a tag.
   if (event === 'release') return found(production, headSha)
-  if (name === '') throw missingField('workflow_run', 'workflow_run.head_branch')
+  if (name === '') throw missingField('workflow_run.head_branch')
   const { defaultBranch } = context
-  if (defaultBranch === undefined) throw missingField('workflow_run', 'repository.default_branch')
+  if (defaultBranch === undefined) throw missingField('repository.default_branch')
   // It was on the default branch, or on a tag with the same name. Both are the live site.
   if (name === defaultBranch || answer?.name === 'tag') return found(production, headSha)
   if (answer?.name === undefined) return { kind: 'ask', question: { about: 'name', name } }
@@ -133,11 +125,7 @@ function confirm(number: number, run: WorkflowRun, teardown: boolean, { pullRequ
 
 function untold({ event, foreign }: WorkflowRun): InputError {
   const what = `${excerpt(event, 40) || 'an unknown event'}${foreign ? ' in another repository, such as a fork' : ''}`
-  return new InputError(
-    'pull-request',
-    `this run follows a run on ${what}, so the number of its pull request must be given here.`,
-    {
-      hint: `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`,
-    },
-  )
+  const message = `this run follows a run on ${what}, so the number of its pull request must be given here.`
+  const hint = `Pass the number on in an artifact, and write it into this input, which must not be empty. Without it, only this repository's own runs on ${trusted.join(', ')} go to the live site or to a branch's preview.`
+  return new InputError('pull-request', message, { hint })
 }

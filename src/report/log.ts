@@ -17,9 +17,7 @@ export const log = {
   takeWarnings: (): readonly string[] => warnings.splice(0),
   /** Those since then. */
   warnings: warnings as readonly string[],
-  /** The red annotation of a failed step. It also sets the exit code. */
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
-  /** Lines that are folded under a title. */
   group(title: string, lines: readonly string[]): void {
     core.startGroup(escapeCommands(title))
     for (const line of lines) core.info(escapeCommands(line))

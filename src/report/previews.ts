@@ -4,12 +4,12 @@ import { count, formatAge } from '../text/format.ts'
 import { anchor, columns, escapeMarkdown, pullRequestLink } from '../text/markdown.ts'
 import { excerpt } from '../text/printable.ts'
 
-interface About {
+/** What a table of previews is shown with. `runUrl` is empty outside a runner. */
+export interface About {
   readonly now: Date
   readonly runUrl: string
 }
 
-/** What a sweep did with each preview. */
 export function sweptTable(previews: readonly SweptPreview[], about: About): string {
   const rows = previews.toSorted(byResult).map((preview) => sweptRow(preview, about))
   return columns(['Preview', 'Link', 'Age', 'Result'], rows)
@@ -22,7 +22,6 @@ export function holdersOf({ previews, others }: NonNullable<Skipped['fullAccount
   return [rows.length > 0 && columns(['Preview', 'Link', 'Age'], rows), rest].filter(Boolean).join('\n\n')
 }
 
-/** As a link to its page, if it has one. */
 export function nameOf(subject: Subject, runUrl: string): string {
   return subject.kind === 'pull-request' ? pullRequestLink(subject.number, runUrl) : escapeMarkdown(describe(subject))
 }
@@ -36,19 +35,20 @@ function byResult(a: SweptPreview, b: SweptPreview): number {
 }
 
 function sweptRow(preview: SweptPreview, about: About): string[] {
-  const isGone = preview.became === 'deleted'
-  const links = preview.links.map((link) => (isGone ? escapeMarkdown(link) : clickable(link)))
+  const isKept = preview.became === 'kept'
+  const links = preview.links.map((link) => (isKept ? clickable(link) : escapeMarkdown(link)))
   const facts = factsOf(preview, links.length > 0 ? links : ['not known'], about)
-  if (!isGone) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
-  const why = preview.expired === undefined ? '' : `: expired after ${count(preview.expired, 'day')}`
-  return [...facts, `deleted${why}`]
+  if (isKept) return [...facts, `stays: ${escapeMarkdown(preview.why)}`]
+  return [
+    ...facts,
+    preview.expired === undefined ? 'deleted' : `deleted: expired after ${count(preview.expired, 'day')}`,
+  ]
 }
 
 function clickable(link: string): string {
   return anchor(link, link)
 }
 
-/** The cells for a preview's name, links and age. */
 function factsOf({ subject, title, since }: PreviewFacts, links: readonly string[], about: About): string[] {
   const name = [nameOf(subject, about.runUrl), title && escapeMarkdown(excerpt(title, 80))].filter(Boolean).join(': ')
   // A table breaks the line where it can, and an age is short.

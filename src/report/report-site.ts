@@ -1,5 +1,5 @@
 import { unmatchedWarning } from '../site/patterns.ts'
-import { type Doubt, isRepository, largestOf, type MissingAssets, type Site, type SiteFiles } from '../site/site.ts'
+import { type Doubt, isRepository, largestOf, type MissingAssets, type Site } from '../site/site.ts'
 import { count, firstOf, formatBytes, formatNumber } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { log } from './log.ts'
@@ -25,7 +25,8 @@ export function reportSite(site: Site, directory: string): void {
   log.group(`${count(files.length, 'file')}, ${formatBytes(bytes)}`, lines)
   for (const line of unmatched) log.warning(printable(unmatchedWarning(line, directory)))
   if (isRepository(omitted)) {
-    const folders = printable(firstOf(foldersIn(files), 20))
+    const roots = new Set(files.flatMap(({ path }) => /^.*?\//su.exec(path) ?? []))
+    const folders = printable(firstOf([...roots], 20))
     log.warning(
       `The directory is a whole repository, so all of it is published, also what is not part of the site${folders && `; its folders: ${folders}`}. Write the folder of the built site as "directory".`,
     )
@@ -54,11 +55,4 @@ function missingWarning({ paths, basePath }: MissingAssets): string {
   const missing = `index.html asks for scripts or styles that are not in the site: ${asked}.`
   if (basePath === '') return `${missing} The page will be shown without them.`
   return `${missing} They are there without ${excerpt(basePath)}: the site was built for that base path, but a link is served from the root, so the page will be shown without scripts and styles. Build it for "/" (${basePathSettings}).`
-}
-
-/** The folders at the root. */
-function foldersIn(files: SiteFiles): string[] {
-  const folders = new Set<string>()
-  for (const { path } of files) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/') + 1))
-  return [...folders]
 }

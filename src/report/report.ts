@@ -3,46 +3,38 @@ import { environment, runUrl } from '../environment.ts'
 import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
-import { firstOf, formatDuration } from '../text/format.ts'
+import { firstOf, formatDuration, formatNumber } from '../text/format.ts'
 import { readersOf } from '../text/message.ts'
 import { excerpt, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
-import { digits, failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
+import { failureSummaryOf, quotaOf, type SummaryFacts, summaryOf } from './summary.ts'
 
-/** All is done, but the step's outputs could not be written. */
 class OutputsError extends ActionError {}
 
-/**
- * Reports the result of a run, in outputs, log and job summary.
- *
- * @throws at the end, if the outputs could not be written
- */
+/** Reports the result of a run, in log, job summary and outputs. Throws if the outputs could not be written. */
 export async function reportOutcome(outcome: Outcome): Promise<void> {
   const line = outcome.result === 'skipped' ? outcome.reason : lineOf(outcome)
-  let failure: OutputsError | undefined
-  try {
-    setOutputs(outcome)
-  } catch (cause) {
-    const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
-    const hint =
-      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
-    failure = new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
-  }
   if (outcome.result === 'skipped') log.notice(printable(line))
   else {
     log.info(line)
     warnOfQuota(outcome.quota)
   }
   await writeSummary(summaryOf(outcome, facts()))
-  if (failure !== undefined) throw failure
+  try {
+    setOutputs(outcome)
+  } catch (cause) {
+    const why = `The outputs of the step could not be written. ${sentence(printable(messageOf(cause)))}`
+    const hint =
+      'The runner gives the file for outputs (GITHUB_OUTPUT). Later steps get none of them. Look at the runner.'
+    throw new OutputsError(`${why} All else is done: ${printable(line)}`, { hint, cause })
+  }
 }
 
 function setOutputs(outcome: Outcome): void {
   for (const [name, value] of Object.entries(outputsOf(outcome))) core.setOutput(name, value)
 }
 
-/** Reports why a run failed, whatever was thrown, and makes the step fail. */
 export async function reportFailure(error: unknown): Promise<void> {
   const { message, hint = '' } = wordsOf(error)
   const said = [message, hint].filter(Boolean).join('\n')
@@ -76,7 +68,7 @@ function facts(): SummaryFacts {
 function warnOfQuota({ used, limit }: Quota): void {
   if (used === undefined || !limit || used < 0.9 * limit) return
   log.warning(
-    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${digits(used)} of ${digits(limit)}. Delete what is not needed, or upgrade.`,
+    `The account's quota is used up to ${Math.floor((100 * used) / limit)} %: ${formatNumber(used)} of ${formatNumber(limit)}. Delete what is not needed, or upgrade.`,
   )
 }
 
@@ -93,7 +85,6 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
 }
 
 async function writeSummary(markdown: string): Promise<void> {
-  // Outside a runner there is no file to write it to.
   if (!environment()['GITHUB_STEP_SUMMARY']) return
   try {
     await core.summary.addRaw(markdown).write()

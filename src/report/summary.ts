@@ -3,7 +3,7 @@ import type { Quota } from '../hosting/account.ts'
 import type { Deployed, Outcome, Skipped, Swept } from '../outcome.ts'
 import { changedPagesOf } from '../pages/markdown.ts'
 import { describe } from '../target.ts'
-import { count, firstOf, formatBytes, formatDuration, formatNumber, formatPercent } from '../text/format.ts'
+import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import {
   advice,
   anchor,
@@ -17,24 +17,18 @@ import {
 } from '../text/markdown.ts'
 import { newAddress, readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
-import { holdersOf, nameOf, sweptTable } from './previews.ts'
+import { type About, holdersOf, nameOf, sweptTable } from './previews.ts'
 
-/** What a summary shows besides the outcome. */
-export interface SummaryFacts {
-  /** All warnings of the run. */
+export interface SummaryFacts extends About {
   readonly warnings: readonly string[]
-  readonly now: Date
-  /** The page of this run; empty outside a runner. */
-  readonly runUrl: string
 }
 
-/** The job summary for the result of a run: the link first, then what was done, then what somebody should look at. */
+/** The link first, then what was done, then what somebody should look at. */
 export function summaryOf(outcome: Outcome, about: SummaryFacts): string {
   const body = outcome.result === 'swept' ? [sweptBody(outcome, about)] : bodyOf(outcome, about)
   return page(titleOf(outcome), ...body, warningsOf(about.warnings))
 }
 
-/** The job summary for a run that failed: what happened and what to do. */
 export function failureSummaryOf(error: unknown, warnings: readonly string[]): string {
   const { message, hint } = wordsOf(error)
   return page('❌ Static Deploy failed', escapeMarkdown(message), advice(hint), warningsOf(warnings))
@@ -121,27 +115,18 @@ function belowLink(outcome: Deployed | Skipped): string[] {
 /** How much of the quota is used, in the service's own unit, which it does not tell; empty if it reported none. */
 export function quotaOf({ used, limit }: Quota): string {
   if (used === undefined) return ''
-  const counted = `${digits(used)}${limit === undefined ? '' : ` of ${digits(limit)}`} as the service counts`
-  return limit ? `${formatPercent(used, limit)} (${counted})` : counted
+  const counted = `${formatNumber(used)}${limit === undefined ? '' : ` of ${formatNumber(limit)}`} as the service counts`
+  return limit ? `${Math.floor((100 * used) / limit)} % (${counted})` : counted
 }
 
-export function digits(number: number): string {
-  return number < 10_000 ? String(number) : formatNumber(number)
-}
-
-/** An overview of all previews. */
 function sweptBody({ environment, previews, left, quota, account }: Swept, about: SummaryFacts): string {
   const used = quotaOf(quota)
   const facts = oneLine(
     `Environment: ${escapeMarkdown(environment)}`,
     used && `Quota used: ${used}`,
-    account ? linksOf(account) : '',
+    account ? `The account holds ${account.links === 0 ? 'no link' : count(account.links, 'link')}` : '',
     left > 0 ? `${count(left, 'preview')} left for the next sweep` : '',
   )
   if (previews.length === 0) return left === 0 ? `There is no active preview. ${facts}` : facts
   return `${facts}\n\n${sweptTable(previews, about)}`
-}
-
-function linksOf({ links }: NonNullable<Swept['account']>): string {
-  return `The account holds ${links === 0 ? 'no link' : count(links, 'link')}`
 }

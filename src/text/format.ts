@@ -25,13 +25,6 @@ export function formatAge(milliseconds: number): string {
   return minutes < 1440 ? count(Math.floor(minutes / 60), 'hour') : count(Math.floor(minutes / 1440), 'day')
 }
 
-/** A part of a whole as a person reads it, never rounded up: `0 %`, `under 0.1 %`, `4.2 %`, `100 %`. */
-export function formatPercent(part: number, whole: number): string {
-  const tenths = Math.floor((1000 * part) / whole)
-  if (tenths === 0) return part === 0 ? '0 %' : 'under 0.1 %'
-  return `${tenths < 100 ? tenths / 10 : Math.floor(tenths / 10)} %`
-}
-
 /** A count with its noun: `1 file`, `12,000 files`. */
 export function count(number: number, noun: string): string {
   return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`

@@ -1,20 +1,17 @@
 import { domainToASCII } from 'node:url'
 
-/** A longer text can't be a host name, which has at most 253 characters: each of them has at most two code units. */
-const longest = 2 * 253
-
 /**
- * The host name in a text that a person or the service wrote. A scheme (http or https), slashes at the end and then one
- * dot at the end are removed. Upper case becomes lower case, and names in other scripts get their ASCII form.
- *
- * @returns undefined if the rest is not a host name (RFC 1123, at most 253 characters). So there may be no path, port,
- * user or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
+ * The host name in a text that a person or the service wrote, without a scheme, slashes and one dot at its end, in lower
+ * case and ASCII. Undefined if the rest is none (RFC 1123, at most 253 characters). So there may be no path, port, user
+ * or query, and no number at the end, because that would be an IP address (URL Standard, "ends in a number").
  */
 export function hostNameOf(text: string): string | undefined {
-  const bare = withoutEnd(text.trim().replace(/^https?:\/\//iu, ''), '/').replace(/\.$/u, '')
+  // Without the lookbehind the time would be quadratic.
+  const name = text.trim().replace(/^https?:\/\//iu, '')
+  const bare = name.replace(/(?<!\/)\/+$/u, '').replace(/\.$/u, '')
   // These must be refused here: the conversion to ASCII would cut off what follows a name, and remove invisible
   // characters. Only the two joiners are allowed, because some scripts need them.
-  if (bare.length > longest || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
+  if (bare.length > 2 * 253 || /[\0-,/:-@[-`{-\x7f]|(?![\u200c\u200d])\p{C}/u.test(bare)) return undefined
   const ascii = domainToASCII(bare)
   const labels = ascii.split('.')
   const valid =
@@ -28,11 +25,4 @@ export function hostNameOf(text: string): string | undefined {
 export function isSameLink(a: string, b: string): boolean {
   const [label, name] = a.length < b.length ? [a, b] : [b, a]
   return a === b || (label !== '' && !label.includes('.') && name.startsWith(`${label}.`))
-}
-
-/** A text without the given character at its end, however often. A regular expression would need quadratic time. */
-export function withoutEnd(text: string, character: string): string {
-  let end = text.length
-  while (end > 0 && text[end - 1] === character) end -= 1
-  return text.slice(0, end)
 }

@@ -1,7 +1,6 @@
 /** A JSON object whose fields were not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a text says as JSON; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -10,7 +9,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A value as a JSON object; undefined if it is none. */
 export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 }
@@ -20,7 +18,6 @@ export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((each, name) => fieldsOf(each)?.[name], value)
 }
 
-/** A value as a text; empty if it is none. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -15,7 +15,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=www)\./giu, '&#46;')
 }
 
-/** A hint as a paragraph; empty if there is none. */
 export function advice(hint: string | undefined): string {
   return hint ? `**What to do:** ${paragraph(hint)}` : ''
 }
@@ -23,13 +22,9 @@ export function advice(hint: string | undefined): string {
 /** A text of our own in Markdown: sentences become one paragraph, and lines to copy may follow them. */
 export function paragraph(text: string): string {
   const lines = text.split('\n')
-  const at = lines.findIndex((line, index) => index > 0 && !isSentence(line))
+  const at = lines.findIndex((line, index) => index > 0 && !/^\p{Lu}[^ ]* .*[.:]$/u.test(line))
   if (at < 0) return escapeMarkdown(lines.join(' '))
   return `${escapeMarkdown(lines.slice(0, at).join(' '))}\n\n${block(lines.slice(at))}`
-}
-
-function isSentence(line: string): boolean {
-  return /^\p{Lu}/u.test(line) && line.includes(' ') && /[.:]/u.test(line.slice(-1))
 }
 
 /** A code block. Its fence is longer than any row of backticks in the lines, so that they can't end the block. */
@@ -52,7 +47,6 @@ export function table(rows: readonly Row[]): string {
   return columns(head, others)
 }
 
-/** A table. Its cells are Markdown. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [head, head.map(() => ':---'), ...rows].map(line).join('\n')
@@ -62,7 +56,6 @@ export function oneLine(...facts: readonly string[]): string {
   return facts.filter(Boolean).join(' · ')
 }
 
-/** The service's name for a link, as a link that can be clicked. */
 export function anchor(link: string, shown = `https://${link}`): string {
   return holdsSecret(`${link}${shown}`) ? '***' : `[${shown}](https://${link})`
 }

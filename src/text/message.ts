@@ -14,7 +14,6 @@ export function messageFor(message: string, link: string): string {
 /** For those who know an earlier link of the same preview. */
 export const newAddress = 'This is a new address: an earlier link to this preview no longer leads here.'
 
-/** Who can read a preview, in a sentence for log, summary and comment. */
 export function readersOf(isProtected: boolean): string {
   return isProtected ? 'Visitors need the password.' : 'Whoever has the link can read it.'
 }

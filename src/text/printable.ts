@@ -29,7 +29,7 @@ export function excerpt(text: string, most = 200): string {
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : line
 }
 
-/** A text with a full stop at its end, unless it ends a sentence already. So another sentence can follow it. */
+/** A text that another sentence can follow. */
 export function sentence(text: string): string {
   return /[\p{STerm}…]$/u.test(text) ? text : `${text}.`
 }

@@ -1,10 +1,8 @@
-import { readingsOf } from './unescaped.ts'
-
 /** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
 const long = 8
 
-/** Bytes that Node prints of a `Buffer`. What follows them is not printed. */
-const printed = 50
+/** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
+const mostLevels = 3
 
 /** A way to write a secret: its letters and digits, to be found in those of a text; or a pattern, if they are few. */
 type Spelling = string | RegExp
@@ -18,13 +16,11 @@ export function registerSecret(secret: string): void {
 
 /**
  * Whether a text holds a secret: in any letter case, with any escapes or other characters between its letters and
- * digits, in Base64, alone or within a longer text such as `user:key`, in hexadecimal, or as decimal bytes.
+ * digits, in Base64, alone or within a longer text such as `user:key`, in hexadecimal, or as decimal bytes. A short
+ * secret is found only as it is, or escaped.
  */
 export function holdsSecret(text: string): boolean {
-  return holds(text, [...registered.values()].flat())
-}
-
-function holds(text: string, spellings: readonly Spelling[]): boolean {
+  const spellings = [...registered.values()].flat()
   if (spellings.length === 0) return false
   for (const reading of readingsOf(text)) {
     const letters = lettersOf(reading)
@@ -34,22 +30,20 @@ function holds(text: string, spellings: readonly Spelling[]): boolean {
 }
 
 function spellingsOf(secret: string): Spelling[] {
-  const isShort = secret.length < long
-  const texts = [...readingsOf(secret)].map((text) => spelling(text, text.length < long))
-  const numbers = numbersOf(secret).map((text) => spelling(text, isShort))
-  return [...texts, ...numbers, ...base64Of(secret).map((text) => spelling(text, isShort))]
-}
-
-/** The first bytes in hexadecimal, and as decimal numbers. */
-function numbersOf(secret: string): [hex: string, decimal: string] {
-  const bytes = Buffer.from(secret).subarray(0, printed)
-  return [bytes.toString('hex'), bytes.join(',')]
-}
-
-/** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
-function base64Of(secret: string): string[] {
   const bytes = Buffer.from(secret)
-  if (secret.length < long) return [bytes.toString('base64').replace(/=/gu, '')]
+  // So many are printed of a `Buffer` by Node.
+  const first = bytes.subarray(0, 50)
+  const coded = secret.length < long ? [] : [first.toString('hex'), first.join(','), ...base64Of(bytes)]
+  return [...readingsOf(secret), ...coded].map((text) => {
+    const letters = lettersOf(text)
+    if (letters.length >= long) return letters
+    const literal = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+    return new RegExp(text.length < long ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'iu')
+  })
+}
+
+/** The characters in Base64 that are the same whatever stands around the bytes (RFC 4648, 4). */
+function base64Of(bytes: Buffer): string[] {
   // So many of the three bytes that make four characters come before the secret.
   return [0, 1, 2].map((before) => {
     const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
@@ -57,51 +51,50 @@ function base64Of(secret: string): string[] {
   })
 }
 
-function spelling(text: string, isWord: boolean): Spelling {
-  const letters = lettersOf(text)
-  if (!isWord && letters.length >= long) return letters
-  const literal = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/(?<=\d),/gu, ',\\s*')
-  return new RegExp(isWord ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'iu')
-}
-
-/** Only letters and digits, in lower case. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
 
-/** Looks for one secret in the bytes of files. */
-export interface SecretFinder {
-  /** One of them, as it is, stands in all bytes that hold the secret. */
-  readonly marks: readonly string[]
-  /** Pieces of a file must overlap by so many bytes: no spelling is longer. */
-  readonly reach: number
-  /** Whether bytes hold the secret in one of its spellings. Only what is near a mark is looked at. */
-  isIn(bytes: Buffer): boolean
-}
-
-/** @param secret not empty */
-export function finderOf(secret: string): SecretFinder {
-  const spellings = spellingsOf(secret)
-  const [hex, decimal] = numbersOf(secret)
-  const [first = '', second = ''] = decimal.split(',')
-  const pairs = hex.replace(/../gu, '$& ')
-  const numbers = [pairs, hex, hex.toUpperCase(), `${first},${second}`, `${first}, ${second}`, `${first},\n`]
-  // Node searches for up to 7 characters several times as quickly as for more.
-  const marks = [...[secret, ...base64Of(secret)].map(markOf), ...numbers].map((mark) => mark.slice(0, 7))
-  const reach = 1024 + 12 * secret.length
-  const isNear = (bytes: Buffer, mark: string): boolean => {
-    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 3 * reach)) {
-      // One piece for all places in it, so that the time stays proportional to the length.
-      if (holds(bytes.toString('latin1', Math.max(0, at - reach), at + 4 * reach), spellings)) return true
-    }
-    return false
+/** A text, and what it says after its escapes were undone, again and again. The time is proportional to its length. */
+function* readingsOf(text: string): Generator<string> {
+  let reading = text
+  for (let level = 0; ; level += 1) {
+    yield reading
+    const next: string = level < mostLevels ? reading.replace(escapes, unescaped) : reading
+    if (next === reading) return
+    reading = next
   }
-  return { marks, reach, isIn: (bytes) => marks.some((mark) => isNear(bytes, mark)) }
 }
 
-/** Characters that JSON and percent-encoding leave as they are. The search for them is quick if the first one is rare. */
-function markOf(text: string): string {
-  const [run = ''] = (text.match(/[\w.-]+/gu) ?? [text]).toSorted((a, b) => b.length - a.length)
-  const rare = Math.max(0, run.slice(0, -5).search(/[A-Z]/u), run.slice(0, -5).search(/[^a-z01]/u))
-  return run.slice(rare)
+/**
+ * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
+ * JSON and JavaScript, HTML's character references, a terminal's colours, and everything that is not printable ASCII.
+ */
+const escapes = new RegExp(
+  [
+    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
+    String.raw`\\+(?:u(HHHH)|u\{(H{1,6})\}|x(HH)|[bfnrtv])?`,
+    '&(?:#([0-9]{1,7})|#[xX](H{1,6})|(amp|lt|gt|quot|apos)|shy|zwn?j);?',
+    String.raw`\u001b\[[0-9;]*[A-Za-z]`,
+    // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
+    String.raw`[^\x20-\x7e]`,
+  ]
+    .join('|')
+    .replaceAll('H', '[0-9a-fA-F]'),
+  'gu',
+)
+
+const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Characters that no reader sees: control and format characters, and marks that are drawn over another character. */
+const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u
+
+/** The meaning of an escape; empty if it only stands between characters. The other parameters are its groups. */
+function unescaped(escaped: string, ...[unit, braced, byte, decimal, hex, name]: (string | undefined)[]): string {
+  const digits = unit ?? braced ?? byte ?? hex
+  const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16)
+  if (code <= 0x10ffff) return String.fromCodePoint(code)
+  if (escaped.startsWith('%')) return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString()
+  if (escaped.startsWith('&')) return references[name ?? ''] ?? ''
+  return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
 }

@@ -106,7 +106,7 @@ describe('a deploy', () => {
     )
     expect(stdout).toContain(`Deployed to https://${link} in `)
     expect(summary).toContain(`### 🚀 [https://${link}](https://${link})\n`)
-    expect(summary).toContain('| Quota used | 0.1 % (1 of 1000 as the service counts) |')
+    expect(summary).toContain('| Quota used | 0 % (1 of 1,000 as the service counts) |')
     expect(stdout.split('\n').slice(1).join('\n')).not.toContain(DEFAULT_KEY)
   })
 

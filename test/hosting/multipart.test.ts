@@ -118,9 +118,6 @@ describe('withProgress', () => {
   it('says a line every five seconds at most', async () => {
     const { told, body } = slow([0, 0, 5000, 9999, 10_000])
     await bytesOf(body)
-    expect(told).toEqual([
-      'Sent 25 %: 1.00 MB of 4.00 MB at 200 kB/s, about 15.0 s left',
-      'Sent 75 %: 3.00 MB of 4.00 MB at 300 kB/s, about 3.3 s left',
-    ])
+    expect(told).toEqual(['Sent 25 %: 1.00 MB of 4.00 MB', 'Sent 75 %: 3.00 MB of 4.00 MB'])
   })
 })

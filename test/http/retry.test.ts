@@ -121,7 +121,7 @@ describe('retrying', () => {
     const played = await play(Array(20).fill(lost), true, { limits: { patience: 12_500 } })
     clock.mockRestore()
     expect(played.waits).toEqual([500, 1000])
-    expect(played.told).toEqual(['lost. Trying again in 0.5 s.', 'The same again. Trying again in 1.0 s.'])
+    expect(played.told).toEqual(['lost. Trying again in 0.5 s.', 'lost. Trying again in 1.0 s.'])
     // On a clock that stands still, the waits count.
     const still = vi.spyOn(performance, 'now').mockReturnValue(1e6)
     const waited = await play(Array(20).fill(lost), true, { limits: { patience: 3500 } })

@@ -110,8 +110,8 @@ describe('readInputs', () => {
     ['{{ secrets.TIINY_KEY }}', '${{ secrets.'],
     ['$TIINY_KEY', '${{ secrets.'],
     ['${TIINY_KEY}', '${{ secrets.'],
-    ['"abc123def456"', 'without them'],
-    ["'abc 123'", 'without them'],
+    ['"abc123def456"', 'without quotes'],
+    ["'abc 123'", 'without quotes'],
     ['TIINY_KEY=abc123def456', 'follows the "="'],
     ['tiiny_key=abc123def456', 'follows the "="'],
   ])('refuses the key %j without showing it, and says what to write', (key, hint) => {

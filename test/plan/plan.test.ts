@@ -154,13 +154,13 @@ describe('makePlan', () => {
   })
 
   it.each([
-    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key', 'production', 'A tag was deleted'],
+    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key', 'preview', 'A tag was deleted'],
     ['merge_group', otherEvent('merge_group'), 'key', 'preview', 'merge queue'],
     ['merge_group', otherEvent('merge_group'), '', 'preview', 'merge queue'],
     ['push', main, 'key', 'preview', 'merge queue'],
     ['push', main, '', 'preview', 'merge queue'],
-    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key', 'production', '"mode: deploy"'],
-    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), '', 'production', 'on an issue'],
+    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key', 'preview', '"mode: deploy"'],
+    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), '', 'preview', 'on an issue'],
     ['pull_request_review', pull('submitted', { head: foreign }), '', 'preview', 'from a fork'],
     ['pull_request', pull('opened', { head: foreign }), '', 'preview', 'no secrets'],
     ['pull_request', pull('closed', { head: { ...head, fork: null } }), '', 'preview', 'from a fork'],
@@ -247,7 +247,7 @@ describe('makePlan', () => {
   })
 
   it('says in words what it is for', () => {
-    expect(inWords({ kind: 'live-site' })).toBe('production')
+    expect(inWords({ kind: 'live-site' })).toBe('the live site')
     expect(inWords({ kind: 'pull-request', number: 7 })).toBe('pull request #7')
     expect(inWords({ kind: 'branch', branch: 'a\n::b' })).toBe('branch a\\n::b')
   })
@@ -509,14 +509,6 @@ describe('the commit that is shown', () => {
   it.each<[what: string, files: Record<string, string>, shown: string]>([
     ['a commit', { '.git/HEAD': `${built}\n` }, built],
     ['a branch', { '.git/HEAD': 'ref: refs/heads/main\n', '.git/refs/heads/main': `${built}\n` }, built],
-    [
-      'a branch in the packed ones',
-      {
-        '.git/HEAD': 'ref: refs/heads/main\n',
-        '.git/packed-refs': `# pack-refs with: peeled\n${head.sha} refs/heads/a/refs/heads/main2\n${built} refs/heads/main\n`,
-      },
-      built,
-    ],
     ['a branch that is nowhere', { '.git/HEAD': 'ref: refs/heads/main\n' }, ''],
     ['another tree of a repository', { '.git': 'gitdir: /elsewhere\n' }, ''],
     ['anything else', { '.git/HEAD': `${built}0\n` }, ''],

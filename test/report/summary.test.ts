@@ -60,7 +60,7 @@ describe('the summary of a deploy', () => {
         '| Commit | `abcdefa` |',
         '| Sent | 1,200 files, 3.40 MB, as single files |',
         '| Took | 1.2 s |',
-        '| Quota used | 4.1 % (42 of 1024 as the service counts) |',
+        '| Quota used | 4 % (42 of 1,024 as the service counts) |',
         '',
       ].join('\n'),
     )

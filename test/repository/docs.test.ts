@@ -3,7 +3,6 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { usualInputs } from '../../src/plan/inputs.ts'
-import { missingField } from '../../src/plan/payload.ts'
 import { readmeWorkflows, pages as recipePages } from '../act/readme.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
@@ -122,11 +121,6 @@ describe('CONTRIBUTING', () => {
 
 describe('the two lines for act', () => {
   const [, json = ''] = /^```json\n(.*?)^```$/msu.exec(page('docs/try-it.md')) ?? []
-
-  it('are those of the error', () => {
-    expect(json.trim().split('\n')).toHaveLength(2)
-    expect(missingField('pull_request', 'pull_request.number').hint).toContain(`\n${json.trim()}`)
-  })
 
   it('are enough for a preview and for its end', async () => {
     await using world = await makeWorldInProcess()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { count, firstOf, formatAge, formatBytes, formatDuration, formatPercent } from '../../src/text/format.ts'
+import { count, firstOf, formatAge, formatBytes, formatDuration } from '../../src/text/format.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,20 +17,6 @@ describe('an age', () => {
     [400 * day, '400 days'],
   ])('of %s ms is %s', (milliseconds, text) => {
     expect(formatAge(milliseconds)).toBe(text)
-  })
-})
-
-describe('a share', () => {
-  it.each([
-    [0, 1000, '0 %'],
-    [1, 50_000, 'under 0.1 %'],
-    [1, 1000, '0.1 %'],
-    [999, 10_000, '9.9 %'],
-    [999, 1000, '99 %'],
-    [1000, 1000, '100 %'],
-    [3, 2, '150 %'],
-  ])('of %s in %s is %s', (part, whole, text) => {
-    expect(formatPercent(part, whole)).toBe(text)
   })
 })
 

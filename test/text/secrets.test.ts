@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finderOf, holdsSecret, registerSecret } from '../../src/text/secrets.ts'
+import { holdsSecret, registerSecret } from '../../src/text/secrets.ts'
 
 const key = 'Q7/x+v9_secret-Key'
 const bytes = Buffer.from(key)
@@ -108,47 +108,15 @@ describe('a secret of fewer than 8 characters', () => {
   registerSecret('c2d4')
   registerSecret('%63%32%64')
 
-  it.each([
-    ...['a1b', '"a1b"', 'a1b.example.com', 'x.A1B.y', 'YTFi', '613162', 'a%31b', '[97, 49, 98]', 'YzJkNA==', 'c2d'],
-    '%63%32%64',
-  ])('is found as a word of its own: %s', (text) => {
-    expect(holdsSecret(text)).toBe(true)
-  })
-
-  it.each(['xa1b', 'a1bx', '0613162', 'xYzJkNA==', 'xc2d', 'xa1b.a1bx.example.com'])('is not found in %s', (text) => {
-    expect(holdsSecret(text)).toBe(false)
-  })
-})
-
-describe('the search in bytes of files', () => {
-  const finder = finderOf(key)
-  const inFile = (text: string): Buffer => Buffer.from(`${'x'.repeat(5000)} ${text} ${'y'.repeat(5000)}`)
-  const usual = Object.entries(spellings).filter(
-    ([name]) =>
-      /^as|in JSON within|percent-encoded$|hexadecimal|Base64|slashes/u.test(name) && !name.endsWith('in JSON'),
+  it.each([...['a1b', '"a1b"', 'a1b.example.com', 'x.A1B.y', 'a%31b', 'c2d'], '%63%32%64'])(
+    'is found as a word of its own: %s',
+    (text) => {
+      expect(holdsSecret(text)).toBe(true)
+    },
   )
 
-  it.each(usual)('finds the secret %s', (_, text) => {
-    const bytes = inFile(text)
-    expect(finder.marks.some((mark) => bytes.includes(mark))).toBe(true)
-    expect(finder.isIn(bytes)).toBe(true)
-    expect(text.length).toBeLessThan(finder.reach)
-  })
-
-  it('finds the secret at any distance behind a mark', () => {
-    const [mark = ''] = finder.marks
-    for (let distance = 1; distance < 8 * finder.reach; distance += 100) {
-      expect(finder.isIn(Buffer.from(`${mark}${' '.repeat(distance)}${key}`))).toBe(true)
-    }
-  })
-
-  it('finds nothing else, also in 4 MiB of marks', () => {
-    for (const mark of finder.marks) {
-      const bytes = Buffer.alloc(4 * 1024 * 1024, mark)
-      expect(finder.isIn(bytes)).toBe(false)
-      bytes.write(key, bytes.length - key.length)
-      expect(finder.isIn(bytes)).toBe(true)
-    }
+  it.each(['xa1b', 'a1bx', 'xc2d', 'xa1b.a1bx.example.com'])('is not found in %s', (text) => {
+    expect(holdsSecret(text)).toBe(false)
   })
 })
 

@@ -5,8 +5,8 @@
 import { dataOf } from '../../../src/hosting/answers.ts'
 import { askedWait } from '../../../src/http/retry.ts'
 import { readContext } from '../../../src/plan/context.ts'
+import { checkSpelling } from '../../../src/plan/input-readers.ts'
 import { readInputs, usualInputs } from '../../../src/plan/inputs.ts'
-import { checkSpelling } from '../../../src/plan/misspelled.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
 import { previewOf } from '../../../src/record/record-format.ts'
@@ -20,7 +20,7 @@ import { isPrivateFileName, isPrivateFolder, isProse } from '../../../src/site/p
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
 import { escapeMarkdown, paragraph } from '../../../src/text/markdown.ts'
 import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
-import { finderOf, registerSecret } from '../../../src/text/secrets.ts'
+import { registerSecret } from '../../../src/text/secrets.ts'
 
 const size = 1024 * 1024
 
@@ -68,7 +68,6 @@ const secretParts = [
 /** Escapes, which the search for a secret undoes first. */
 const escapes = ['\\', '%25', '%2525', '&#', '\\u0061', '\u001b[', 'sought-afte']
 registerSecret('sought-after')
-const { isIn } = finderOf('sought-after')
 const key = keySearch('sought-after')
 
 /** What reads text from outside, and what it looks for, over and over. */
@@ -77,7 +76,6 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
   printable: [['a', '\n', ...escapes], printable],
   excerpt: [['a', '\n', ...escapes], excerpt],
-  isIn: [escapes, (text) => isIn(Buffer.from(text))],
   paragraph: [[' ', ' .'], (text) => paragraph(`x\nA${text}`)],
   defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
