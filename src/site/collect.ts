@@ -1,7 +1,7 @@
 import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
-import { keySearch } from './api-key.ts'
+import { finderOf } from '../text/secrets.ts'
 import { builtFolder, directoryFor, realRoot, wrongFolder } from './directory.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
@@ -32,22 +32,17 @@ interface CollectOptions extends Choice {
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', signal } = options
   const walk = new Walk(realRoot(directory, workspace), options)
-  const { files, secrets } = await inspect(walk.files(), apiKey, signal)
+  const key = finderOf(apiKey)
+  const { files, secrets } = await inspect(walk.files(), key, signal)
   const { omitted, leaks } = walk
   const noRootPage = files.length > 0 ? checkRootPage(files, omitted, directory, workspace) : ''
-  const key = keySearch(apiKey)?.all
   // One search through all names takes less time than one for each.
-  const isNamed =
-    key !== undefined &&
-    files
-      .map(({ path }) => path)
-      .join('\n')
-      .search(key) >= 0
+  const isNamed = key?.isIn(files.map(({ path }) => path).join('\n'))
   const doubts: Record<Doubt, string[]> = { dump: [], map: [], token: [] }
   for (const file of files) {
     const { path, source } = file
     const secret = secrets.get(file)
-    if (isNamed && path.search(key) >= 0) {
+    if (isNamed && key?.isIn(path)) {
       leaks.push({ path, reason: "the account's API key in its name" })
       continue
     }

@@ -36,14 +36,9 @@ function holds(text: string, spellings: readonly Spelling[]): boolean {
 function spellingsOf(secret: string): Spelling[] {
   const isShort = secret.length < long
   const texts = [...readingsOf(secret)].map((text) => spelling(text, text.length < long))
-  const numbers = numbersOf(secret).map((text) => spelling(text, isShort))
-  return [...texts, ...numbers, ...base64Of(secret).map((text) => spelling(text, isShort))]
-}
-
-/** The first bytes in hexadecimal, and as decimal numbers. */
-function numbersOf(secret: string): [hex: string, decimal: string] {
   const bytes = Buffer.from(secret).subarray(0, printed)
-  return [bytes.toString('hex'), bytes.join(',')]
+  const coded = [bytes.toString('hex'), bytes.join(','), ...base64Of(secret)]
+  return [...texts, ...coded.map((text) => spelling(text, isShort))]
 }
 
 /** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
@@ -69,39 +64,42 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
 
-/** Looks for one secret in the bytes of files. */
+/** Looks for one secret in files. */
 export interface SecretFinder {
-  /** One of them, as it is, stands in all bytes that hold the secret. */
+  /** All bytes that hold the secret have one of these texts, or its beginning in numbers. */
   readonly marks: readonly string[]
-  /** Pieces of a file must overlap by so many bytes: no spelling is longer. */
-  readonly reach: number
-  /** Whether bytes hold the secret in one of its spellings. Only what is near a mark is looked at. */
-  isIn(bytes: Buffer): boolean
+  /** Whether a text has the secret's beginning in hexadecimal or as decimal bytes: at most 160 characters. */
+  hasNumbers(text: string): boolean
+  /** Whether a text, bytes as Latin-1, holds the secret. */
+  isIn(text: string): boolean
 }
 
-/** @param secret not empty */
-export function finderOf(secret: string): SecretFinder {
+/** What may stand between bytes in hexadecimal (`%73%6b`, `0x73, 0x6b`, `\u0073`), and between those in decimal. */
+const gaps = { hex: '[^0-9A-Za-z]{0,8}(?:0?[xX]|u00|u\\{)?', decimal: '[^0-9A-Za-z]{1,32}' }
+
+/** Undefined for a secret that is empty, or so short that files would hold it by chance. */
+export function finderOf(secret: string): SecretFinder | undefined {
+  if (secret.length < long) return undefined
   const spellings = spellingsOf(secret)
-  const [hex, decimal] = numbersOf(secret)
-  const [first = '', second = ''] = decimal.split(',')
-  const pairs = hex.replace(/../gu, '$& ')
-  const numbers = [pairs, hex, hex.toUpperCase(), `${first},${second}`, `${first}, ${second}`, `${first},\n`]
-  // Node searches for up to 7 characters several times as quickly as for more.
-  const marks = [...[secret, ...base64Of(secret)].map(markOf), ...numbers].map((mark) => mark.slice(0, 7))
-  const reach = 1024 + 12 * secret.length
-  const isNear = (bytes: Buffer, mark: string): boolean => {
-    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 3 * reach)) {
-      // One piece for all places in it, so that the time stays proportional to the length.
-      if (holds(bytes.toString('latin1', Math.max(0, at - reach), at + 4 * reach), spellings)) return true
-    }
-    return false
-  }
-  return { marks, reach, isIn: (bytes) => marks.some((mark) => isNear(bytes, mark)) }
+  const marks = [secret, ...base64Of(secret)].map(markOf)
+  const start = [...Buffer.from(secret).subarray(0, 4)]
+  const hex = start.map((byte) => byte.toString(16).padStart(2, '0'))
+  const numbers = new RegExp(`${hex.map(eitherCase).join(gaps.hex)}|${start.join(gaps.decimal)}`)
+  // Many texts do not even have the first one, and looking for that takes less time.
+  const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte))
+  const hasNumbers = (text: string): boolean => firsts.some((byte) => text.includes(byte)) && numbers.test(text)
+  const isMarked = (text: string): boolean => marks.some((mark) => text.includes(mark)) || hasNumbers(text)
+  return { marks, hasNumbers, isIn: (text) => isMarked(text) && holds(text, spellings) }
 }
 
-/** Characters that JSON and percent-encoding leave as they are. The search for them is quick if the first one is rare. */
+const eitherCase = (hex: string): string => hex.replace(/[a-f]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+/** Letters and digits, from rare to common in scripts and pages. */
+const rarest = 'QZXJYKWVUHGBDFLMPRNOTSIACEqzjx79864532kvwy10bgfhpmudclsoianrte'
+
+/** Up to six letters and digits, which most escapes leave as they are. A search is quick if the first one is rare. */
 function markOf(text: string): string {
-  const [run = ''] = (text.match(/[\w.-]+/gu) ?? [text]).toSorted((a, b) => b.length - a.length)
-  const rare = Math.max(0, run.slice(0, -5).search(/[A-Z]/u), run.slice(0, -5).search(/[^a-z01]/u))
-  return run.slice(rare)
+  const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(([, part = '']) => part)
+  const rank = ([first = '']: string): number => rarest.indexOf(first)
+  return parts.toSorted((a, b) => b.length - a.length || rank(a) - rank(b))[0] ?? text
 }

@@ -14,12 +14,14 @@ export function* readingsOf(text: string): Generator<string> {
 
 /**
  * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
- * JSON and JavaScript, HTML's character references, a terminal's colours, and everything that is not printable ASCII.
+ * JSON and JavaScript, what marks a byte as hexadecimal (`0x`), HTML's character references, a terminal's colours, and
+ * everything that is not printable ASCII.
  */
 const escapes = new RegExp(
   [
     '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
     String.raw`\\+(?:u(HHHH)|u\{(H{1,6})\}|x(HH)|[bfnrtv])?`,
+    String.raw`\b0[xX](?=HH\b)`,
     '&(?:#([0-9]{1,7})|#[xX](H{1,6})|(amp|lt|gt|quot|apos)|shy|zwn?j);?',
     String.raw`\u001b\[[0-9;]*[A-Za-z]`,
     // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
@@ -42,7 +44,7 @@ function meaningOf(escaped: string, ...[unit, braced, byte, decimal, hex, name]:
   if (code <= 0x10ffff) return String.fromCodePoint(code)
   if (escaped.startsWith('%')) return percentDecoded(escaped)
   if (escaped.startsWith('&')) return references[name ?? ''] ?? ''
-  return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
+  return /^[\\0]/u.test(escaped) || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
 }
 
 function percentDecoded(escaped: string): string {

@@ -122,33 +122,51 @@ describe('a secret of fewer than 8 characters', () => {
 
 describe('the search in bytes of files', () => {
   const finder = finderOf(key)
-  const inFile = (text: string): Buffer => Buffer.from(`${'x'.repeat(5000)} ${text} ${'y'.repeat(5000)}`)
-  const usual = Object.entries(spellings).filter(
-    ([name]) =>
-      /^as|in JSON within|percent-encoded$|hexadecimal|Base64|slashes/u.test(name) && !name.endsWith('in JSON'),
-  )
+  const isMarked = (bytes: Buffer): boolean =>
+    finder?.marks.some((mark) => bytes.includes(mark)) || finder?.hasNumbers(bytes.toString('latin1')) || false
+  const gaps = [' ', ':', ', 0x', ',\n    0X', '\\x', '\\\\x', '\\u00', '\\\\\\\\u00', '%', ';&#x']
+  const inFiles = {
+    ...Object.fromEntries(gaps.map((gap) => [`with ${gap}`, each((code) => `${gap}${hex(code)}`)])),
+    ...Object.fromEntries(
+      gaps.map((gap) => [`with ${gap} in upper case`, each((code) => gap + hex(code).toUpperCase())]),
+    ),
+    'in \\u{} escapes': each((code) => `\\u{${hex(code)}}`),
+    'in decimal references': each((code) => `&#${code};`),
+    'in indented numbers': [...bytes].join(`,${' '.repeat(30)}`),
+    ...Object.fromEntries(
+      ['u', 'us', 'usr'].flatMap((user) =>
+        (['base64', 'base64url'] as const).map((kind) => [
+          `${kind} ${user}`,
+          Buffer.from(`${user}:${key}!`).toString(kind),
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      Object.entries(spellings).filter(
+        ([name]) =>
+          /^as|in JSON within|percent-encoded|hexadecimal|Base64|slashes/u.test(name) &&
+          !/in JSON$|no width/u.test(name),
+      ),
+    ),
+  }
 
-  it.each(usual)('finds the secret %s', (_, text) => {
-    const bytes = inFile(text)
-    expect(finder.marks.some((mark) => bytes.includes(mark))).toBe(true)
-    expect(finder.isIn(bytes)).toBe(true)
-    expect(text.length).toBeLessThan(finder.reach)
-  })
-
-  it('finds the secret at any distance behind a mark', () => {
-    const [mark = ''] = finder.marks
-    for (let distance = 1; distance < 8 * finder.reach; distance += 100) {
-      expect(finder.isIn(Buffer.from(`${mark}${' '.repeat(distance)}${key}`))).toBe(true)
-    }
+  it.each(Object.entries(inFiles))('finds the secret %s', (_, text) => {
+    const file = Buffer.from(`${'x'.repeat(5000)} ${text} ${'y'.repeat(5000)}`)
+    expect(isMarked(file)).toBe(true)
+    expect(finder?.isIn(file.toString('latin1'))).toBe(true)
+    expect(holdsSecret(file.toString('latin1'))).toBe(true)
   })
 
   it('finds nothing else, also in 4 MiB of marks', () => {
-    for (const mark of finder.marks) {
-      const bytes = Buffer.alloc(4 * 1024 * 1024, mark)
-      expect(finder.isIn(bytes)).toBe(false)
-      bytes.write(key, bytes.length - key.length)
-      expect(finder.isIn(bytes)).toBe(true)
+    for (const mark of [...(finder?.marks ?? []), '51', '81', '51 37 ']) {
+      const text = mark.repeat((4 * 1024 * 1024) / mark.length)
+      expect(finder?.isIn(text)).toBe(false)
+      expect(finder?.isIn(text + key)).toBe(true)
     }
+  })
+
+  it('is not for a secret that files would hold by chance', () => {
+    expect(finderOf('1234567')).toBeUndefined()
   })
 })
 
