@@ -1,14 +1,13 @@
 import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
-import { excerpt } from '../text/printable.ts'
 import { finderOf } from '../text/secrets.ts'
-import { builtFolder, directoryFor, realRoot, wrongFolder } from './directory.ts'
+import { builtFolder, realRoot, wrongFolder } from './directory.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
 import { isProse } from './private-names.ts'
 import { missingAssets } from './root-assets.ts'
-import { rootPageFault } from './root-page.ts'
-import { bytesOf, type Doubt, type Omitted, type Site, type SiteFiles } from './site.ts'
+import { checkRootPage } from './root-page.ts'
+import { bytesOf, type Doubt, type Omitted, type Site } from './site.ts'
 import { mayBeOwn } from './source-maps.ts'
 import { type Choice, Walk } from './walk.ts'
 
@@ -67,17 +66,6 @@ export async function collectSite(directory: string, workspace: string, options:
     noRootPage,
     missingAssets: await missingAssets(files),
   }
-}
-
-/** What is wrong with the root page. It throws if these files would replace a site by what only contains one. */
-function checkRootPage(files: SiteFiles, omitted: Omitted, directory: string, workspace: string): string {
-  const fault = rootPageFault(files, omitted)
-  if (fault === undefined) return ''
-  const built = fault.folder ? directoryFor(directory, workspace, fault.folder) : builtFolder(directory, workspace)
-  const write = built && `"directory: ${excerpt(built)}"`
-  if (!fault.isFatal) return `${fault.why}${write ? ` Did you mean ${write}?` : ''}`
-  const hint = `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`
-  throw wrongFolder(directory, workspace, fault.why, hint)
 }
 
 function emptyError(omitted: Omitted, directory: string, workspace: string): InputError {

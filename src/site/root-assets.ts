@@ -1,4 +1,3 @@
-import type { TokenizerCallbacks } from 'htmlparser2'
 import { readWhole } from './read-file.ts'
 import type { MissingAssets, SiteFiles } from './site.ts'
 
@@ -28,14 +27,20 @@ async function assetsOf(files: SiteFiles): Promise<ReadonlySet<string>> {
   const bytes = Buffer.allocUnsafe(page.size)
   readWhole(page, bytes)
   const html = bytes.toString()
-  // Most of the time that this takes is for loading the tokenizer.
+  // Most of the time that this takes is for loading the parser.
   if (!/<(?:script|link)\b/iu.test(html)) return new Set()
-  const { Tokenizer } = await import('htmlparser2')
-  const reader = new AssetReader(html)
-  const tokenizer = new Tokenizer({ decodeEntities: false }, reader)
-  tokenizer.write(html)
-  tokenizer.end()
-  return new Set(reader.addresses.flatMap((address) => pathOf(address, reader.base) ?? []))
+  const { Parser } = await import('htmlparser2')
+  const addresses: string[] = []
+  let base = ''
+  const parser = new Parser({
+    onopentag(name, { href = '', src = '', rel = '' }) {
+      if (name === 'base') base ||= href
+      else if (name === 'script') addresses.push(src)
+      else if (name === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel)) addresses.push(href)
+    },
+  })
+  parser.end(html)
+  return new Set(addresses.flatMap((address) => (address && pathOf(address, base)) || []))
 }
 
 /** The path of a local file that an address leads to; undefined for all other addresses. */
@@ -47,60 +52,4 @@ function pathOf(address: string, base: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Notes the addresses in `<script src>` and in `<link href>` of styles and modules. */
-class AssetReader implements TokenizerCallbacks {
-  readonly addresses: string[] = []
-  /** That of `<base href>`. */
-  base = ''
-  readonly #html: string
-  readonly #attributes = new Map<string, string>()
-  #element = ''
-  #name = ''
-
-  constructor(html: string) {
-    this.#html = html
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.#element = this.#html.slice(start, end).toLowerCase()
-    this.#attributes.clear()
-  }
-
-  onattribname(start: number, end: number): void {
-    this.#name = this.#html.slice(start, end).toLowerCase()
-  }
-
-  onattribdata(start: number, end: number): void {
-    const value = this.#html.slice(start, end).replaceAll('&amp;', '&').trim()
-    if (!this.#attributes.has(this.#name)) this.#attributes.set(this.#name, value)
-  }
-
-  onopentagend(): void {
-    const href = this.#attributes.get('href') ?? ''
-    const isAsset = /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(this.#attributes.get('rel') ?? '')
-    const address = this.#element === 'script' ? this.#attributes.get('src') : isAsset && href
-    if (this.#element === 'base' && this.base === '') this.base = href
-    if ((this.#element === 'script' || this.#element === 'link') && address) this.addresses.push(address)
-  }
-
-  onselfclosingtag(): void {
-    this.onopentagend()
-  }
-
-  isInForeignContext(): boolean {
-    return false
-  }
-
-  onattribend(): void {}
-  onclosetag(): void {}
-  ontext(): void {}
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onattribentity(): void {}
-  ontextentity(): void {}
-  onend(): void {}
 }
