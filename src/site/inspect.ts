@@ -63,7 +63,7 @@ export async function inspect(
     for (const file of batch) {
       const bytes = slab.subarray(end, end + file.size)
       end += file.size
-      const mayHold = isMap(file) || startsSuspect(bytes) || (mayHoldAny && isMarked(bytes, key))
+      const mayHold = mayHoldAny || isMap(file) || startsSuspect(bytes)
       const secret = mayHold && secretIn(bytes, key, isMap(file))
       if (secret) secrets.set(file, secret)
       if (isKept) file.content = bytes
@@ -123,8 +123,7 @@ async function secretInLarge(
   for await (const chunk of readInChunks(file, buffers)) {
     signal?.throwIfAborted()
     const bytes = Buffer.concat([tail, chunk])
-    const mayHold = isMap(file) || startsSuspect(bytes) || isMarked(bytes, key)
-    const secret = mayHold ? secretIn(bytes, key, isMap(file)) : undefined
+    const secret = secretIn(bytes, key, isMap(file))
     if (secret?.kind === 'key') return secret
     if (worst?.kind !== 'token') worst = secret ?? worst
     looked += chunk.length

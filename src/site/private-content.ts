@@ -71,6 +71,7 @@ function isWide([first = 1, second = 1, third = 1, fourth = 1]: Buffer): boolean
  * proportional to the length.
  */
 export function secretIn(bytes: Buffer, key: SecretFinder | undefined, isMap = false): Secret | undefined {
+  if (!isMap && !startsSuspect(bytes) && !isMarked(bytes, key)) return undefined
   const latin1 = bytes.toString('latin1')
   const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
   if (key?.isIn(text)) return { what: "the account's API key", kind: 'key' }
