@@ -56,12 +56,12 @@ export function isMarked(bytes: Buffer, key: SecretFinder | undefined): boolean 
 
 /** Whether the first bytes of a file tell that it must be looked at: a key of PuTTY or in DER, or UTF-16. */
 export function startsSuspect(bytes: Buffer): boolean {
-  const [first] = bytes
+  const first = bytes[0]
   return ((first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', 0, 10))) || isWide(bytes)
 }
 
 /** Whether bytes are text in UTF-16, with its mark or without: then each second byte is zero. */
-function isWide([first = 1, second = 1, third = 1, fourth = 1]: Buffer): boolean {
+function isWide({ 0: first = 1, 1: second = 1, 2: third = 1, 3: fourth = 1 }: Buffer): boolean {
   if (first + second === 0xff + 0xfe) return true
   return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : first === 0 && third === 0 && fourth !== 0
 }
