@@ -59,7 +59,7 @@ export async function addFiles(
     const file = files.at(next)
     if (taken.length > 0 || !file) continue
     // No batch is under way here, so the buffers may be used.
-    await addLarge(file, { buffers, writer, signal })
+    await addLarge(file, buffers, writer, signal)
     next += 1
   }
   await addBatch(batch, writer)
@@ -104,50 +104,36 @@ async function addBatch(batch: Batch, writer: ZipWriter): Promise<void> {
   }
 }
 
-/** What is needed to add a large file. */
-interface Large {
-  readonly buffers: readonly [Buffer, Buffer]
-  readonly writer: ZipWriter
-  readonly signal: AbortSignal
-}
-
-async function addLarge(file: SiteFile, large: Large): Promise<void> {
-  const { writer } = large
+/** Adds a large file in chunks: deflated if that makes it smaller, else as it is. */
+async function addLarge(
+  file: SiteFile,
+  buffers: readonly [Buffer, Buffer],
+  writer: ZipWriter,
+  signal: AbortSignal,
+): Promise<void> {
   const start = writer.begin(file)
-  let checksum = isDeflatable(file) ? await writeDeflated(file, large) : undefined
+  using deflater = isDeflatable(file) ? new Deflater({ pieces: true }) : undefined
+  /** Writes the content, and returns its checksum; undefined if deflating does not make it smaller. */
+  const write = async (deflate?: Deflater): Promise<number | undefined> => {
+    let checksum = 0
+    let isFirst = true
+    for await (const chunk of readInChunks(file, buffers)) {
+      signal.throwIfAborted()
+      const deflating = deflate?.deflate(chunk)
+      checksum = crc32(chunk, checksum)
+      writer.write(...((await deflating) ?? [chunk]))
+      if (deflate && isFirst && writer.size - start > promising * chunk.length) return undefined
+      isFirst = false
+    }
+    if (deflate) writer.write(...(await deflate.finish()))
+    return deflate && writer.size - start >= file.size ? undefined : checksum
+  }
+  let checksum = deflater && (await write(deflater))
   if (checksum === undefined) {
     writer.goBack(start)
-    checksum = await writeStored(file, large)
+    checksum = await write()
   }
-  writer.end(file, start, checksum)
-}
-
-/** Writes a content in deflated chunks, and returns its checksum; undefined if that does not make it smaller. */
-async function writeDeflated(file: SiteFile, { buffers, writer, signal }: Large): Promise<number | undefined> {
-  using deflater = new Deflater({ pieces: true })
-  const start = writer.size
-  let checksum = 0
-  let isFirst = true
-  for await (const chunk of readInChunks(file, buffers)) {
-    signal.throwIfAborted()
-    const deflating = deflater.deflate(chunk)
-    checksum = crc32(chunk, checksum)
-    writer.write(...(await deflating))
-    if (isFirst && writer.size - start > promising * chunk.length) return undefined
-    isFirst = false
-  }
-  writer.write(...(await deflater.finish()))
-  return writer.size - start < file.size ? checksum : undefined
-}
-
-async function writeStored(file: SiteFile, { buffers, writer, signal }: Large): Promise<number> {
-  let checksum = 0
-  for await (const chunk of readInChunks(file, buffers)) {
-    signal.throwIfAborted()
-    checksum = crc32(chunk, checksum)
-    writer.write(chunk)
-  }
-  return checksum
+  writer.end(file, start, checksum ?? 0)
 }
 
 /** Whether deflating a file may make it smaller. */

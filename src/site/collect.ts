@@ -1,14 +1,12 @@
 import type { InputError } from '../errors.ts'
 import { formatNumber } from '../text/format.ts'
-import { excerpt } from '../text/printable.ts'
-import { keySearch } from './api-key.ts'
-import { builtFolder, directoryFor, realRoot, wrongFolder } from './directory.ts'
+import { finderOf } from '../text/secrets.ts'
+import { builtFolder, realRoot, wrongFolder } from './directory.ts'
 import { inspect } from './inspect.ts'
 import { leakError } from './leak-error.ts'
 import { isProse } from './private-names.ts'
-import { missingAssets } from './root-assets.ts'
-import { rootPageFault } from './root-page.ts'
-import { bytesOf, type Doubt, type Omitted, type Site, type SiteFiles } from './site.ts'
+import { checkRootPage, missingAssets } from './root-page.ts'
+import { bytesOf, type Doubt, type Omitted, type Site } from './site.ts'
 import { mayBeOwn } from './source-maps.ts'
 import { type Choice, Walk } from './walk.ts'
 
@@ -32,22 +30,17 @@ interface CollectOptions extends Choice {
 export async function collectSite(directory: string, workspace: string, options: CollectOptions): Promise<Site> {
   const { exclude, apiKey = '', signal } = options
   const walk = new Walk(realRoot(directory, workspace), options)
-  const { files, secrets } = await inspect(walk.files(), apiKey, signal)
+  const key = finderOf(apiKey)
+  const { files, secrets } = await inspect(walk.files(), key, signal)
   const { omitted, leaks } = walk
   const noRootPage = files.length > 0 ? checkRootPage(files, omitted, directory, workspace) : ''
-  const key = keySearch(apiKey)?.all
   // One search through all names takes less time than one for each.
-  const isNamed =
-    key !== undefined &&
-    files
-      .map(({ path }) => path)
-      .join('\n')
-      .search(key) >= 0
+  const isNamed = key?.isIn(files.map(({ path }) => path).join('\n'))
   const doubts: Record<Doubt, string[]> = { dump: [], map: [], token: [] }
   for (const file of files) {
     const { path, source } = file
     const secret = secrets.get(file)
-    if (isNamed && path.search(key) >= 0) {
+    if (isNamed && key?.isIn(path)) {
       leaks.push({ path, reason: "the account's API key in its name" })
       continue
     }
@@ -72,17 +65,6 @@ export async function collectSite(directory: string, workspace: string, options:
     noRootPage,
     missingAssets: await missingAssets(files),
   }
-}
-
-/** What is wrong with the root page. It throws if these files would replace a site by what only contains one. */
-function checkRootPage(files: SiteFiles, omitted: Omitted, directory: string, workspace: string): string {
-  const fault = rootPageFault(files, omitted)
-  if (fault === undefined) return ''
-  const built = fault.folder ? directoryFor(directory, workspace, fault.folder) : builtFolder(directory, workspace)
-  const write = built && `"directory: ${excerpt(built)}"`
-  if (!fault.isFatal) return `${fault.why}${write ? ` Did you mean ${write}?` : ''}`
-  const hint = `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`
-  throw wrongFolder(directory, workspace, fault.why, hint)
 }
 
 function emptyError(omitted: Omitted, directory: string, workspace: string): InputError {

@@ -1,4 +1,4 @@
-import type { KeySearch } from './api-key.ts'
+import type { SecretFinder } from '../text/secrets.ts'
 import { liveTokenIn } from './live-tokens.ts'
 
 /** What must not be in a published file: a key; or perhaps must not: a token, and the sources in a source map. */
@@ -13,7 +13,7 @@ const words = ['LS0tLS', 'SG.', 'T3Blbk', 'k.com/s']
 
 /** Or this. V8 can skip most of a text with it, because each part of it begins with characters that are known. */
 const mark =
-  /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/g
+  /(?:AKIA|ASIA)[A-Z0-9]{16}|(?:ghp_|gho_|ghu_|ghs_|ghr_|npm_|ive_|pat_)[A-Za-z0-9_]{16}|(?:pat-|oxb-|oxp-|oxa-|oxr-|oxs-)[A-Za-z0-9_-]{16}|TE KEY|ET-KEY|AgEIcH/
 
 /** The first line of a private key: PEM (RFC 7468), which OpenSSH and PGP use too, and RFC 4716. */
 const header = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/gu
@@ -38,46 +38,43 @@ const ageKey = /AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are bytes
 const keyStart = /^PuTTY-User|^0(?:[\x00-\x7f]|\x81.|\x82..)\x02\x01(?:\x00[\x02\x30]|\x01\x04)/su
 
-/** Places in the bytes of files where a secret may be. This is quick, so that `secretIn` has to look at few files. */
-export function* suspectsIn(bytes: Buffer, key: KeySearch | undefined): Generator<number> {
-  for (const word of [...words, ...(key?.parts ?? [])]) {
-    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
-  }
-  // Longer texts would be put into memory that the system has to clear for each of them.
-  const piece = 16 * 1024
-  const overlap = key?.longest ?? 32
+/** Bytes that are searched at once: longer texts would be put into memory that the system has to clear for each. */
+const piece = 16 * 1024
+
+/** Characters of a match of `mark`, or of the numbers of a key, at most. */
+const longestMatch = 160
+
+/** Whether bytes contain what each secret has in it, but perhaps none. This is quick, so that few files are looked at. */
+export function isMarked(bytes: Buffer, key: SecretFinder | undefined): boolean {
+  if ([...words, ...(key?.marks ?? [])].some((word) => bytes.includes(word))) return true
   for (let from = 0; from < bytes.length; from += piece) {
-    const text = bytes.toString('latin1', from, Math.min(bytes.length, from + piece + overlap))
-    for (const { index } of text.matchAll(mark)) yield from + index
-    if (key) for (const { index } of text.matchAll(key.numbers)) yield from + index
+    const text = bytes.toString('latin1', from, from + piece + longestMatch)
+    if (mark.test(text) || key?.hasNumbers(text)) return true
   }
+  return false
 }
 
-/** Whether the first bytes of a file tell that `secretIn` must look at it: a key of PuTTY or in DER, or UTF-16. */
-export function startsSuspect(bytes: Buffer, start = 0): boolean {
-  const first = bytes[start]
-  const isKey = (first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', start, start + 10))
-  return isKey || isWide(bytes, start)
+/** Whether the first bytes of a file tell that it must be looked at: a key of PuTTY or in DER, or UTF-16. */
+export function startsSuspect(bytes: Buffer): boolean {
+  const first = bytes[0]
+  return ((first === 0x30 || first === 0x50) && keyStart.test(bytes.toString('latin1', 0, 10))) || isWide(bytes)
 }
 
 /** Whether bytes are text in UTF-16, with its mark or without: then each second byte is zero. */
-function isWide(bytes: Buffer, start = 0): boolean {
-  const first = bytes[start] ?? 1
-  const second = bytes[start + 1] ?? 1
+function isWide({ 0: first = 1, 1: second = 1, 2: third = 1, 3: fourth = 1 }: Buffer): boolean {
   if (first + second === 0xff + 0xfe) return true
-  if (first !== 0 && second !== 0) return false
-  const [third = 1, fourth = 1] = bytes.subarray(start + 2, start + 4)
-  return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : third === 0 && fourth !== 0
+  return second === 0 ? first !== 0 && third !== 0 && fourth === 0 : first === 0 && third === 0 && fourth !== 0
 }
 
 /**
  * The worst that a file, or a large part of it, contains: a key, a token, or the sources in a source map. The time is
  * proportional to the length.
  */
-export function secretIn(bytes: Buffer, key: KeySearch | undefined, isMap = false): Secret | undefined {
+export function secretIn(bytes: Buffer, key: SecretFinder | undefined, isMap = false): Secret | undefined {
+  if (!isMap && !startsSuspect(bytes) && !isMarked(bytes, key)) return undefined
   const latin1 = bytes.toString('latin1')
   const text = isWide(bytes) ? latin1.replaceAll('\0', '') : latin1
-  if (key && text.search(key.all) >= 0) return { what: "the account's API key", kind: 'key' }
+  if (key?.isIn(text)) return { what: "the account's API key", kind: 'key' }
   if (holdsKey(text)) return { what: 'a private key', kind: 'key' }
   const issuer = liveTokenIn(text)
   if (issuer !== undefined) return { what: `a live token (${issuer})`, kind: 'token' }

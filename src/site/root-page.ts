@@ -1,40 +1,43 @@
+import type { InputError } from '../errors.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { isRepository, type Omitted, type SiteFiles } from './site.ts'
+import { builtFolder, directoryFor, wrongFolder } from './directory.ts'
+import { readWhole } from './read-file.ts'
+import { isRepository, type MissingAssets, type Omitted, type SiteFiles } from './site.ts'
 
-/** What is wrong with the root of a site. */
-interface RootPageFault {
-  /** In a sentence; if it is fatal, in words that follow the directory's name. */
-  readonly why: string
-  /** A folder of the site that looks like the whole of it. */
-  readonly folder?: string | undefined
-  /** Whether nothing must be sent. */
-  readonly isFatal: boolean
-}
+/** Bytes of a root page that is read, at most. */
+const mostBytes = 4 * 1024 * 1024
 
-/** Undefined for a site with an `index.html`: then its link shows something. */
-export function rootPageFault(files: SiteFiles, omitted: Omitted): RootPageFault | undefined {
+/** Stands for the link, to tell local addresses from others. */
+const link = 'https://static-deploy.invalid/'
+
+/**
+ * Why the link itself may show nothing, in a sentence or two; empty for a site with an `index.html`.
+ *
+ * @throws {InputError} if these files would replace a site by what only contains one
+ */
+export function checkRootPage(files: SiteFiles, omitted: Omitted, directory: string, workspace: string): string {
   const homes: string[] = []
   const tops = new Set<string>()
   for (const { path } of files) {
-    if (path === 'index.html') return undefined
+    if (path === 'index.html') return ''
     if (/(?:^|\/)index\.html?$/iu.test(path)) homes.push(path)
     tops.add(path.slice(0, path.indexOf('/') + 1))
   }
   const alike = homes.find((path) => !path.includes('/'))
-  if (isRepository(omitted)) {
-    const why = 'is a whole repository without an index.html at its root: these are sources, not a site'
-    return { why, isFatal: true }
-  }
-  const none = 'There is no index.html at the root of the directory'
-  if (alike !== undefined)
-    return { why: `${none}, but ${printable(alike)}, which a link does not show: rename it.`, isFatal: false }
-  const folder = folderWithIndex(homes)
   const [only = ''] = tops
-  if (tops.size === 1 && only !== '' && homes.length > 0) {
-    const why = `has no index.html at its root, and all of its files are in ${excerpt(only)}`
-    return { why, folder: folder ?? only.slice(0, -1), isFatal: true }
-  }
-  return { why: `${none}, so the link itself may show nothing.`, folder, isFatal: false }
+  const isInOne = tops.size === 1 && only !== '' && homes.length > 0
+  const folder = folderWithIndex(homes) ?? (isInOne ? only.slice(0, -1) : undefined)
+  const isKnown = folder !== undefined && alike === undefined && !isRepository(omitted)
+  const built = isKnown ? directoryFor(directory, workspace, folder) : builtFolder(directory, workspace)
+  const write = built && `"directory: ${excerpt(built)}"`
+  const refusal = (why: string): InputError =>
+    wrongFolder(directory, workspace, why, `Write ${write ?? 'the folder that the build writes'}. Nothing was sent.`)
+  if (isRepository(omitted))
+    throw refusal('is a whole repository without an index.html at its root: these are sources, not a site')
+  if (isInOne) throw refusal(`has no index.html at its root, and all of its files are in ${excerpt(only)}`)
+  const but = alike && `but ${printable(alike)}, which a link does not show: rename it.`
+  const why = `There is no index.html at the root of the directory, ${but ?? 'so the link itself may show nothing.'}`
+  return write ? `${why} Did you mean ${write}?` : why
 }
 
 /** The folder nearest to the root that contains an `index.html`; undefined if none is, or several are equally near. */
@@ -43,4 +46,51 @@ function folderWithIndex(homes: readonly string[]): string | undefined {
   const [nearest, next] = homes.toSorted((a, b) => depth(a) - depth(b))
   if (nearest === undefined || (next !== undefined && depth(next) === depth(nearest))) return undefined
   return nearest.slice(0, nearest.lastIndexOf('/'))
+}
+
+/**
+ * The local scripts and styles that the root page asks for and that the site does not have: a browser would show a page
+ * without them.
+ */
+export async function missingAssets(files: SiteFiles): Promise<MissingAssets> {
+  const asked = await assetsOf(files)
+  if (asked.size === 0) return { paths: [], basePath: '' }
+  const there = new Set(files.map(({ path }) => path))
+  const paths = [...asked].filter((path) => !there.has(path))
+  const moved = paths.find((path) => path.includes('/') && there.has(path.slice(path.indexOf('/') + 1)))
+  return { paths, basePath: moved === undefined ? '' : `/${moved.slice(0, moved.indexOf('/'))}/` }
+}
+
+/** The paths of the scripts and styles that the root page asks for, as those of files. */
+async function assetsOf(files: SiteFiles): Promise<ReadonlySet<string>> {
+  const page = files.find(({ path }) => path === 'index.html')
+  if (page === undefined || page.size > mostBytes) return new Set()
+  const bytes = Buffer.allocUnsafe(page.size)
+  readWhole(page, bytes)
+  const html = bytes.toString()
+  // Most of the time that this takes is for loading the parser.
+  if (!/<(?:script|link)\b/iu.test(html)) return new Set()
+  const { Parser } = await import('htmlparser2')
+  const addresses: string[] = []
+  let base = ''
+  const parser = new Parser({
+    onopentag(name, { href = '', src = '', rel = '' }) {
+      if (name === 'base') base ||= href
+      else if (name === 'script') addresses.push(src)
+      else if (name === 'link' && /(?:^|\s)(?:stylesheet|modulepreload)(?:\s|$)/iu.test(rel)) addresses.push(href)
+    },
+  })
+  parser.end(html)
+  return new Set(addresses.flatMap((address) => (address && pathOf(address, base)) || []))
+}
+
+/** The path of a local file that an address leads to; undefined for all other addresses. */
+function pathOf(address: string, base: string): string | undefined {
+  try {
+    const { origin, pathname } = new URL(address, new URL(base, link))
+    const path = decodeURIComponent(pathname.slice(1))
+    return `${origin}/` === link && path !== '' ? path : undefined
+  } catch {
+    return undefined
+  }
 }

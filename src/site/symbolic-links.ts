@@ -63,14 +63,11 @@ const mostFolders = 50_000
 
 /** Throws a `SiteError` for a folder if the walk is too deep in links, or entered too many folders through them. */
 export function checkFanOut(prefix: string, folders: number): void {
-  if (prefix.length > longestPath) {
-    const depth = count(prefix.split('/').length, 'folder')
-    const hint = 'Leave one of them out with "exclude", or replace them by copies.'
-    throw new SiteError(prefix, `Links lead into each other, ${depth} deep.`, { hint })
-  }
-  if (folders <= mostFolders) return
-  const most = formatNumber(mostFolders)
-  const message = `The site leads into more than ${most} folders through links, the last one is ${quote(prefix)}.`
+  const isDeep = prefix.length > longestPath
+  if (!isDeep && folders <= mostFolders) return
+  const message = isDeep
+    ? `Links lead into each other, ${count(prefix.split('/').length, 'folder')} deep.`
+    : `The site leads into more than ${formatNumber(mostFolders)} folders through links, the last one is ${quote(prefix)}.`
   const hint = 'Links to folders that contain links multiply. Leave some out with "exclude", or replace them by copies.'
   throw new SiteError(prefix, message, { hint })
 }

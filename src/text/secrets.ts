@@ -1,8 +1,10 @@
+import { readingsOf } from './unescaped.ts'
+
 /** A secret of fewer characters would be found by chance in many words, so it counts only as a word of its own. */
 const long = 8
 
-/** How many times a text may be escaped (JSON in JSON, a percent sign of a percent sign). */
-const mostLevels = 3
+/** Bytes that Node prints of a `Buffer`. What follows them is not printed. */
+const printed = 50
 
 /** A way to write a secret: its letters and digits, to be found in those of a text; or a pattern, if they are few. */
 type Spelling = string | RegExp
@@ -16,11 +18,13 @@ export function registerSecret(secret: string): void {
 
 /**
  * Whether a text holds a secret: in any letter case, with any escapes or other characters between its letters and
- * digits, in Base64, alone or within a longer text such as `user:key`, in hexadecimal, or as decimal bytes. A short
- * secret is found only as it is, or escaped.
+ * digits, in Base64, alone or within a longer text such as `user:key`, in hexadecimal, or as decimal bytes.
  */
 export function holdsSecret(text: string): boolean {
-  const spellings = [...registered.values()].flat()
+  return holds(text, [...registered.values()].flat())
+}
+
+function holds(text: string, spellings: readonly Spelling[]): boolean {
   if (spellings.length === 0) return false
   for (const reading of readingsOf(text)) {
     const letters = lettersOf(reading)
@@ -30,20 +34,17 @@ export function holdsSecret(text: string): boolean {
 }
 
 function spellingsOf(secret: string): Spelling[] {
-  const bytes = Buffer.from(secret)
-  // So many are printed of a `Buffer` by Node.
-  const first = bytes.subarray(0, 50)
-  const coded = secret.length < long ? [] : [first.toString('hex'), first.join(','), ...base64Of(bytes)]
-  return [...readingsOf(secret), ...coded].map((text) => {
-    const letters = lettersOf(text)
-    if (letters.length >= long) return letters
-    const literal = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
-    return new RegExp(text.length < long ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'iu')
-  })
+  const isShort = secret.length < long
+  const texts = [...readingsOf(secret)].map((text) => spelling(text, text.length < long))
+  const bytes = Buffer.from(secret).subarray(0, printed)
+  const coded = [bytes.toString('hex'), bytes.join(','), ...base64Of(secret)]
+  return [...texts, ...coded.map((text) => spelling(text, isShort))]
 }
 
-/** The characters in Base64 that are the same whatever stands around the bytes (RFC 4648, 4). */
-function base64Of(bytes: Buffer): string[] {
+/** A short secret in Base64; of a long one the characters that are the same whatever stands around it (RFC 4648, 4). */
+function base64Of(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  if (secret.length < long) return [bytes.toString('base64').replace(/=/gu, '')]
   // So many of the three bytes that make four characters come before the secret.
   return [0, 1, 2].map((before) => {
     const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
@@ -51,50 +52,54 @@ function base64Of(bytes: Buffer): string[] {
   })
 }
 
+function spelling(text: string, isWord: boolean): Spelling {
+  const letters = lettersOf(text)
+  if (!isWord && letters.length >= long) return letters
+  const literal = text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replace(/(?<=\d),/gu, ',\\s*')
+  return new RegExp(isWord ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal, 'iu')
+}
+
+/** Only letters and digits, in lower case. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 }
 
-/** A text, and what it says after its escapes were undone, again and again. The time is proportional to its length. */
-function* readingsOf(text: string): Generator<string> {
-  let reading = text
-  for (let level = 0; ; level += 1) {
-    yield reading
-    const next: string = level < mostLevels ? reading.replace(escapes, unescaped) : reading
-    if (next === reading) return
-    reading = next
-  }
+/** Looks for one secret in files. */
+export interface SecretFinder {
+  /** All bytes that hold the secret have one of these texts, or its beginning in numbers. */
+  readonly marks: readonly string[]
+  /** Whether a text has the secret's beginning in hexadecimal or as decimal bytes: at most 160 characters. */
+  hasNumbers(text: string): boolean
+  /** Whether a text, bytes as Latin-1, holds the secret. */
+  isIn(text: string): boolean
 }
 
-/**
- * What counts as an escape: percent-encoding of ASCII and of well-formed UTF-8, backslashes with what they escape in
- * JSON and JavaScript, HTML's character references, a terminal's colours, and everything that is not printable ASCII.
- */
-const escapes = new RegExp(
-  [
-    '%[0-7]H|%[cdCD]H%[89abAB]H|%[eE]H(?:%[89abAB]H){2}|%[fF][0-7](?:%[89abAB]H){3}',
-    String.raw`\\+(?:u(HHHH)|u\{(H{1,6})\}|x(HH)|[bfnrtv])?`,
-    '&(?:#([0-9]{1,7})|#[xX](H{1,6})|(amp|lt|gt|quot|apos)|shy|zwn?j);?',
-    String.raw`\u001b\[[0-9;]*[A-Za-z]`,
-    // The flag to ignore case is not used: with it the Kelvin sign would match "k", and would count as ASCII.
-    String.raw`[^\x20-\x7e]`,
-  ]
-    .join('|')
-    .replaceAll('H', '[0-9a-fA-F]'),
-  'gu',
-)
+/** What may stand between bytes in hexadecimal (`%73%6b`, `0x73, 0x6b`, `\u0073`), and between those in decimal. */
+const gaps = { hex: '[^0-9A-Za-z]{0,8}(?:0?[xX]|u00|u\\{)?', decimal: '[^0-9A-Za-z]{1,32}' }
 
-const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** Undefined for a secret that is empty, or so short that files would hold it by chance. */
+export function finderOf(secret: string): SecretFinder | undefined {
+  if (secret.length < long) return undefined
+  const spellings = spellingsOf(secret)
+  const marks = [secret, ...base64Of(secret)].map(markOf)
+  const start = [...Buffer.from(secret).subarray(0, 4)]
+  const hex = start.map((byte) => byte.toString(16).padStart(2, '0'))
+  const numbers = new RegExp(`${hex.map(eitherCase).join(gaps.hex)}|${start.join(gaps.decimal)}`)
+  // Many texts do not even have the first one, and looking for that takes less time.
+  const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte))
+  const hasNumbers = (text: string): boolean => firsts.some((byte) => text.includes(byte)) && numbers.test(text)
+  const isMarked = (text: string): boolean => marks.some((mark) => text.includes(mark)) || hasNumbers(text)
+  return { marks, hasNumbers, isIn: (text) => isMarked(text) && holds(text, spellings) }
+}
 
-/** Characters that no reader sees: control and format characters, and marks that are drawn over another character. */
-const unseen = /^[\p{Cc}\p{Cf}\p{M}\u2028\u2029\u115f\u1160\u3164\uffa0]/u
+const eitherCase = (hex: string): string => hex.replace(/[a-f]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-/** The meaning of an escape; empty if it only stands between characters. The other parameters are its groups. */
-function unescaped(escaped: string, ...[unit, braced, byte, decimal, hex, name]: (string | undefined)[]): string {
-  const digits = unit ?? braced ?? byte ?? hex
-  const code = digits === undefined ? Number(decimal) : Number.parseInt(digits, 16)
-  if (code <= 0x10ffff) return String.fromCodePoint(code)
-  if (escaped.startsWith('%')) return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString()
-  if (escaped.startsWith('&')) return references[name ?? ''] ?? ''
-  return escaped.startsWith('\\') || unseen.test(escaped) ? '' : escaped.normalize('NFKC')
+/** Letters and digits, from rare to common in scripts and pages. */
+const rarest = 'QZXJYKWVUHGBDFLMPRNOTSIACEqzjx79864532kvwy10bgfhpmudclsoianrte'
+
+/** Up to six letters and digits, which most escapes leave as they are. A search is quick if the first one is rare. */
+function markOf(text: string): string {
+  const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(([, part = '']) => part)
+  const rank = ([first = '']: string): number => rarest.indexOf(first)
+  return parts.toSorted((a, b) => b.length - a.length || rank(a) - rank(b))[0] ?? text
 }

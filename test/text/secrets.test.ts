@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdsSecret, registerSecret } from '../../src/text/secrets.ts'
+import { finderOf, holdsSecret, registerSecret } from '../../src/text/secrets.ts'
 
 const key = 'Q7/x+v9_secret-Key'
 const bytes = Buffer.from(key)
@@ -108,15 +108,65 @@ describe('a secret of fewer than 8 characters', () => {
   registerSecret('c2d4')
   registerSecret('%63%32%64')
 
-  it.each([...['a1b', '"a1b"', 'a1b.example.com', 'x.A1B.y', 'a%31b', 'c2d'], '%63%32%64'])(
-    'is found as a word of its own: %s',
-    (text) => {
-      expect(holdsSecret(text)).toBe(true)
-    },
-  )
+  it.each([
+    ...['a1b', '"a1b"', 'a1b.example.com', 'x.A1B.y', 'YTFi', '613162', 'a%31b', '[97, 49, 98]', 'YzJkNA==', 'c2d'],
+    '%63%32%64',
+  ])('is found as a word of its own: %s', (text) => {
+    expect(holdsSecret(text)).toBe(true)
+  })
 
-  it.each(['xa1b', 'a1bx', 'xc2d', 'xa1b.a1bx.example.com'])('is not found in %s', (text) => {
+  it.each(['xa1b', 'a1bx', '0613162', 'xYzJkNA==', 'xc2d', 'xa1b.a1bx.example.com'])('is not found in %s', (text) => {
     expect(holdsSecret(text)).toBe(false)
+  })
+})
+
+describe('the search in bytes of files', () => {
+  const finder = finderOf(key)
+  const isMarked = (bytes: Buffer): boolean =>
+    finder?.marks.some((mark) => bytes.includes(mark)) || finder?.hasNumbers(bytes.toString('latin1')) || false
+  const gaps = [' ', ':', ', 0x', ',\n    0X', '\\x', '\\\\x', '\\u00', '\\\\\\\\u00', '%', ';&#x']
+  const inFiles = {
+    ...Object.fromEntries(gaps.map((gap) => [`with ${gap}`, each((code) => `${gap}${hex(code)}`)])),
+    ...Object.fromEntries(
+      gaps.map((gap) => [`with ${gap} in upper case`, each((code) => gap + hex(code).toUpperCase())]),
+    ),
+    'in \\u{} escapes': each((code) => `\\u{${hex(code)}}`),
+    'in decimal references': each((code) => `&#${code};`),
+    'in indented numbers': [...bytes].join(`,${' '.repeat(30)}`),
+    ...Object.fromEntries(
+      ['u', 'us', 'usr'].flatMap((user) =>
+        (['base64', 'base64url'] as const).map((kind) => [
+          `${kind} ${user}`,
+          Buffer.from(`${user}:${key}!`).toString(kind),
+        ]),
+      ),
+    ),
+    ...Object.fromEntries(
+      Object.entries(spellings).filter(
+        ([name]) =>
+          /^as|in JSON within|percent-encoded|hexadecimal|Base64|slashes/u.test(name) &&
+          !/in JSON$|no width/u.test(name),
+      ),
+    ),
+  }
+
+  it.each(Object.entries(inFiles))('finds the secret %s', (_, text) => {
+    const file = Buffer.from(`${'x'.repeat(5000)} ${text} ${'y'.repeat(5000)}`)
+    expect(isMarked(file)).toBe(true)
+    expect(finder?.isIn(file.toString('latin1'))).toBe(true)
+    expect(holdsSecret(file.toString('latin1'))).toBe(true)
+  })
+
+  it('finds nothing else, also in 4 MiB of marks', () => {
+    for (const mark of [...(finder?.marks ?? []), '51', '81', '51 37 ']) {
+      const text = mark.repeat((4 * 1024 * 1024) / mark.length)
+      expect(finder?.isIn(text)).toBe(false)
+      expect(finder?.isIn(text + key)).toBe(true)
+    }
+  })
+
+  it('is not for a secret that files would hold by chance', () => {
+    expect(finderOf('1234567')).toBeUndefined()
   })
 })
 

@@ -11,16 +11,15 @@ import { makePlan } from '../../../src/plan/plan.ts'
 import { commentOf } from '../../../src/record/comment-text.ts'
 import { previewOf } from '../../../src/record/record-format.ts'
 import { failureSummaryOf } from '../../../src/report/summary.ts'
-import { keySearch } from '../../../src/site/api-key.ts'
 import { Exclude } from '../../../src/site/exclude.ts'
 import { checkName } from '../../../src/site/names.ts'
 import { literalPattern, unmatchedWarning } from '../../../src/site/patterns.ts'
-import { secretIn, suspectsIn } from '../../../src/site/private-content.ts'
+import { isMarked, secretIn } from '../../../src/site/private-content.ts'
 import { isPrivateFileName, isPrivateFolder, isProse } from '../../../src/site/private-names.ts'
 import { hostNameOf, isSameLink } from '../../../src/text/host-name.ts'
 import { escapeMarkdown, paragraph } from '../../../src/text/markdown.ts'
 import { escapeCommands, excerpt, printable } from '../../../src/text/printable.ts'
-import { registerSecret } from '../../../src/text/secrets.ts'
+import { finderOf, registerSecret } from '../../../src/text/secrets.ts'
 
 const size = 1024 * 1024
 
@@ -68,7 +67,7 @@ const secretParts = [
 /** Escapes, which the search for a secret undoes first. */
 const escapes = ['\\', '%25', '%2525', '&#', '\\u0061', '\u001b[', 'sought-afte']
 registerSecret('sought-after')
-const key = keySearch('sought-after')
+const key = finderOf('sought-after')
 
 /** What reads text from outside, and what it looks for, over and over. */
 const readers: Readonly<Record<string, readonly [units: readonly string[], read: (text: string) => unknown]>> = {
@@ -76,6 +75,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   isSameLink: [['a', '.'], (text) => isSameLink(text, `${text}.`)],
   printable: [['a', '\n', ...escapes], printable],
   excerpt: [['a', '\n', ...escapes], excerpt],
+  isIn: [escapes, (text) => key?.isIn(text)],
   paragraph: [[' ', ' .'], (text) => paragraph(`x\nA${text}`)],
   defuse: [[...white, ':', '\n::', '#', ...escapes], escapeCommands],
   prose: [['_', '#', '&', '@', 'www.', ':'], escapeMarkdown],
@@ -88,7 +88,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
   unmatchedWarning: [['!', '! ', '/', './', '{', ','], (text) => unmatchedWarning(text, text)],
   secretIn: [
     [...white, ...secretParts, ...secretParts.map((part) => part.slice(0, 6))],
-    (text) => [secretIn(Buffer.from(text), key), [...suspectsIn(Buffer.from(text), key)]],
+    (text) => [secretIn(Buffer.from(text), key), isMarked(Buffer.from(text), key)],
   ],
   checkSpelling: [['a'], (text) => checkSpelling([text], Object.keys(usualInputs))],
   askedWait: [[' ', '0'], (text) => askedWait({ status: 503, headers: { 'retry-after': text }, text }, 0)],
