@@ -65,6 +65,9 @@ const advice = {
     `The upload was under way, so ${link} may hold this commit or the one before. Run the job again.`,
   'a deletion': (link = 'the link') =>
     `The deletion was under way, so ${link} may be gone. Run the job again, or leave it to the next sweep.`,
+  'what follows an upload': (link = 'the link') =>
+    `${link} has this commit, but what follows the upload was not finished, such as a check. Run the job again.`,
+  'the end': () => 'All that the run was for is done, so nothing is left to do.',
 }
 
 /** What was under way when the run was cancelled. The link is undefined for a new one without a name. */
@@ -79,7 +82,7 @@ export class CancelledError extends ActionError {
 
   constructor(signal: string, underWay?: UnderWay) {
     const asBefore =
-      'A site that was not sent completely is not published: its link is as before. Run the job again. Nothing is to be done if a newer run took its place.'
+      'What was not sent completely has changed nothing. Run the job again, unless a newer run took its place.'
     const hint = underWay ? advice[underWay.what](underWay.link) : asBefore
     super(`The run was cancelled (${signal}).`, { hint })
     this.signal = signal

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { CancelledError } from './errors.ts'
 import type { Outcome } from './outcome.ts'
 import { type Context, readContext } from './plan/context.ts'
 import { type Inputs, readInputs, usableInputs } from './plan/inputs.ts'
@@ -14,7 +15,7 @@ export async function run(signal: AbortSignal): Promise<void> {
   const outcome = await carryOut(signal)
   await reportOutcome(outcome)
   // If the run was cancelled at the last moment, everything is done and reported. But the step must still fail.
-  signal.throwIfAborted()
+  if (signal.aborted) throw new CancelledError(signal.reason.signal, { what: 'the end' })
 }
 
 async function carryOut(signal: AbortSignal): Promise<Outcome> {
@@ -44,12 +45,12 @@ async function makeOwnPlan(signal: AbortSignal) {
   }
 }
 
-/** Opens a connection to GitHub for each request that a plan sends at its start. */
+/** Opens as many connections to GitHub as a plan sends requests side by side: most of all at its end. */
 async function connect(plan: Plan, { githubToken }: Inputs, { apiUrl, repository }: Context): Promise<void> {
   if (plan.kind === 'skip' || githubToken === '' || repository === undefined || !URL.canParse(apiUrl)) return
-  const isForOne = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site')
+  const isForFew = plan.kind === 'ask' || (plan.kind !== 'sweep' && plan.target.subject.kind === 'live-site')
   const { openEarly } = await import('./http/early-connection.ts')
-  await openEarly(new URL(apiUrl), isForOne ? 1 : 4)
+  await openEarly(new URL(apiUrl), isForFew ? 2 : 5)
   // While code is loaded nothing else can run, so the connections get a moment to start.
   await setImmediate()
 }

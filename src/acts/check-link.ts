@@ -29,7 +29,8 @@ export async function checkLink(
   const options = { signal, tell: log.info, patience: inputs.verifyTimeout }
   if (settingsFor(work) !== undefined) {
     const { OpenError, requireProtected } = await import('../hosting/protection.ts')
-    if (inputs.verify) log.info('"verify" can not look behind the password, so only that is checked.')
+    if (inputs.verify)
+      log.info('"verify" can not look behind the password, so it is only checked that the link asks for it.')
     try {
       const took = await requireProtected(link, site.files, options)
       log.info(`https://${link}/ asks for the password, after ${formatDuration(took)}.`)
@@ -37,7 +38,9 @@ export async function checkLink(
     } catch (error) {
       if (!(error instanceof OpenError)) throw error
       if (isNew) throw await discard(link, error, work)
-      throw error.withFate('The link was there before, so it stays.')
+      throw error.withFate(
+        'The link was there before, so it stays: delete it in the hosting account if nobody may see it.',
+      )
     }
   }
   if (!inputs.verify) return undefined

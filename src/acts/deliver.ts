@@ -8,9 +8,9 @@ import { describe } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { messageFor } from '../text/message.ts'
 import { printable } from '../text/printable.ts'
-import type { Destination } from './destination.ts'
+import { type Destination, isNewAddress } from './destination.ts'
 import { skipForFull } from './full-account.ts'
-import { type Delivery, type Published, publish } from './publish.ts'
+import { type Delivery, type Published, publish, replacementFor } from './publish.ts'
 import { DiscardedError, discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 import { isOver, whyWanted } from './still-wanted.ts'
@@ -20,7 +20,7 @@ export interface Order extends Delivery {
   /** Makes sure that the link serves what it should. Throws if not. */
   readonly check?: ((published: Published) => Promise<void>) | undefined
   /** What the comment shows; undefined for no comment. */
-  readonly news: Omit<LiveNews, 'status' | 'message'> | undefined
+  readonly news: Omit<LiveNews, 'status' | 'message' | 'isNewAddress'> | undefined
   /** Whether the branch of a preview was there before. */
   readonly existed: Promise<boolean | undefined>
 }
@@ -36,25 +36,40 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   const { tracking } = work
   if (to.kind === 'new' && to.lost !== undefined) await tracking.forget(to.lost)
   const link = to.kind === 'existing' ? to.link : isGuarded(work) ? undefined : to.name
-  // The account must be known before a link is made, and the record before anything is sent.
-  await Promise.all([tracking.begin({ ...order.facts, link }), to.kind === 'new' && to.account])
+  // Nothing may be sent before it is recorded.
+  await tracking.begin({ ...order.facts, link })
   let published: Published | undefined
+  let at = to
   try {
-    published = await publish(order, to, work)
+    published = await publish(order, to, work).catch(async (error: unknown) => {
+      at = await replacementFor(error, to, order, work)
+      return await publish(order, at, work)
+    })
     await order.check?.(published)
-    return await finish(order, published, work)
-  } catch (error) {
-    const skipped = await skipForFull(error, work)
+    return await finish(order, published, at, work)
+  } catch (thrown) {
+    const skipped = await skipForFull(thrown, work)
     if (skipped) return { outcome: skipped }
+    const { attempts } = order.shipment
+    const error = attempts.mayBeDone ? sayingWhatIsSent(thrown, published?.link) : thrown
     const isDiscarded = error instanceof DiscardedError
-    const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, to)))
-    const mayBeDone = order.shipment.attempts.mayBeDone && !(isDiscarded && sent === undefined)
-    await tracking.fail(error, 'deploy', { mayBeDone, sent })
+    const sent = isDiscarded ? error.left : (published?.link ?? (await answeredAllTheSame(error, at)))
+    const mayBeDone = attempts.mayBeDone && !(isDiscarded && sent === undefined)
+    // Only a check that failed leaves it open what the link serves, and a live site that was sent there, too.
+    const isInDoubt = error instanceof ServiceError || error instanceof TakenMeanwhileError
+    const isLive = published !== undefined && sent !== undefined && !isInDoubt
+    await tracking.fail(error, 'deploy', { mayBeDone, sent, isLive })
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
     if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
       await tearDownLate(sent, work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
     throw error
   }
+}
+
+/** The same error. If the run was cancelled after an upload, it says what that may have changed. */
+function sayingWhatIsSent(error: unknown, link: string | undefined): unknown {
+  if (!(error instanceof CancelledError) || error.underWay) return error
+  return new CancelledError(error.signal, { what: link ? 'what follows an upload' : 'an upload', link })
 }
 
 /** The link in an answer of which something else can't be used, if it is this run's. */
@@ -66,28 +81,26 @@ async function answeredAllTheSame(error: unknown, to: Destination): Promise<stri
   return before !== undefined && hasLink(before, link) ? undefined : link
 }
 
-async function finish(order: Order, published: Published, work: Work): Promise<Delivered> {
+async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
   const { tracking, services } = work
   const { link, status } = published
-  const { signal } = services
   const message = messageFor(services.inputs.message, link)
-  const recording = tracking.succeed(link, order.news && { ...order.news, status, message })
-  if (signal.aborted) {
-    await recording
-    throw new CancelledError(signal.reason.signal, { what: 'an upload', link })
-  }
+  const news = order.news && { ...order.news, status, message, isNewAddress: isNewAddress(to, link, work) }
+  const recording = tracking.succeed(link, news)
   const guarded = isGuarded(work)
   const looking = guarded ? tracking.ownerOf(link, 'newer') : undefined
   // What ends a preview reads its record. So only a question after a new link is in it can't come too early.
   const over = published.isNew ? recording.then(() => isOver(work, order.existed)) : isOver(work, order.existed)
   const [recorded, owner, isClosed] = await Promise.allSettled([recording, looking, over])
   if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
-  if (owner.status === 'rejected') throw owner.reason
-  if (owner.value !== undefined) {
+  if (owner.status === 'fulfilled' && owner.value !== undefined) {
     // The record must not name what this run did not make.
     if (published.isNew) await tracking.forget(link)
     throw new TakenMeanwhileError(link, owner.value, 'overwritten')
   }
+  // What is done is reported. Then the step fails.
+  if (services.signal.aborted) return { published }
+  if (owner.status === 'rejected') throw owner.reason
   if (isClosed.status === 'fulfilled' && isClosed.value) return { outcome: await tearDownLate(link, work) }
   return { published }
 }

@@ -3,10 +3,10 @@ import type { Outcome } from '../outcome.ts'
 import { log } from '../report/log.ts'
 import { digestOf } from '../site/read-file.ts'
 import { count } from '../text/format.ts'
-import { messageFor, readersOf } from '../text/message.ts'
+import { messageFor } from '../text/message.ts'
 import { checkLink, settingsFor } from './check-link.ts'
 import { deliver } from './deliver.ts'
-import { findDestination } from './destination.ts'
+import { findDestination, isNewAddress } from './destination.ts'
 import { rehearse } from './dry-run.ts'
 import { packSite, prepareSite } from './prepare-site.ts'
 import type { Work } from './services.ts'
@@ -21,7 +21,8 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   tracking.prepare('deploy')
   const existed = branchExists(work)
   const site = await prepareSite(directory, work)
-  services.hosting.prepare()
+  // One more for the account, which is asked before a link is made.
+  services.hosting.prepare(2)
   const destination = await findDestination(work)
   const { form, why } = formFor(inputs.uploadAs, site.files, inputs.baseUrl)
   const settings = settingsFor(work)
@@ -55,7 +56,6 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
   if ('outcome' in delivered) return delivered.outcome
   const { published } = delivered
   const isPreview = target.subject.kind !== 'live-site'
-  if (isPreview) log.info(readersOf(isProtected))
   return {
     ...target,
     ...published,
@@ -68,6 +68,7 @@ export async function deploy(directory: string, work: Work): Promise<Outcome> {
     duration: performance.now() - start,
     liveAfter,
     message: messageFor(inputs.message, published.link),
+    newAddress: isNewAddress(destination, published.link, work),
     ...(isPreview && { protected: isProtected }),
   }
 }

@@ -2,6 +2,7 @@ import { hasLink, type Profile } from '../hosting/account.ts'
 import { NotMadeError, OwnedError, siteOf } from '../record/link-errors.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
+import { isSameLink } from '../text/host-name.ts'
 import { isGuarded, type Work } from './services.ts'
 
 /** Where a deploy goes: to a link that is there, or to one that it makes. */
@@ -37,6 +38,14 @@ export async function findDestination(work: Work): Promise<Destination> {
   return await forLiveSite(work)
 }
 
+/** Whether people know a preview under another address than the one that it has now. */
+export function isNewAddress(to: Destination, link: string, { target, services }: Work): boolean {
+  if (target.subject.kind === 'live-site' || target.domain !== undefined) return false
+  const before = to.kind === 'existing' ? to.link : to.lost
+  // The record of a pull request that was closed is gone.
+  return before === undefined ? services.context.action === 'reopened' : !isSameLink(before, link)
+}
+
 /** A preview without a `domain`. What a live site has taken over counts as lost. */
 async function recalled(work: Work): Promise<Destination> {
   const link = await work.tracking.record.newest()
@@ -50,7 +59,6 @@ async function recalled(work: Work): Promise<Destination> {
 
 /** A preview must know the account before anything is sent or recorded: it may only get what was not there. */
 async function forPreview(work: Work): Promise<New> {
-  work.services.hosting.prepare(2)
   return newLink(undefined, work, Promise.resolve(await work.services.hosting.profile()))
 }
 
@@ -105,9 +113,7 @@ async function forLiveSite(work: Work): Promise<Destination> {
 }
 
 function newLink(name: string | undefined, work: Work, known?: Promise<Profile | undefined>): New {
-  const { hosting } = work.services
-  hosting.prepare(2)
-  const account = known ?? hosting.profileIfAny()
+  const account = known ?? work.services.hosting.profileIfAny()
   // It is awaited later. A run that is cancelled before must not end with this error.
   account.catch(() => {})
   return { kind: 'new', name, account }

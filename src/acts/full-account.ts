@@ -58,10 +58,9 @@ export async function makeRoom(
 }
 
 /** Our previews in every environment but this run's own; none if they can't be read, and then nothing is deleted. */
-async function otherPreviews({ services, target }: Work): Promise<Preview[]> {
+async function otherPreviews({ services: { access }, target }: Work): Promise<Preview[]> {
   try {
-    const { github } = services.requireGitHub('the links of closed previews are recorded on GitHub')
-    return (await previewsIn(github)).filter((each) => !isOwn(each, target))
+    return access ? (await previewsIn(access.github)).filter((each) => !isOwn(each, target)) : []
   } catch (error) {
     log.warning(printable(`No preview could be torn down to make room. ${messageOf(error)}`))
     return []
@@ -102,7 +101,7 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
     })
     if (gone.length > 0)
       log.notice(
-        `The account was full. ${describe(subject)} made room for ${roomFor}: ${firstOf(gone, 10)} was deleted.`,
+        `The account was full, so the preview of ${describe(subject)} was deleted to make room for ${roomFor}: ${firstOf(gone, 10)}.`,
       )
     return gone
   }
@@ -110,8 +109,8 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
 }
 
 /** The refusal, with this repository's previews. Other links of the account are only counted, because logs are public. */
-export async function fullAccount(error: ServiceError, { services }: Work): Promise<ServiceError> {
-  const { hosting, access } = services
+export async function fullAccount(error: ServiceError, { services, target }: Work): Promise<ServiceError> {
+  const { hosting, access, inputs } = services
   const profile = await hosting.profileIfAny()
   if (profile === undefined) return error
   const known = access ? await previewsIn(access.github).catch(() => []) : []
@@ -128,13 +127,20 @@ export async function fullAccount(error: ServiceError, { services }: Work): Prom
     ({ subject, links, since = Date.now() }) =>
       `${excerpt(links[0] ?? '', 100)} (${describe(subject)}, ${formatAge(Date.now() - since)} old)`,
   )
-  const live = `No preview of this repository is closed, so none could make room. Live previews of this repository: ${firstOf(shown, 20) || 'none'}.`
-  const said = access ? live : 'Without a token it is not known which links are previews.'
-  const hint =
+  const none = access ? 'None is a preview of this repository.' : 'Without a token it is not known which are previews.'
+  const mayReplace = target.subject.kind !== 'live-site' && inputs.whenFull === 'fail'
+  const replace = mayReplace ? ' write "when-full: replace-oldest",' : ''
+  const [said, hint] =
     previews.length > 0
-      ? 'Close pull requests whose previews are live, write "when-full: replace-oldest", delete links in the hosting account, or upgrade the account.'
-      : 'Delete links that nobody needs in the hosting account, or upgrade the account: no link of it is a preview of this repository.'
-  const message = `${error.message} ${said} The account has ${count(others, 'other link')}.`
+      ? [
+          `These previews of this repository hold links, and none of them is closed: ${firstOf(shown, 20)}. The account has ${count(others, 'other link')}.`,
+          `Close pull requests,${replace} delete links in the hosting account, or upgrade the account.`,
+        ]
+      : [
+          `The account has ${count(others, 'link')}. ${none}`,
+          'Delete links that nobody needs in the hosting account, or upgrade the account.',
+        ]
+  const message = `${error.message} ${said}`
   return new FullAccountError(error, message, hint, previews, others)
 }
 

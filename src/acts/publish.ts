@@ -1,14 +1,14 @@
 import { ActionError } from '../errors.ts'
-import { accountOf, hasLink, type Profile, type Upload } from '../hosting/account.ts'
-import type { Shipment } from '../hosting/hosting.ts'
+import { accountOf, hasLink, type Upload } from '../hosting/account.ts'
 import { isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
+import type { Shipment } from '../hosting/upload.ts'
 import { OverwrittenError, OwnedError, TakenMeanwhileError } from '../record/link-errors.ts'
 import type { DeployFacts } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
-import { excerpt } from '../text/printable.ts'
+import { excerpt, printable } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
 import { discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
@@ -27,21 +27,22 @@ export interface Delivery {
   readonly facts: DeployFacts
 }
 
-/**
- * Sends a site to its destination. If the service no longer has a link that was only remembered, the site gets a new
- * one. A link that the user named is made again under its own name.
- *
- * @throws whatever kept the service from taking the site
- */
+/** Sends a site to its destination. Throws whatever kept the service from taking it. */
 export async function publish(delivery: Delivery, to: Destination, work: Work): Promise<Published> {
   const { subject, environment } = work.target
+  const { defaultBranch } = work.services.context
   const what = subject.kind === 'live-site' ? environment : describe(subject)
-  log.info(`Deploying ${what} to ${(to.kind === 'new' ? to.name : to.link) ?? 'a new link'}.`)
+  const branches =
+    subject.kind === 'branch' && defaultBranch
+      ? ` The default branch, ${printable(defaultBranch)}, goes to production.`
+      : ''
+  const link = (to.kind === 'new' ? to.name : to.link) ?? 'a new link'
+  log.info(delivery.facts.reserved ? `Reserving ${link} for ${what}.` : `Deploying ${what} to ${link}.${branches}`)
   const published = to.kind === 'new' ? await makeLink(delivery, to, work) : await update(delivery, to, work)
-  const { status, link } = published
+  const { status } = published
   if (status !== '' && status.toLowerCase() !== 'active') {
     log.warning(
-      `The service says of ${link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
+      `The service says of ${published.link}: "${excerpt(status, 60)}", not "active". The link may be about to expire: see the hosting account.`,
     )
   }
   return published
@@ -56,34 +57,36 @@ async function update(delivery: Delivery, { link }: Existing, work: Work): Promi
     const isTooLate = delivery.shipment.attempts.mayBeDone
     throw isTooLate ? new TakenMeanwhileError(link, owner, 'overwritten') : new OwnedError(link, owner, target.subject)
   }
-  try {
-    const upload = await services.hosting.update(delivery.shipment, link, permit)
-    await requireSame(link, upload.link, work)
-    return { ...upload, link: wholeName(upload.link, link), freed: [], isNew: false }
-  } catch (error) {
-    if (!(error instanceof UnlistedError)) throw error
-    // A name that was refused in a POST would be refused again. A full account may get room.
-    if (target.domain !== undefined && error.wasPosted && !isForLimit(error)) throw error
-    return await replaceLost(link, error.profile, delivery, work)
-  }
+  const upload = await services.hosting.update(delivery.shipment, link, permit)
+  await requireSame(link, upload.link, work)
+  return { ...upload, link: wholeName(upload.link, link), freed: [], isNew: false }
 }
 
-/** The service no longer has the link. A preview's record must not name it any longer, before another is made. */
-async function replaceLost(link: string, profile: Profile, delivery: Delivery, work: Work): Promise<Published> {
+/**
+ * Where a site goes if the service no longer has its link. One that was only remembered gets a new one; one that the user
+ * named is made again under its own name. A preview's record must not name the lost one any longer.
+ *
+ * @throws the error itself if it is another one
+ */
+export async function replacementFor(error: unknown, to: Destination, { facts }: Delivery, work: Work): Promise<New> {
+  if (!(error instanceof UnlistedError && to.kind === 'existing')) throw error
   const { tracking, target } = work
   const { domain } = target
+  const { link } = to
+  const { profile } = error
+  // A name that was refused in a POST would be refused again. A full account may get room.
+  if (domain !== undefined && error.wasPosted && !isForLimit(error)) throw error
   const guarded = isGuarded(work)
   if (domain === undefined) {
-    const others = guarded
-      ? []
-      : (await tracking.record.links()).filter((each) => each !== link && hasLink(profile, each))
+    const known = guarded ? [] : await tracking.record.links()
+    const others = known.filter((each) => each !== link && hasLink(profile, each))
     const back = `The account still has ${firstOf(others, 3)}, where this site was before: to go back there, write it as "domain".`
     const lost = `The service no longer has the link ${link}, so the site gets a new one.`
     log.warning(others.length > 0 ? `${lost} ${back}` : lost)
   }
   if (guarded) await tracking.forget(link)
-  if (guarded || domain === undefined) await tracking.begin({ ...delivery.facts, link: undefined })
-  return await makeLink(delivery, { kind: 'new', name: domain, account: Promise.resolve(profile) }, work)
+  if (guarded || domain === undefined) await tracking.begin({ ...facts, link: undefined })
+  return { kind: 'new', name: domain, account: Promise.resolve(profile), lost: link }
 }
 
 /** Makes a new link. If the account is full, room is made, and it is tried once more. */
@@ -118,9 +121,8 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
     throw new OverwrittenError('A new link was asked for', link)
   if (before === undefined)
     log.warning(`The account could not be read before, so it is not certain that ${link} is a new link.`)
-  const published: Published = { ...upload, link, freed, isNew: before !== undefined }
-  if (name !== undefined && !isSameLink(name, link)) await requireNamed(name, published, work)
-  return published
+  if (name !== undefined && !isSameLink(name, link)) await requireNamed(name, link, work)
+  return { ...upload, link, freed, isNew: before !== undefined }
 }
 
 /** A name without its end, as a service may answer with, is the whole name that it was asked for. */
@@ -141,13 +143,9 @@ async function requireSame(link: string, answered: string, work: Work): Promise<
 }
 
 /** Makes sure that a service does not choose the name whatever is asked for: each push would make one more link. */
-async function requireNamed(name: string, { link, isNew }: Published, work: Work): Promise<void> {
+async function requireNamed(name: string, link: string, work: Work): Promise<void> {
   const profile = await work.services.hosting.profileIfAny()
   if (profile !== undefined && hasLink(profile, name)) return
-  if (!isNew) {
-    log.warning(`A link with the name ${name} was asked for, and the service made ${link} instead.`)
-    return
-  }
   throw await discard(link, new UnnamedError(name, link), work)
 }
 

@@ -93,7 +93,7 @@ export async function endLinks(
   links: readonly string[],
   { gone, taken }: Removed,
   { tracking }: Work,
-  tell: () => Promise<void>,
+  tell: () => Promise<unknown>,
 ): Promise<void> {
   const look = async (): Promise<void> => {
     for (const link of gone) {

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts'
 import { describe } from '../target.ts'
 import { settingsFor } from './check-link.ts'
 import { deliver } from './deliver.ts'
-import { type Destination, findDestination } from './destination.ts'
+import { type Destination, findDestination, isNewAddress } from './destination.ts'
 import type { Work } from './services.ts'
 import { askWhether, branchExists } from './still-wanted.ts'
 
@@ -44,9 +44,9 @@ export async function reserve(work: Work): Promise<Outcome> {
   const files = [{ path: 'index.html', source: '', size: content.length, content }]
   const settings = settingsFor(work)
   const isProtected = settings !== undefined
-  const lost = to.kind === 'existing' ? to.link : to.lost
+  // An account may list a link under another name than it answered with, so the record goes on naming that one, too.
   const destination: Destination =
-    to.kind === 'new' ? to : { kind: 'new', name: undefined, account: Promise.resolve(account), ...(lost && { lost }) }
+    to.kind === 'new' ? to : { kind: 'new', name: undefined, account: Promise.resolve(account) }
   const shipment = { files, settings, attempts: { mayBeDone: false } }
   const facts = { reserved: true, protected: isProtected }
   const delivered = await deliver({ shipment, facts, existed, news: undefined }, destination, work)
@@ -63,5 +63,7 @@ export async function reserve(work: Work): Promise<Outcome> {
     duration: performance.now() - start,
     liveAfter: undefined,
     reserved: true,
+    newAddress: isNewAddress(to, delivered.published.link, work),
+    ...(subject.kind !== 'live-site' && { protected: isProtected }),
   }
 }

@@ -135,7 +135,9 @@ async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefi
       owner: taken[0]?.owner,
       why: isOld && expireAfter ? { days: expireAfter } : undefined,
     } as const
-    if (!dryRun) await endLinks(links, removed, work, () => work.tracking.tell(news))
+    // The comment of a preview that is needed, or could not be deleted, is right as it is.
+    const tell = async () => (gone.length > 0 || fault === undefined) && work.tracking.tell(news)
+    if (!dryRun) await endLinks(links, removed, work, tell)
     if (fault instanceof StaysError)
       keep(
         preview,
@@ -147,7 +149,7 @@ async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefi
     else if (fault !== undefined) throw fault
     return gone.length > 0 && !dryRun
   } catch (error) {
-    services.signal.throwIfAborted()
+    if (services.signal.aborted) throw error
     const message = printable(messageOf(error))
     sweep.swept.push({ subject, title, links: [], since, became: 'kept', why: message })
     sweep.faults.push({ preview: describe(subject), why: message, mayLackPermission: isForbidden(error) })
@@ -162,6 +164,6 @@ function keep({ subject, since }: Preview, title: string, why: string, links: re
 }
 
 /** @param latest when a preview was deployed to last, in milliseconds since 1970 */
-function isExpired(latest: number, { expireAfter }: Sweep): boolean {
-  return Date.now() - latest > expireAfter
+function isExpired(latest: number, { access, expireAfter }: Sweep): boolean {
+  return access.github.now - latest > expireAfter
 }

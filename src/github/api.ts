@@ -28,6 +28,11 @@ export class GitHub {
     return this.#api.remaining
   }
 
+  /** Milliseconds since 1970, by GitHub's clock: a runner's may be wrong, and deployments have GitHub's times. */
+  get now(): number {
+    return this.#api.now ?? Date.now()
+  }
+
   /** Newest first, page by page. */
   deployments(filter: { environment?: string; task?: string } = {}, limits?: GitHubLimits) {
     return this.#api.pages('list deployments', `/deployments?${new URLSearchParams(filter)}`, deploymentOf, { limits })
@@ -49,9 +54,9 @@ export class GitHub {
 
   /** Leaves all other deployments as they are. A 404: the deployment was deleted, or the token may not write statuses. */
   async createStatus(id: number, status: NewStatus, limits?: GitHubLimits): Promise<void> {
-    const { state, description, environmentUrl, logUrl } = status
+    const { state, environmentUrl, logUrl } = status
     const urls = { environment_url: environmentUrl || undefined, log_url: logUrl || undefined }
-    const more = { body: { state, description, ...urls, auto_inactive: false }, afterCancel: true, limits }
+    const more = { body: { state, ...urls, auto_inactive: false }, afterCancel: true, limits }
     const made = await this.#api.ask('create a deployment status', `POST /deployments/${id}/statuses`, more)
     // An answer without the new status may mean that there is none. So its id must be in the answer.
     made.number('id')

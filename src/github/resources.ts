@@ -11,7 +11,6 @@ export interface NewDeployment {
 
 export interface NewStatus {
   readonly state: 'in_progress' | 'success' | 'failure' | 'inactive'
-  readonly description?: string
   readonly environmentUrl?: string | undefined
   readonly logUrl?: string | undefined
 }
@@ -38,9 +37,7 @@ export function statusOf(answer: Resource) {
   return {
     id: answer.number('id'),
     state: answer.string('state'),
-    description: answer.text('description'),
     environmentUrl: answer.text('environment_url'),
-    logUrl: answer.text('log_url'),
     /** Milliseconds since 1970. */
     createdAt: answer.createdAt(),
   }

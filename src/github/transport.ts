@@ -51,6 +51,8 @@ const terms: Omit<ServerTerms, 'signal'> = {
 export class Transport {
   /** How many requests the token has left in this hour, by the last answer; undefined if GitHub does not tell. */
   remaining: number | undefined
+  /** The time by GitHub's clock, in milliseconds since 1970, as the last answer told it; undefined if none did. */
+  now: number | undefined
   readonly #options: GitHubOptions
   readonly #base: string
   /** Is aborted 8.5 s after the run's signal, when the runner is about to kill the process: until then all is recorded. */
@@ -117,7 +119,7 @@ export class Transport {
     const attempt = async (): Promise<Reply> => {
       if (this.#usedUp && Date.now() < this.#usedUp.until) throw refused(what, this.#usedUp.answer)
       const answer = await exchange(request, { ...terms, signal })
-      this.#noteLimit(answer)
+      this.#note(answer)
       // An answer that breaks off does not count, whatever its status is.
       return { ...answer, json: answer.status < 300 ? jsonOf(answer) : undefined }
     }
@@ -136,8 +138,10 @@ export class Transport {
     return answer
   }
 
-  /** Notes what an answer says of the token's limit. GraphQL has one of its own. */
-  #noteLimit(answer: Answer): void {
+  /** Notes what an answer says of the time and of the token's limit. GraphQL has one of its own. */
+  #note(answer: Answer): void {
+    const now = Date.parse(answer.headers.date ?? '')
+    if (!Number.isNaN(now)) this.now = now
     const { 'x-ratelimit-resource': resource = 'core', 'x-ratelimit-remaining': remaining } = answer.headers
     if (resource !== 'core') return
     if (remaining !== undefined) this.remaining = Number(remaining)

@@ -18,7 +18,7 @@ export function dataOf(answer: Answer, request: Request): Data {
 }
 
 /** The status, but 400 if the envelope says that a success is none: no status of a failure is published. */
-export function knownStatus({ status, text }: Answer): number {
+function knownStatus({ status, text }: Answer): number {
   const isFailure = status >= 200 && status < 300 && fieldsOf(parseJson(text))?.['success'] === false
   return isFailure ? 400 : status
 }
@@ -73,6 +73,12 @@ export function isLimit(code: string): boolean {
 /** Whether a code may be about the size of a site, or the space of the account. No such code is published. */
 export function isForSize(code: string): boolean {
   return /_LIMIT_REACHED$|QUOTA|STORAGE|SIZE|SPACE|TOO_LARGE/u.test(code) && !code.endsWith('LINK_LIMIT_REACHED')
+}
+
+/** Whether the service may have carried out a request that it answered so. */
+export function mayBeDone(answer: Answer): boolean {
+  const code = textOf(fieldsOf(parseJson(answer.text))?.['error'])
+  return meaningOf(knownStatus(answer)).mayBeDone === true && !isLimit(code)
 }
 
 /** The `data` of a successful answer, of which no field was checked, and which request it belongs to. */

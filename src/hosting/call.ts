@@ -1,9 +1,8 @@
-import { NetworkError } from '../errors.ts'
+import type { Body } from '../http/body.ts'
 import type { Answer, Request, ServerTerms } from '../http/connect.ts'
 import { exchange } from '../http/exchange.ts'
 import { retrying } from '../http/retry.ts'
-import { type Data, dataOf, knownStatus } from './answers.ts'
-import type { Sending } from './multipart.ts'
+import { type Data, dataOf, mayBeDone } from './answers.ts'
 import { meaningOf, retryLimits } from './retry-policy.ts'
 
 /** How to reach the service. */
@@ -23,18 +22,21 @@ export interface Attempts {
   mayBeDone: boolean
 }
 
+/** Is awaited right before a request that changes a link. It throws if the link may not be changed. */
+export type Permit = () => Promise<void>
+
 /** One request to the service. */
 export interface Call {
   /** The end of its path, and its name in errors. */
   readonly operation: 'upload' | 'delete' | 'profile'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly body?: Sending
+  readonly body?: Body
   /** Whether it does no harm to send it twice; true if not given. */
   readonly idempotent?: boolean
   /** Whether it makes something that only its answer names, so that a cancelled run waits for that. */
   readonly creates?: boolean
   /** Is awaited before each repetition: false ends them, and so does what it throws. */
-  readonly again?: (() => Promise<boolean>) | undefined
+  readonly again?: (() => Promise<unknown>) | undefined
   readonly attempts?: Attempts
 }
 
@@ -48,7 +50,6 @@ export async function call(options: HostingOptions, { operation, method, body, .
     method,
     url: new URL(`${baseUrl.href.replace(/\/$/u, '')}/v1/${operation}`),
     headers: { 'x-api-key': apiKey },
-    ...(body && { body }),
     ownConnection: !idempotent,
     ...(creates && { graceTime: 5000 }),
   }
@@ -61,17 +62,21 @@ export async function call(options: HostingOptions, { operation, method, body, .
     answerLimit: 1024 * 1024,
   }
   const attempt = async (): Promise<Answer> => {
-    if (body) body.wasWhole = false
-    const doubt = (mayBeDone: boolean): void => {
-      if (attempts && body?.wasWhole && mayBeDone) attempts.mayBeDone = true
+    // The service can have used the body only if all of it was given to the connection, and not turned away.
+    let wasWhole = false
+    const watched: Body | undefined = body && {
+      ...body,
+      async *stream() {
+        yield* body.stream()
+        wasWhole = true
+      },
     }
+    let answer: Answer | undefined
     try {
-      const answer = await exchange(request, terms)
-      doubt(meaningOf(knownStatus(answer)).mayBeDone === true)
+      answer = await exchange({ ...request, ...(watched && { body: watched }) }, terms)
       return answer
-    } catch (error) {
-      doubt(!(error instanceof NetworkError) || error.mayHaveArrived)
-      throw error
+    } finally {
+      if (attempts && wasWhole && (answer === undefined || mayBeDone(answer))) attempts.mayBeDone = true
     }
   }
   const repeat = ({ status }: Answer) => meaningOf(status).again
@@ -82,7 +87,7 @@ export async function call(options: HostingOptions, { operation, method, body, .
     about: `${operation}: `,
     signal,
     tell,
-    ...(again && { again }),
+    again: async () => (await again?.()) !== false,
   }
   return dataOf(await retrying(attempt, policy), request)
 }

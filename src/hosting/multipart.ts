@@ -90,22 +90,3 @@ async function afterPoll<T>(chunk: T): Promise<T> {
   await setImmediate()
   return chunk
 }
-
-/** A body that knows whether it was sent. */
-export interface Sending extends Body {
-  /** Whether all of it was given to the connection, and not turned away. Only then the service can have used it. */
-  wasWhole: boolean
-}
-
-/** The same body, which now tells whether it was sent completely. */
-export function watched(body: Body): Sending {
-  const sending = {
-    ...body,
-    wasWhole: false,
-    async *stream() {
-      yield* body.stream()
-      sending.wasWhole = true
-    },
-  }
-  return sending
-}

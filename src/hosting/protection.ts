@@ -114,6 +114,6 @@ async function answerTo(link: string, file: SiteFile, sent: readonly PageText[],
   const isLarge = length > largestPage
   if (status !== 200 && !isLarge) return { meaning: 'unclear', what: `${path} ${fault}` }
   const login = isLarge ? undefined : loginPage(Buffer.concat(chunks).toString(), sent)
-  const what = login === undefined ? 'is served, and no page of the service that asks for it' : 'seems to ask for it'
+  const what = login === undefined ? 'is served, not a page that asks for it' : 'seems to ask for it'
   return { meaning: login ?? 'open', what: `${path} ${what}` }
 }

@@ -22,10 +22,9 @@ export function asRefusal(error: unknown): ServiceError {
   throw error
 }
 
-/** Whether a create that failed may still have made a link. */
-export function mayHaveMadeLink(error: unknown): error is ServiceError | NetworkError {
-  if (error instanceof NetworkError) return error.mayHaveArrived
-  return isAnswered(error) && !isLimit(error.code) && meaningOf(error.status).mayBeDone === true
+/** Whether an error of an upload does not say where the site is, if the service has taken it. */
+export function namesNoLink(error: unknown): error is ServiceError | NetworkError {
+  return isAnswered(error) || error instanceof NetworkError
 }
 
 /** Whether it is the service's answer, and no success with a link of which the rest can't be used. */

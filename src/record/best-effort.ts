@@ -1,13 +1,13 @@
-import { messageOf } from '../errors.ts'
+import { CancelledError, messageOf } from '../errors.ts'
 import { log } from '../report/log.ts'
 import { printable } from '../text/printable.ts'
 
-/** Does something that must not fail a deploy which succeeded: an error is one warning, "Could not" and `what`. */
+/** Does something that must not fail a deploy which succeeded: an error is one warning, "Could not" and `what`. A run that was cancelled says so elsewhere. */
 export async function bestEffort<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action()
   } catch (error) {
-    log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
+    if (!(error instanceof CancelledError)) log.warning(printable(`Could not ${what}. ${messageOf(error)}`))
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import { changedPagesOf } from '../pages/markdown.ts'
 import { holdersOf } from '../report/previews.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
-import { readersOf } from '../text/message.ts'
+import { newAddress, readersOf } from '../text/message.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { siteOf } from './link-errors.ts'
 import type { LiveSite } from './live-sites.ts'
@@ -15,9 +15,6 @@ export const broom = '🧹'
 
 /** What a run does with a preview. */
 export type Act = 'deploy' | 'teardown'
-
-/** What became of the commit of a deploy that failed, in words that follow its name. */
-export type Fate = 'was not deployed' | 'may or may not be live' | 'is live'
 
 /** Why a preview is gone; undefined if nobody needs it any more. `days` without a deploy, or for whom it made room. */
 export type Removal = { readonly days: number } | { readonly roomFor: string } | undefined
@@ -34,6 +31,7 @@ export type News =
       readonly status?: string | undefined
       /** Whether visitors need a password. */
       readonly isProtected: boolean
+      readonly isNewAddress?: boolean
       /** The user's own Markdown. */
       readonly message?: string | undefined
       /** What changed; undefined if nothing was compared. */
@@ -45,7 +43,11 @@ export type News =
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
       readonly stillLive: string | undefined
-      readonly fate: Fate
+      /** Whether the commit may be live in spite of the error. */
+      /** Whether the commit may be live, or the link be gone. */
+      readonly mayBeDone: boolean
+      /** Whether the commit is live in spite of the error. */
+      readonly isLive?: boolean | undefined
       readonly commit: string
     }
   | {
@@ -84,17 +86,18 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const changes = news.compared && changedPagesOf(news.compared, news.link)
       const live = `${preview} is live${commit && `: commit ${commit}`}`
       const access = `${news.isProtected ? '🔒 ' : ''}${readersOf(news.isProtected)}`
+      const moved = news.isNewAddress ? newAddress : ''
       return page(
         `🚀 ${anchor(news.link)}`,
         news.message,
         oneLine(live, size, time, log),
-        oneLine(access, doubt(news.status)),
+        [moved, access, doubt(news.status)].filter(Boolean).join(' '),
         changes,
       )
     }
     case 'removed': {
-      const links =
-        news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : 'There was nothing to delete'
+      const nothing = news.owner ? '' : 'There was nothing to delete'
+      const links = news.links.length > 0 ? `Deleted: ${news.links.map(escapeMarkdown).join(', ')}` : nothing
       const stays =
         news.owner && `${escapeMarkdown(news.owner.link)} stays: it is ${escapeMarkdown(siteOf(news.owner))} now.`
       const title = news.why && 'days' in news.why ? 'expired' : news.why ? 'made room' : 'was removed'
@@ -114,14 +117,19 @@ export function commentOf(news: News, { environment, runUrl, now }: CommentFacts
       const still =
         news.stillLive && `Still live: ${anchor(news.stillLive)}${isDeploy ? ', from an earlier commit' : ''}.`
       return page(
-        `❌ ${preview} ${isDeploy ? 'failed' : 'was not removed'}`,
+        `❌ ${preview} ${isDeploy ? 'failed' : news.mayBeDone ? 'may still be there' : 'was not removed'}`,
         escapeMarkdown(message),
         advice(hint),
-        [isDeploy && `${ofCommit} ${news.fate}.`, still].filter(Boolean).join(' '),
+        [isDeploy && `${ofCommit} ${fateOf(news)}.`, still].filter(Boolean).join(' '),
         oneLine(time, log),
       )
     }
   }
+}
+
+function fateOf({ isLive, mayBeDone }: Extract<News, { kind: 'failed' }>): string {
+  if (isLive) return 'is live'
+  return mayBeDone ? 'may or may not be live' : 'was not deployed'
 }
 
 function removalOf(why: Removal): string | undefined {
@@ -129,7 +137,7 @@ function removalOf(why: Removal): string | undefined {
   const reason =
     'days' in why
       ? `It expired: nobody deployed to it for ${count(why.days, 'day')}.`
-      : `The account was full, so it made room for ${escapeMarkdown(why.roomFor)}.`
+      : `The account was full, so this preview was deleted to make room for ${escapeMarkdown(why.roomFor)}.`
   return `${reason} The next push makes a new one.`
 }
 

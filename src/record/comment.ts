@@ -105,7 +105,10 @@ export class Commenter {
         await atMost(4, others, ({ id }) => github.deleteComment(id))
         return
       } catch (error) {
-        if (own !== undefined || !(error instanceof GitHubError && error.mayBeDone) || attempt === 4) throw error
+        // Somebody may have deleted it in the same moment.
+        const again = error instanceof GitHubError && (own === undefined ? error.mayBeDone : error.status === 404)
+        if (!again || attempt === 4) throw error
+        own = undefined
       }
     }
   }

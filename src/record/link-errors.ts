@@ -66,7 +66,7 @@ export class OverwrittenError extends ActionError {
 export class TakenMeanwhileError extends ActionError {
   constructor(link: string, owner: LiveSite, what: 'overwritten' | 'deleted') {
     super(
-      `${siteOf(owner)} has taken ${link} over while this run used it for a preview, so the live site may be ${what}.`,
+      `${link} was taken over by ${siteOf(owner)} while this run used it for a preview, so that site may be ${what}.`,
       {
         hint: `Look at https://${link} now, and run the deploy of ${siteOf(owner)} again.`,
       },

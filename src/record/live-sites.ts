@@ -54,11 +54,17 @@ export class LiveSites {
       if (named !== undefined && isSameLink(named, link)) return { environment: each.environment, link: named }
     }
     if (!withAnswers) return undefined
-    const newest = byRecord(deployments).flatMap(([first]) => first ?? [])
-    const answers = await Promise.all(newest.map((each) => this.#answerTo(each)))
-    const at = answers.findIndex((answer) => answer !== undefined && isSameLink(answer, link))
-    const [owner, answer] = [newest[at], answers[at]]
-    return owner && answer ? { environment: owner.environment, link: answer } : undefined
+    const answered = await Promise.all(byRecord(deployments).map((record) => this.#lastAnswer(record)))
+    return answered.find((site) => site !== undefined && isSameLink(site.link, link))
+  }
+
+  /** Where the last deploy of a record went that was answered: perhaps under another name than it was sent to. */
+  async #lastAnswer(record: readonly Deployment[]): Promise<LiveSite | undefined> {
+    for (const each of record) {
+      const link = await this.#answerTo(each)
+      if (link !== undefined) return { environment: each.environment, link }
+    }
+    return undefined
   }
 
   /** The link that an environment's live site names last; undefined if it has none. */

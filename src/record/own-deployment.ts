@@ -38,8 +38,8 @@ export class OwnDeployment {
   /** @throws {GitHubError} if it can't be recorded */
   async begin(facts: PayloadFacts): Promise<void> {
     const { subject, environment, sha: ref } = this.#target
-    // A live site's link was lost. That of a preview is forgotten, with this deployment.
-    if (this.#id !== undefined && subject.kind === 'live-site') await this.fail(undefined)
+    // If it began before, a live site's link was lost. That of a preview is forgotten, with its deployment.
+    if (subject.kind === 'live-site') await this.fail(undefined)
     const payload = payloadFor(facts)
     const production = environment.toLowerCase() === 'production'
     const name = recordOf(this.#target)

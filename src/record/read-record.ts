@@ -2,7 +2,6 @@ import type { GitHub } from '../github/api.ts'
 import type { Deployment, Status } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
 import { answeredLink, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
-import type { RecordedLinks } from './tracking.ts'
 
 /** How many deployments are asked for their statuses at the same time. */
 const atOnce = 20
@@ -10,9 +9,9 @@ const atOnce = 20
 /**
  * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
  * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
- * never taken for nothing.
+ * never taken for nothing. What acts see of it is `RecordedLinks`.
  */
-export class RecordReader implements RecordedLinks {
+export class RecordReader {
   readonly #github: GitHub
   readonly #name: RecordName
   readonly #statuses = new Map<number, Promise<Status[] | undefined>>()

@@ -4,7 +4,7 @@ import { log } from '../report/log.ts'
 import type { Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
-import type { Act, Fate, News } from './comment-text.ts'
+import type { Act, News } from './comment-text.ts'
 import { endDeployments } from './end-deployments.ts'
 import { isHolding } from './last-deploy.ts'
 import type { LiveSite, LiveSites, Reading } from './live-sites.ts'
@@ -122,11 +122,10 @@ export class Tracker implements Tracking {
     if (this.#hasEnded) return
     this.#hasEnded = true
     const { sha, shownSha: commit = sha } = this.#target
-    const fate: Fate = isLive ? 'is live' : mayBeDone ? 'may or may not be live' : 'was not deployed'
     const tell = async (): Promise<void> => {
       // What may have arrived has replaced the earlier site.
-      const stillLive = fate === 'was not deployed' ? await this.record.newest().catch(() => undefined) : undefined
-      await this.#commenter.tell({ kind: 'failed', act, error, stillLive, fate, commit })
+      const stillLive = mayBeDone ? undefined : await this.record.newest().catch(() => undefined)
+      await this.#commenter.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit })
     }
     await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()])
   }
@@ -148,13 +147,10 @@ export class Tracker implements Tracking {
   }
 
   async withdraw(): Promise<void> {
-    const own = this.#own.id
-    const others = await this.record.deployments()
-    const mine = others.filter(({ id }) => id === own)
+    const mine = (await this.record.deployments()).filter(({ id }) => id === this.deployment)
     this.#own.forget(mine)
-    await bestEffort('delete the deployment of this run', () =>
-      endDeployments(this.#github, mine, this.#options.runUrl),
-    )
+    const { runUrl } = this.#options
+    await bestEffort('delete the deployment of this run', () => endDeployments(this.#github, mine, runUrl))
   }
 
   async tell(news: Exclude<News, { kind: 'live' | 'failed' }>): Promise<void> {

@@ -1,26 +1,12 @@
 import type { Act, News } from './comment-text.ts'
 import type { LiveSite } from './live-sites.ts'
-import type { PayloadFacts } from './record-format.ts'
+import type { PayloadFacts, RecordedLinks } from './record-format.ts'
 
 /**
  * Which live sites are looked at for a link: those deployed since an hour before this record began (`newer`), also with
  * what their newest deploys were answered (`newer and answered`), or all of them (`all`).
  */
 export type Range = 'newer' | 'newer and answered' | 'all'
-
-/** The links that a record names. */
-export interface RecordedLinks {
-  /** The newest first. */
-  links(): Promise<readonly string[]>
-  newest(): Promise<string | undefined>
-  /**
-   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
-   * short for. Undefined if it has none: a whole name is never taken for another one.
-   */
-  nameFor(domain: string): Promise<string | undefined>
-  /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
-  hasNameless(): Promise<boolean>
-}
 
 /** What a deploy leaves in the payload of its deployment. */
 export type DeployFacts = Omit<PayloadFacts, 'run' | 'job'>
@@ -38,7 +24,7 @@ export interface Failure {
   /** The link that took the site, and keeps it in spite of the error: it must be recorded. */
   readonly sent?: string | undefined
   /** Whether the commit is live in spite of the error. */
-  readonly isLive?: boolean
+  readonly isLive?: boolean | undefined
 }
 
 /**
@@ -71,7 +57,7 @@ export interface Tracking {
    * @throws {UnrecordedLinkError} if nothing else names the link, and it could not be recorded
    */
   succeed(link: string, news?: LiveNews): Promise<void>
-  /** Records and shows that the run failed, unless it was told before how it ended. */
+  /** Records and shows that the run failed, unless that was told before, or what is gone. */
   fail(error: unknown, act: Act, failure: Failure): Promise<void>
   /** Deletes the deployments that name a link, which is gone or somebody else's. @throws {EndError} */
   forget(link: string): Promise<void>

@@ -13,7 +13,9 @@ export const log = {
     warnings.push(text)
     core.warning(escapeCommands(text))
   },
-  /** All warnings so far, for the job summary. */
+  /** The warnings since it was last asked for them, for the job summary: it shows each once. */
+  takeWarnings: (): readonly string[] => warnings.splice(0),
+  /** Those since then. */
   warnings: warnings as readonly string[],
   failure: (text: string): void => core.setFailed(escapeCommands(text)),
   group(title: string, lines: readonly string[]): void {

@@ -4,6 +4,7 @@ import { ActionError, messageOf, wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import { deletedBy, type Outcome, type Skipped, SweepError } from '../outcome.ts'
 import { firstOf, formatDuration, formatNumber } from '../text/format.ts'
+import { readersOf } from '../text/message.ts'
 import { excerpt, printable, sentence } from '../text/printable.ts'
 import { log } from './log.ts'
 import { outputsOf } from './outputs.ts'
@@ -47,9 +48,8 @@ export async function reportFailure(error: unknown): Promise<void> {
   // A sweep that failed for some previews still reports what it deleted.
   const outcome = error instanceof SweepError ? error.outcome : undefined
   if (outcome !== undefined) setOutputs(outcome)
-  // The summary shows each warning only once.
-  const swept = outcome ? summaryOf(outcome, { ...facts(), warnings: [] }) : ''
-  await writeSummary([failureSummaryOf(error, log.warnings), swept].join('\n'))
+  const failed = failureSummaryOf(error, log.takeWarnings())
+  await writeSummary([failed, outcome ? summaryOf(outcome, facts()) : ''].join('\n'))
 }
 
 /** A cause and those behind it, five at most because they may be a circle, as far as they were not said before. */
@@ -61,7 +61,7 @@ function causesOf(cause: unknown, said: string, most = 5): string[] {
 }
 
 function facts(): SummaryFacts {
-  return { warnings: log.warnings, now: new Date(), runUrl: runUrl() }
+  return { warnings: log.takeWarnings(), now: new Date(), runUrl: runUrl() }
 }
 
 /** It warns early, because the next deploy fails if the account is full. */
@@ -76,7 +76,9 @@ function lineOf(outcome: Exclude<Outcome, Skipped>): string {
   const used = quotaOf(outcome.quota)
   const quota = used && ` Quota used: ${used}.`
   if (outcome.result === 'deployed') {
-    return `Deployed to https://${outcome.link} in ${formatDuration(outcome.duration)}.${quota}`
+    const done = outcome.reserved ? 'Reserved' : 'Deployed to'
+    const readers = outcome.protected === undefined ? '' : ` ${readersOf(outcome.protected)}`
+    return `${done} https://${outcome.link} in ${formatDuration(outcome.duration)}.${readers}${quota}`
   }
   const links = deletedBy(outcome)
   return links.length === 0 ? 'No closed preview was found.' : `Deleted ${firstOf(links, 10)}.${quota}`

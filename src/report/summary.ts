@@ -15,7 +15,7 @@ import {
   type Row,
   table,
 } from '../text/markdown.ts'
-import { readersOf } from '../text/message.ts'
+import { newAddress, readersOf } from '../text/message.ts'
 import { excerpt } from '../text/printable.ts'
 import { type About, holdersOf, nameOf, sweptTable } from './previews.ts'
 
@@ -106,7 +106,7 @@ function belowLink(outcome: Deployed | Skipped): string[] {
   const isReserved = outcome.result === 'deployed' && outcome.reserved
   const facts = [
     isReserved && 'It shows a small page until the site is deployed.',
-    isNew && 'This is a new address: the link of an earlier preview is gone.',
+    isNew && newAddress,
     outcome.protected !== undefined && readersOf(outcome.protected),
   ]
   return [outcome.message ?? '', facts.filter(Boolean).join(' ')]

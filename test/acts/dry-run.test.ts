@@ -4,153 +4,148 @@ import { Transport } from '../../src/github/transport.ts'
 import { Hosting } from '../../src/hosting/hosting.ts'
 import { DEFAULT_TOKEN } from '../stand-ins/github/github.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
-import type { StepResult } from '../stand-ins/runner/runner.ts'
-import { addRecord, annotations, hostingWrites, liveLinks } from '../stand-ins/scenes/records.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { hostingAt } from '../stand-ins/scenes/moments.ts'
+import { addPreview, addRecord, ours, stateOf } from '../stand-ins/scenes/records.ts'
+import {
+  close,
+  expectGreen,
+  expectRed,
+  expectRefused,
+  production,
+  push,
+  type Run,
+  reserve,
+  setStage,
+  staging,
+  sweep,
+} from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
-const inputs = { 'dry-run': 'true' }
-const start = (links: string[], files: Readonly<Record<string, string>>): Promise<World> =>
-  makeWorldInProcess({ inputs, files, hosting: { accounts: { [DEFAULT_KEY]: { links, quotaLimit: 1000 } } } })
-const githubWrites = ({ github }: World): number =>
-  github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/graphql')).length
-const findings = (stdout: string): string[] =>
-  stdout.split('\n').filter((line) => /^(?:Would send|To|Owner of the link|Left out|Key|Account): /u.test(line))
+const dry = { 'dry-run': 'true' }
+
+/** What a dry run found out, by name: it was green, and wrote nothing. */
+async function findings(world: World, run: Run): Promise<Record<string, string>> {
+  const before = stateOf(world)
+  const { stdout, outputs, summary } = await expectGreen(run(world))
+  expect(outputs).toMatchObject({ result: 'skipped', deleted: '[]', 'deployment-id': '' })
+  expect(stateOf(world)).toEqual(before)
+  expect(world.github.commentsOf(7)).toEqual([])
+  const lines = stdout.split('\n').flatMap((line) => [...line.matchAll(/^([A-Z][a-z ]+): (.+)\.$/gu)])
+  const found = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
+  for (const name of Object.keys(found)) expect(summary).toContain(name)
+  return found
+}
 
 describe('a dry run of a deploy', () => {
-  it('tells all that a deploy to a new link would do', async () => {
-    await using world = await start(['a.example'], { 'index.html': 'x', '.hidden': 'y' })
-    const result = await world.step()
-    expect(result, result.stdout).toMatchObject({
-      code: 0,
-      outputs: { result: 'skipped', 'deployment-id': '' },
+  it('tells what it would send where, what it leaves out, and what the account holds', async () => {
+    await using world = await setStage({ files: { 'index.html': 'x', '.hidden': 'y' }, links: ['a.test'] })
+    expect(await findings(world, (it) => it.step({ inputs: dry }))).toMatchObject({
+      'Would send': expect.stringMatching(/^1 file, 1 B, /u),
+      To: expect.stringContaining('new'),
+      'Left out': expect.stringContaining('.hidden'),
+      Account: expect.stringMatching(/^1 link; .*\d/u),
     })
-    expect(findings(result.stdout)).toEqual([
-      expect.stringMatching(/^Would send: 1 file, 1 B, as single files \(.+\)\.$/u),
-      'To: a new link.',
-      'Owner of the link: none yet.',
-      expect.stringMatching(/^Left out: 1 \(.*hidden.*\): "?\.hidden"?\.$/u),
-      'Key: accepted.',
-      expect.stringMatching(/^Account: 1 link; quota used: \d+ of 1000\.$/u),
-    ])
-    expect(result.summary).toContain('dry run')
-    expect(hostingWrites(world)).toEqual([])
-    expect(world.github.deployments).toEqual([])
   })
 
-  it.each([
-    { link: 'a.example', to: 'a.example' },
-    { link: 'lost.example', to: 'lost.example, which the account does not have' },
-  ])('tells that $to is the link', async ({ link, to }) => {
-    await using world = await start(['a.example'], { 'index.html': 'x' })
-    addRecord(world.github, { link })
-    const { stdout } = await world.step()
-    expect(findings(stdout).slice(1, 4)).toEqual([
-      `To: ${to}.`,
-      'Owner of the link: this environment.',
-      'Left out: nothing.',
-    ])
+  it.each<[string, Run, string]>([
+    ['production', production(dry), 'live.test'],
+    ['production with a domain', production({ ...dry, domain: 'other.test' }), 'other.test'],
+    ['staging', staging('other.test', dry), 'other.test'],
+    ['a preview', push(7, dry), 'seven.test'],
+    ['a preview with a domain', push(8, { ...dry, domain: 'eight.test' }), 'eight.test'],
+    ['a preview without a token', push(7, { ...dry, domain: 'other.test', 'github-token': '' }), 'other.test'],
+  ])('names the link, and says of each kind what is known of its owner: %s', async (_, run, link) => {
+    await using world = await setStage({ links: ['live.test', 'other.test'] })
+    addRecord(world.github, { link: 'live.test' })
+    addPreview(world, 'seven.test')
+    const found = await findings(world, run)
+    expect(found['To']).toContain(link)
+    expect(found['Owner of the link']).toMatch(/\w/u)
   })
 
-  const ownerLine = ({ stdout }: StepResult): string | undefined =>
-    findings(stdout).find((line) => line.startsWith('Owner'))
-
-  it('does not say that nobody owns a link that production names: it is not checked', async () => {
-    await using world = await start(['a.example'], { 'index.html': 'x' })
-    addRecord(world.github, { task: 'deploy:pr-7', environment: 'preview', link: 'a.example' })
-    const result = await world.step({ inputs: { ...inputs, domain: 'a.example' } })
-    expect(ownerLine(result)).toBe('Owner of the link: not checked, because production may use any link.')
+  it('says what the account does not have, and what it does not tell', async () => {
+    await using world = await setStage()
+    addRecord(world.github, { link: 'lost.test' })
+    world.meet = (line, ...exchange) =>
+      hostingAt.profile.test(line) && status(200, { success: true, data: { links: [] } })(...exchange)
+    const found = await findings(world, production(dry))
+    expect(found['To']).toMatch(/^lost\.test, /u)
+    expect(found['Account']).toMatch(/^0 links/u)
+    expect(found['Account']).not.toMatch(/undefined|NaN/u)
   })
 
-  it('tells who made the link of a preview, and goes to none that was there before', async () => {
-    await using world = await start(['a.example', 'b.example'], { 'index.html': 'x' })
-    addRecord(world.github, { task: 'deploy:pr-7', environment: 'preview', link: 'a.example' })
-    const recalled = await world.pull(7, 'synchronize', { inputs })
-    expect(ownerLine(recalled)).toBe(
-      'Owner of the link: this preview, which made it; no other record has taken it over.',
-    )
-    const named = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'b.example' } })
-    expect(named.code).toBe(1)
-    expect(annotations(named, 'error')[0]).toContain('b.example was there before this preview')
-    const unlisted = await world.pull(8, 'opened', { inputs: { ...inputs, domain: 'c.example' } })
-    expect(ownerLine(unlisted)).toBe('Owner of the link: none yet.')
-    expect(findings(unlisted.stdout)).toContain('To: c.example, which the account does not have.')
+  it('fails where the key is not accepted, or the link is not to be touched, and tells no pull request', async () => {
+    await using world = await setStage({ links: ['a.test'] })
+    await expectRed(push(7, { ...dry, 'api-key': 'another-key-9' })(world))
+    await expectRefused(world, push(7, { ...dry, domain: 'a.test' }), 'a.test')
+    expect(world.github.commentsOf(7)).toEqual([])
   })
+})
 
-  it.each(['push', 'pull_request'])('does not ask for the owner without a token, on %s', async (event) => {
-    await using world = await start(['a.example'], { 'index.html': 'x' })
-    const options = { inputs: { ...inputs, domain: 'a.example', 'github-token': '' } }
-    const result = event === 'push' ? await world.step(options) : await world.pull(7, 'opened', options)
-    expect(ownerLine(result)).toBe('Owner of the link: not known without github-token.')
-  })
-
-  it('tells what the account does not tell', async () => {
-    await using world = await makeWorldInProcess({
-      inputs,
-      hosting: {
-        intercept: (request, response) => {
-          if (request.url !== '/v1/profile') return false
-          response.writeHead(200, { 'content-type': 'application/json' })
-          response.end('{"success":true,"data":{"links":[]}}')
-          return true
-        },
+describe('a dry run of what else writes', () => {
+  it.each<[string, Run]>([
+    ['a close', close(7, dry)],
+    ["a person's teardown", push(7, { ...dry, mode: 'teardown' })],
+    ["a person's teardown by name", push(7, { ...dry, mode: 'teardown', domain: 'seven.test' })],
+    ['a teardown of a live site', production({ ...dry, mode: 'teardown', domain: 'live.test' })],
+    [
+      'a sweep',
+      (world) => {
+        world.github.setPullState(7, 'closed')
+        return sweep(dry)(world)
       },
-    })
-    expect((await world.step()).stdout).toContain('Account: 0 links; quota used: not told of not told.')
+    ],
+    ['a reserve', reserve(9, dry)],
+  ])('writes nothing: %s', async (_, run) => {
+    await using world = await setStage({ links: ['live.test'] })
+    addRecord(world.github, { link: 'live.test' })
+    addPreview(world, 'seven.test')
+    await findings(world, run)
   })
-})
 
-describe('a dry run', () => {
-  it('writes nothing anywhere, and says what it would do', async () => {
-    await using world = await makeWorldInProcess({ files: { 'index.html': 'x', '.hidden': 'y' } })
-    const first = await world.pull(7, 'opened')
-    const before = [hostingWrites(world).length, githubWrites(world)]
-    for (const step of ['synchronize', 'closed']) {
-      const { code, outputs, stdout, summary } = await world.pull(7, step, { inputs })
-      expect(code, stdout).toBe(0)
-      expect(outputs).toMatchObject({ result: 'skipped', deleted: '[]' })
-      expect(stdout).toContain(first.outputs['link'])
-      expect(summary).toContain('dry run')
+  it('leaves what had only begun, and what a live site has taken over', async () => {
+    await using world = await setStage()
+    addPreview(world, 'seven.test')
+    addRecord(world.github, { link: '', environment: 'preview', task: 'deploy:pr-8', payload: ours(), states: [] })
+    addRecord(world.github, { link: 'seven.test' })
+    for (const number of [7, 8]) {
+      if (number === 8) world.github.addPull({ number })
+      expect(await findings(world, close(number, dry))).not.toHaveProperty('Would delete')
     }
-    const sweep = await world.step({ inputs: { ...inputs, mode: 'sweep' } })
-    expect(sweep, sweep.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
-    expect([hostingWrites(world).length, githubWrites(world)]).toEqual(before)
-    expect(liveLinks(world)).toEqual([first.outputs['link']])
   })
 
-  it('fails where the key is not accepted, and where the link is owned', async () => {
-    await using world = await makeWorldInProcess()
-    expect((await world.step({ inputs: { ...inputs, 'api-key': 'another-key-9' } })).code).toBe(1)
-    const { outputs } = await world.step()
-    const owned = await world.pull(7, 'opened', { inputs: { ...inputs, domain: outputs['link'] ?? '' } })
-    expect(owned.code).toBe(1)
-    expect(owned.stdout).toContain('live site')
+  it('fails where what decides can not be read', async () => {
+    await using world = await setStage()
+    addPreview(world, 'seven.test')
+    world.meet = (line, ...exchange) => /\/pulls\/7$/u.test(line) && status(409, { message: 'no' })(...exchange)
+    await expectRefused(world, close(7, dry), '409')
+    expect(world.github.commentsOf(7)).toEqual([])
   })
 })
 
-describe('the clients of a dry run', () => {
-  it('send no request that writes, whoever asks for one', async () => {
-    await using world = await start(['a.example'], { 'index.html': 'x' })
-    const [owner = '', repo = ''] = world.github.fullName.split('/')
-    const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
-    const hosting = new Hosting({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
-    const reach = { token: DEFAULT_TOKEN, apiUrl: world.github.url, repository: { owner, repo } }
-    const github = new GitHub(new Transport({ ...shared, ...reach }))
-    const before = await hosting.profile()
-    expect(before.links).toEqual([['a.example']])
-    expect(await github.login()).not.toBe('')
-    const sent = world.github.requests.length
-    for (const write of [
-      () => hosting.create([], { before }),
-      () => hosting.create([], { name: 'b.example', before }),
-      () => hosting.update([], 'a.example'),
-      () => hosting.delete(['a.example']),
-      () => github.createComment(7, 'x'),
-      () => github.createStatus(1, { state: 'success' }),
-      () => github.deleteDeployment(1),
-    ])
-      await expect(write()).rejects.toThrow('a dry run must not change anything')
-    expect(hostingWrites(world)).toEqual([])
-    expect(world.github.requests).toHaveLength(sent)
-  })
+it('the clients of a dry run send no request that writes, whoever asks for one', async () => {
+  await using world = await setStage({ links: ['a.test'] })
+  const [owner = '', repo = ''] = world.github.fullName.split('/')
+  const shared = { signal: new AbortController().signal, tell: () => {}, readOnly: true }
+  const hosting = new Hosting({ ...shared, baseUrl: new URL(world.hosting.url), apiKey: DEFAULT_KEY })
+  const access = { token: DEFAULT_TOKEN, apiUrl: world.github.url, repository: { owner, repo } }
+  const github = new GitHub(new Transport({ ...shared, ...access }))
+  const before = await hosting.profile()
+  expect(await github.login()).not.toBe('')
+  const [state, asked] = [stateOf(world), world.github.requests.length]
+  const attempts = { mayBeDone: false }
+  const shipment = { files: [], settings: undefined, attempts }
+  for (const write of [
+    () => hosting.create(shipment, before),
+    () => hosting.createNamed(shipment, 'b.test', async () => {}),
+    () => hosting.update(shipment, 'a.test', async () => {}),
+    () => hosting.delete('a.test', attempts),
+    () => github.createComment(7, 'x'),
+    () => github.createStatus(1, { state: 'success' }),
+    () => github.deleteDeployment(1),
+  ])
+    await expect(write()).rejects.toThrow('dry run')
+  expect(stateOf(world)).toEqual(state)
+  expect(world.github.requests).toHaveLength(asked)
 })

@@ -1,236 +1,189 @@
+/** Answers of the service that need care, from the upload to the record. */
 import { rmSync, writeFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY, type HostingOptions, likeLive } from '../stand-ins/hosting/hosting.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
-import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
-import type { World } from '../stand-ins/scenes/world.ts'
+import { type Fault, reset, status } from '../stand-ins/scenes/faults.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import {
+  addPreview,
+  addRecord,
+  annotations,
+  hostingWrites,
+  liveLinks,
+  publish,
+  recordedLinks,
+  recordOf,
+} from '../stand-ins/scenes/records.ts'
+import { close, expectGreen, expectRed, production, push, setStage } from '../stand-ins/scenes/stage.ts'
+import type { Meet, World } from '../stand-ins/scenes/world.ts'
 
-/** A service that answers each upload with this, and does nothing else than this. */
-const answering = (data: { link: string; status?: string }, links: string[] = [], does = () => {}): Promise<World> =>
-  makeWorldInProcess({
-    hosting: {
-      accounts: { [DEFAULT_KEY]: { links, linkLimit: 100 } },
-      intercept: (request, response: ServerResponse) => {
-        if (request.url !== '/v1/upload') return false
-        request.resume()
-        does()
-        const profile = { quotaUsed: 1, quotaLimit: 1000 }
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify({ success: true, data: { status: 'active', profile, ...data } }))
-        return true
-      },
-    },
-  })
+/** Answers each upload with this, and does nothing but what `does` says. */
+const answering =
+  (data: object, does = () => {}): Meet =>
+  (line, ...exchange) => {
+    if (!hostingAt.upload.test(line)) return false
+    does()
+    const whole = { status: 'active', profile: { quotaUsed: 1, quotaLimit: 1000 }, ...data }
+    return status(200, { success: true, data: whole })(...exchange)
+  }
+const on =
+  (at: RegExp, fault: Fault): Meet =>
+  (line, ...exchange) =>
+    at.test(line) && fault(...exchange)
+const refusal = status(400, { success: false, error: 'BAD', message: 'No.' })
+const commentOf = ({ github }: World): string => github.commentsOf(7).at(-1)?.body ?? ''
 
-describe('a deploy', () => {
-  it('says where it goes, and to whom', async () => {
-    await using world = await makeWorldInProcess()
-    expect((await world.step()).stdout).toContain('Deploying production to a new link.')
-    expect((await world.step({ inputs: { environment: 'docs' } })).stdout).toContain('Deploying docs to a new link.')
-    const first = await world.pull(7, 'opened')
-    expect(first.stdout).toContain('Deploying pull request #7 to a new link.')
-    const second = await world.pull(7, 'synchronize')
-    expect(second.stdout).toContain(`Deploying pull request #7 to ${first.outputs['link']}.`)
-  })
-
+describe('the status of a link', () => {
   it.each([
     ['active', 0],
     ['ACTIVE', 0],
     ['', 0],
     ['expiring', 1],
-  ])('with the status "%s" has %d warnings', async (status, count) => {
-    await using world = await answering({ link: 'a.example', status })
-    const result = await world.step()
+  ])('%j has %d warnings', async (said, count) => {
+    await using world = await setStage()
+    world.meet = answering({ link: 'a.example', status: said })
+    const result = await expectGreen(production()(world))
+    expect(result.outputs['status']).toBe(said)
     const warnings = annotations(result, 'warning')
-    expect(result.outputs['status']).toBe(status)
     expect(warnings).toHaveLength(count)
-    if (count > 0) expect(warnings[0]).toContain('The service says of a.example: "expiring", not "active".')
-  })
-
-  it('that is answered with another name keeps the one that was accepted, and warns', async () => {
-    await using world = await answering({ link: 'b.example' }, ['a.example'])
-    const result = await world.step({ inputs: { domain: 'a.example' } })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { link: 'b.example' } })
-    expect(annotations(result, 'warning')[0]).toMatch(/a\.example, but the service answered that it is at b\.example/u)
-    expect(world.github.deployments.map(({ payload }) => payload)).toEqual([ours('a.example')])
-    const [{ id } = { id: 0 }] = world.github.deployments
-    expect(world.github.statusesOf(id).at(-1)).toMatchObject({
-      state: 'success',
-      environment_url: 'https://b.example',
-    })
-  })
-
-  it('that is answered with the first label of its link goes on without a word', async () => {
-    await using world = await answering({ link: 'a' }, ['a.example'])
-    const result = await world.step({ inputs: { domain: 'a.example' } })
-    expect(annotations(result, 'warning')).toEqual([])
-    expect(world.github.deployments).toHaveLength(1)
-  })
-
-  it('of a site that does not fit says so, not what the service answered to the other method', async () => {
-    const intercept: HostingOptions['intercept'] = (request, response) => {
-      if (request.method !== 'PUT') return false
-      request.resume()
-      response.writeHead(400, { 'content-type': 'application/json' })
-      response.end('{"success":false,"error":"FREE_UPLOAD_LIMIT_REACHED","message":"Too large for your plan."}')
-      return true
-    }
-    await using world = await makeWorldInProcess({ hosting: { ...likeLive, intercept } })
-    await world.step()
-    const result = await world.step()
-    expect(result.code, result.stdout).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain('FREE_UPLOAD_LIMIT_REACHED: Too large for your plan.')
-    expect(result.summary).not.toContain('DOMAIN_EXISTS')
-  })
-
-  it('is an error where a link that the service calls new is known to be owned', async () => {
-    await using world = await answering({ link: 'live.example' })
-    addRecord(world.github, { link: 'live.example' })
-    const result = await world.pull(7, 'opened')
-    expect(result.code, result.stdout).toBe(1)
-    // The site was sent, so it would not be so that production's was left as it is.
-    expect(annotations(result, 'error')[0]).toContain('at live.example, which it did not make')
-    expect(result.summary).not.toContain('left it as it is')
-    expect(world.github.commentsOf(7)[0]?.body).toContain('may or may not be live')
+    if (count > 0) expect(warnings[0]).toContain(`"${said}"`)
   })
 })
 
-describe('a name that the service does not use', () => {
-  it('is an error, and the link that it made instead goes with its preview', async () => {
-    const chosen = 'chosen.example'
-    await using world: World = await answering({ link: chosen }, [], () => {
-      world.hosting.account().links.set(chosen, { files: new Map(), status: 'active' } as never)
+describe('the name of a link', () => {
+  it('as its first label is the whole name, without a word', async () => {
+    await using world = await setStage({ links: ['a.example'] })
+    world.meet = answering({ link: 'a' })
+    const result = await expectGreen(production({ domain: 'a.example' })(world))
+    expect([result.outputs['link'], annotations(result, 'warning')]).toEqual(['a.example', []])
+    expect(recordedLinks(world)).toEqual(new Set(['a.example']))
+  })
+
+  it('that was accepted before is no news', async () => {
+    await using world = await setStage({ links: ['a.example'] })
+    world.meet = answering({ link: 'b.example' })
+    const run = production({ domain: 'a.example' })
+    expect(annotations(await expectGreen(run(world)), 'warning')).toHaveLength(1)
+    expect(annotations(await expectGreen(run(world)), 'warning')).toEqual([])
+  })
+
+  it('that a live site has is an error: the site was sent, and its record does not keep the link', async () => {
+    await using world = await setStage()
+    addRecord(world.github, { link: 'live.example' })
+    world.meet = answering({ link: 'live.example' })
+    await expectRed(push()(world), 'live.example', /overwritten/iu)
+    expect(recordOf(world)).toEqual([])
+    expect(commentOf(world)).toContain('may or may not be live')
+  })
+})
+
+describe('an answer of which something can not be used', () => {
+  const half = 'half.example'
+  const damaged = (world: World, does = () => {}) =>
+    answering({ link: half, status: 7 }, () => {
+      publish(world, half, 'half')
+      does()
     })
-    const result = await world.pull(7, 'opened', { inputs: { domain: 'pr-7.example' } })
-    expect(result.code, result.stdout).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain(
-      `A link with the name pr-7.example was asked for, and the service made ${chosen} instead.`,
-    )
-    const closed = await world.pull(7, 'closed', { inputs: { domain: 'pr-7.example' } })
-    expect(JSON.parse(closed.outputs['deleted'] ?? ''), closed.stdout).toEqual([chosen])
+
+  it('names the link all the same, so that it is recorded, and goes with its preview', async () => {
+    await using world = await setStage()
+    world.meet = damaged(world)
+    await expectRed(push()(world), 'data.status')
+    expect(recordOf(world)).toMatchObject([{ state: 'failure' }])
+    expect(recordedLinks(world)).toEqual(new Set([half]))
+    await expectGreen(close()(world))
     expect(liveLinks(world)).toEqual([])
+  })
+
+  it('does not make a link of ours of one that was there', async () => {
+    await using world = await setStage({ links: [half] })
+    world.meet = damaged(world)
+    await expectRed(push()(world))
+    expect(recordedLinks(world)).toEqual(new Set())
+    await expectGreen(close()(world))
+    expect(liveLinks(world)).toEqual([half])
+  })
+
+  it.each([
+    ['its own link', half],
+    ['another one', 'other.example'],
+  ])('of a push to %s leaves the record what it was', async (_, link) => {
+    await using world = await setStage({ links: [half] })
+    addPreview(world, link)
+    world.meet = damaged(world)
+    await expectRed(push()(world))
+    expect(recordedLinks(world)).toEqual(new Set([link]))
+  })
+
+  it.each([true, false])('is torn down at once where the pull request was closed meanwhile (%s)', async (keeps) => {
+    await using world = await setStage()
+    const meet = damaged(world, () => world.github.setPullState(7, 'closed'))
+    world.meet = (line, ...exchange) =>
+      keeps && hostingAt.delete.test(line) ? refusal(...exchange) : meet(line, ...exchange)
+    const result = await expectRed(push()(world), 'data.status')
+    expect(liveLinks(world)).toEqual(keeps ? [half] : [])
+    expect(annotations(result, 'warning').join().includes('BAD')).toBe(keeps)
   })
 })
 
 describe('a link that the account lost', () => {
-  const lost = async (options: { profile?: boolean; files?: Record<string, string> } = {}): Promise<World> => {
-    const world = await makeWorldInProcess({
-      ...(options.files && { files: options.files }),
-      hosting: {
-        intercept: (request, response) => {
-          if (options.profile !== false || request.url !== '/v1/profile') return false
-          response.writeHead(403).end('{}')
-          return true
-        },
-      },
-    })
+  const lost = async (): Promise<World> => {
+    const world = await setStage({ hosting: { namedLinks: false } })
     addRecord(world.github, { link: 'lost.example' })
     return world
   }
 
-  it('is replaced by a new one where it was only remembered, and that is recorded anew', async () => {
+  it('is replaced by a new one, and what was begun has failed', async () => {
     await using world = await lost()
-    const result = await world.step()
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deployed' } })
-    const said = 'The service no longer has the link lost.example, so the site gets a new one.'
-    expect(annotations(result, 'warning')).toEqual([said])
-    // The new address must be told to those who use the live site.
-    expect(result.summary).toContain(said)
-    const [link] = liveLinks(world)
-    expect(result.outputs['link']).toBe(link)
-    const [, begun, anew] = world.github.deployments
-    expect([begun?.payload, anew?.payload]).toEqual([ours('lost.example'), ours()])
-    expect(world.github.stateOf(begun?.id ?? 0)).toBe('failure')
-    expect(world.github.statusesOf(anew?.id ?? 0).at(-1)).toMatchObject({
-      environment_url: `https://${link}`,
-    })
+    const result = await expectGreen(production()(world))
+    expect(liveLinks(world)).toEqual([result.outputs['link']])
+    expect(annotations(result, 'warning').join()).toContain('lost.example')
+    expect(recordOf(world, 'deploy:site').map(({ state }) => state)).toEqual(['success', 'failure', 'success'])
   })
 
-  it('is replaced for a site of many files too', async () => {
-    const names = Array.from({ length: 101 }, (_, index) => [`${index}.txt`, 'x'])
-    await using world = await lost({ files: { 'index.html': '<h1>Hi</h1>', ...Object.fromEntries(names) } })
-    expect(await world.step()).toMatchObject({ code: 0, outputs: { result: 'deployed', 'file-count': '102' } })
-  })
-
-  it('is an error where a person named it, and where the account can not be asked', async () => {
-    await using named = await lost()
-    expect(await named.step({ inputs: { domain: 'lost.example' } })).toMatchObject({ code: 1 })
-    expect(liveLinks(named)).toEqual([])
-    await using unknown = await lost({ profile: false })
-    const result = await unknown.step()
-    expect(result).toMatchObject({ code: 1 })
-    expect(annotations(result, 'error')[0]).toContain('NOT_FOUND')
-    expect(liveLinks(unknown)).toEqual([])
-    expect(hostingWrites(unknown)).not.toContain('POST /v1/delete')
-  })
-
-  it('is not lost where the service refuses for another reason', async () => {
-    const answers = [
-      { status: 400, envelope: { success: false, error: 'BAD', message: 'No.' }, links: ['lost.example'] },
-      // The link is named, so the site may be there.
-      { status: 200, envelope: { success: true, data: { link: 'lost.example', status: 7 } }, links: [] },
-    ]
-    for (const { status, envelope, links } of answers) {
-      await using world = await makeWorldInProcess({
-        hosting: {
-          accounts: { [DEFAULT_KEY]: { links } },
-          intercept: (request, response) => {
-            if (request.url !== '/v1/upload') return false
-            request.resume()
-            response.writeHead(status).end(JSON.stringify(envelope))
-            return true
-          },
-        },
-      })
-      addRecord(world.github, { link: 'lost.example' })
-      const result = await world.step()
-      expect(result.code, result.stdout).toBe(1)
-      expect(result.stdout).not.toContain('gets a new one')
-      expect(world.hosting.requests.every(({ fields }) => fields.length === 0)).toBe(true)
-      expect(world.github.deployments).toHaveLength(2)
-    }
-  })
-
-  it('is not lost where the site could not be sent', async () => {
+  it('is an error where a person named it, or the account can not be asked', async () => {
     await using world = await lost()
-    writeFileSync(join(world.directory, 'b.txt'), 'x')
-    world.github.intercept = (_, __, { method }) => {
-      if (method === 'POST') rmSync(join(world.directory, 'b.txt'), { force: true })
-      return false
-    }
-    const result = await world.step()
-    expect(result.code, result.stdout).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain('b.txt')
+    await expectRed(production({ domain: 'lost.example' })(world))
+    world.meet = on(hostingAt.profile, status(403))
+    await expectRed(production()(world), 'NOT_FOUND')
     expect(liveLinks(world)).toEqual([])
+  })
+
+  it('is not lost where the service refuses for another reason, or nothing could be sent', async () => {
+    await using world = await lost()
+    publish(world, 'lost.example', 'there')
+    world.meet = on(hostingAt.upload, refusal)
+    await expectRed(production()(world), 'BAD')
+    world.meet = on(hostingAt.upload, reset)
+    await expectRed(production()(world))
+    const file = join(world.directory, 'b.txt')
+    writeFileSync(file, 'x')
+    world.meet = moments({ at: gitHubAt.createDeployment, happens: () => rmSync(file) })
+    await expectRed(world.step(), 'b.txt')
+    expect(liveLinks(world)).toEqual(['lost.example'])
   })
 })
 
-describe('a link that is new', () => {
-  it('costs no other one, and is asked for once, where the service refuses it for another reason than the limit', async () => {
-    await using world = await makeWorldInProcess({
-      hosting: {
-        accounts: { [DEFAULT_KEY]: { links: ['closed.example'], linkLimit: 1 } },
-        intercept: (request, response) => {
-          if (request.url !== '/v1/upload') return false
-          request.resume()
-          response.writeHead(400).end('{"success":false,"error":"BAD","message":"No."}')
-          return true
-        },
-      },
-    })
-    world.github.addPull({ number: 9, state: 'closed' })
-    const closed = { environment: 'preview', task: 'deploy:pr-9' }
-    addRecord(world.github, { ...closed, link: 'closed.example' })
-    expect((await world.step()).code).toBe(1)
+describe('a create', () => {
+  it('that is refused for another reason than the limit costs no other link, and is asked for once', async () => {
+    await using world = await setStage({ linkLimit: 1 })
+    addPreview(world, 'closed.example', { number: 9, state: 'closed' })
+    world.meet = on(hostingAt.upload, refusal)
+    await expectRed(production()(world), 'BAD')
     expect(liveLinks(world)).toEqual(['closed.example'])
-    expect(hostingWrites(world)).toEqual(['POST /v1/upload'])
+    expect(hostingWrites(world)).toHaveLength(1)
   })
 
-  it('deletes nothing as a rule, nor does an update', async () => {
-    await using world = await makeWorldInProcess()
-    expect((await world.step()).outputs['deleted']).toBe('[]')
-    expect((await world.step()).outputs['deleted']).toBe('[]')
+  it("that can not be recorded is kept only as a live site's that may have been there before", async () => {
+    await using world = await setStage()
+    world.meet = (line, request, response) =>
+      hostingAt.profile.test(line)
+        ? status(500)(request, response)
+        : gitHubAt.createStatus.test(line) &&
+          (world.github.requests.at(-1)?.body as { state?: string } | undefined)?.state === 'success' &&
+          status(422, { message: 'no' })(request, response)
+    const result = await expectGreen(production()(world))
+    const [link = ''] = liveLinks(world)
+    expect(annotations(result, 'warning').join('\n')).toContain(`domain: ${link}`)
   })
 })

@@ -1,218 +1,164 @@
+/** Ends of previews with several links, and what of them can not go. */
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
-import { pullRequestEvent } from '../stand-ins/runner/events.ts'
-import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
-import { addRecord, annotations, hostingWrites, liveLinks, ours } from '../stand-ins/scenes/records.ts'
-import type { World, WorldOptions } from '../stand-ins/scenes/world.ts'
+import { status } from '../stand-ins/scenes/faults.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import {
+  addRecord,
+  annotations,
+  deletedBy,
+  hostingWrites,
+  liveLinks,
+  ours,
+  recordOf,
+} from '../stand-ins/scenes/records.ts'
+import {
+  close,
+  closeAgain,
+  expectGreen,
+  expectRed,
+  expectRefused,
+  push,
+  setStage,
+  sweep,
+  tearDown,
+} from '../stand-ins/scenes/stage.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
 
-const name = { environment: 'preview', task: 'deploy:pr-7' }
-const withLinks = (links: string[], options: WorldOptions = {}): Promise<World> =>
-  makeWorldInProcess({ ...options, hosting: { accounts: { [DEFAULT_KEY]: { links } }, ...options.hosting } })
-const statesOf = ({ github }: World) => github.deployments.map(({ id }) => github.stateOf(id))
+const seed = { environment: 'preview', task: 'deploy:pr-7' }
+const [a, b] = ['a.example', 'b.example']
+const told = { mode: 'teardown', directory: '' }
+const refusal = status(400, { success: false, error: 'KEPT', message: 'No.' })
 
-describe('a teardown of a preview', () => {
-  it('deletes what its record names, then ends the record and says so', async () => {
-    await using world = await withLinks(['a.example', 'b.example', 'c.example'])
-    for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link, payload: ours() })
-    const result = await world.pull(7, 'closed')
-    expect(result, result.stdout).toMatchObject({
-      code: 0,
-      outputs: { result: 'deleted', link: 'b.example', deleted: '["b.example","a.example"]', url: '' },
-    })
-    expect(result.outputs['quota-used']).not.toBe('')
-    expect(result.stdout).toContain('Tearing down b.example.\nTearing down a.example.\n')
-    expect(hostingWrites(world)).toEqual(['POST /v1/delete', 'POST /v1/delete'])
-    expect(liveLinks(world)).toEqual(['c.example'])
-    expect(statesOf(world)).toEqual(['inactive', 'inactive'])
-    expect(world.github.commentsOf(7)[0]?.body).toContain('was removed')
+/** The preview of pull request 7 with two links, and a link of somebody else. */
+async function scene(state: 'open' | 'closed' = 'closed'): Promise<World> {
+  const world = await setStage({ links: [a, b, 'c.example'] })
+  world.github.addPull({ number: 7, state })
+  for (const link of [a, b]) addRecord(world.github, { ...seed, link })
+  return world
+}
+const commentOf = ({ github }: World): string => github.commentsOf(7).at(-1)?.body ?? ''
+const ends = [
+  { end: 'a close', run: close() },
+  { end: 'a sweep', run: sweep() },
+]
+
+describe.each(ends)('$end', ({ end, run }) => {
+  it('deletes all links of its record, the newest first, and tells of it', async () => {
+    await using world = await scene()
+    const result = await expectGreen(run(world))
+    expect(JSON.parse(result.outputs['deleted'] ?? '')).toEqual([b, a])
+    expect([liveLinks(world), recordOf(world), hostingWrites(world).length]).toEqual([['c.example'], [], 2])
+    for (const link of [a, b]) expect(commentOf(world)).toContain(link)
+    expect(result.outputs['quota-used']).toMatch(/\d/u)
   })
 
-  it('deletes its own links, ends each of them, and leaves the one that was taken over', async () => {
-    await using world = await withLinks(['a.example', 'b.example'])
-    for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link, payload: ours() })
-    addRecord(world.github, { link: 'b.example' })
-    const result = await world.pull(7, 'closed')
-    expect(result.code).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain('b.example belongs to the live site')
-    expect(liveLinks(world)).toEqual(['b.example'])
-    expect(statesOf(world)).toEqual(['inactive', 'success', 'success'])
-    expect(world.github.commentsOf(7)[0]?.body).toContain('Deleted: a.example ')
+  it('leaves the one that was taken over, deletes the other, and forgets both', async () => {
+    await using world = await scene()
+    addRecord(world.github, { link: b })
+    const result = await expectGreen(run(world))
+    expect([deletedBy(result), liveLinks(world), recordOf(world)]).toEqual([[a], [b, 'c.example'], []])
+    expect(commentOf(world)).toMatch(/production/u)
   })
 
-  it('deletes nothing where all was taken over', async () => {
-    await using world = await withLinks(['b.example'])
-    addRecord(world.github, { ...name, link: 'b.example' })
-    addRecord(world.github, { link: 'b.example' })
-    const result = await world.pull(7, 'closed')
-    expect(result.code).toBe(1)
-    expect(statesOf(world)).toEqual(['success', 'success'])
-    expect(hostingWrites(world)).toEqual([])
+  it('goes on after a link that can not be deleted, forgets only the others, and is red', async () => {
+    await using world = await scene()
+    world.meet = moments({ at: hostingAt.delete, happens: refusal }, { at: hostingAt.delete, nth: 2, happens: refusal })
+    const result = await expectRed(run(world), 'KEPT')
+    expect(liveLinks(world)).toEqual([b, 'c.example'])
+    expect(recordOf(world).map(({ link }) => link)).toEqual([b])
+    if (end === 'a sweep') expect(deletedBy(result)).toEqual([a])
+    else expect(commentOf(world)).toContain(b)
   })
 
-  it('leaves what had only begun without a link, in a notice', async () => {
-    await using world = await withLinks([])
-    addRecord(world.github, { ...name, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
-    const result = await world.pull(7, 'closed')
-    expect(result).toMatchObject({ code: 0, outputs: { result: 'skipped', environment: 'preview' } })
-    expect(result.summary).toContain('Nothing to delete')
-    expect(annotations(result, 'notice')).toEqual([
-      'No link is recorded for pull request #7 in the environment "preview", so there is nothing to tear down.',
-    ])
-    expect(statesOf(world)).toEqual(['in_progress'])
-    expect(world.hosting.requests).toEqual([])
+  it('stops where the preview is needed again after its first link, and says so', async () => {
+    await using world = await scene()
+    world.meet = moments({ at: hostingAt.delete, done: true, happens: () => world.github.setPullState(7, 'open') })
+    const result = await run(world)
+    expect(liveLinks(world), result.stdout).toEqual([a, 'c.example'])
+    expect(recordOf(world).map(({ link }) => link)).toEqual([a])
+    expect(`${result.stdout}${result.summary}`).toContain('open')
   })
 
-  it('deletes all links of its record, whatever domain says', async () => {
-    await using world = await withLinks(['a.example', 'b.example'])
-    for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link })
-    const result = await world.pull(7, 'closed', { inputs: { domain: 'a.example' } })
-    expect(result, result.stdout).toMatchObject({
-      code: 0,
-      outputs: { deleted: '["b.example","a.example"]' },
-    })
-    expect(liveLinks(world)).toEqual([])
-    expect(statesOf(world)).toEqual(['inactive', 'inactive'])
-  })
-
-  it('fails where domain names another link of the account, after its own are deleted', async () => {
-    await using world = await withLinks(['a.example', 'live.example'])
-    addRecord(world.github, { ...name, link: 'a.example' })
-    const result = await world.pull(7, 'closed', { inputs: { domain: 'live.example' } })
-    expect(result.code).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain('live.example was there before this preview')
-    expect(liveLinks(world)).toEqual(['live.example'])
-  })
-
-  it('is skipped where domain names what neither the record nor the account knows', async () => {
-    await using world = await withLinks(['live.example'])
-    const result = await world.pull(7, 'closed', { inputs: { domain: 'lost.example' } })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
-    expect(liveLinks(world)).toEqual(['live.example'])
-  })
-
-  it('that a person asks for by name deletes that link alone', async () => {
-    await using world = await withLinks(['a.example', 'b.example'])
-    for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link })
-    const inputs = { domain: 'a.example', mode: 'teardown' }
-    const result = await world.pull(7, 'synchronize', { inputs })
-    expect(result, result.stdout).toMatchObject({
-      code: 0,
-      outputs: { deleted: '["a.example"]', link: 'a.example' },
-    })
-    expect(result.stdout).toContain('Tearing down a.example.')
-    expect(liveLinks(world)).toEqual(['b.example'])
-    expect(statesOf(world)).toEqual(['inactive', 'success'])
-  })
-
-  it('that a person asks for by a label deletes one link, and ends that alone', async () => {
-    await using world = await withLinks(['docs.a.example', 'docs.b.example'])
-    for (const link of ['docs.a.example', 'docs.b.example']) addRecord(world.github, { ...name, link })
-    const result = await world.pull(7, 'synchronize', { inputs: { domain: 'docs', mode: 'teardown' } })
-    expect(result.code, result.stdout).toBe(0)
-    expect(liveLinks(world)).toEqual(['docs.a.example'])
-    expect(statesOf(world)).toEqual(['success', 'inactive'])
-  })
-
-  it.each([
-    { title: 'in the format of yesterday, once what made it was pruned', made: undefined },
-    { title: 'that it only followed', made: false },
-  ])('leaves a link $title', async ({ made }) => {
-    await using world = await withLinks(['a.example'])
-    addRecord(world.github, { ...name, link: 'a.example', payload: ours('a.example', made) })
-    const result = await world.pull(7, 'closed')
-    expect(result.code).toBe(1)
-    expect(annotations(result, 'error')[0]).toContain('a.example was there before this preview')
-    expect(annotations(result, 'error')[0]).toContain('mode: teardown\ndomain: a.example')
-    expect(hostingWrites(world)).toEqual([])
-    expect(statesOf(world)).toEqual(['success'])
-  })
-
-  it('deletes nothing of a pull request that is open again when an old run is run once more', async () => {
-    await using world = await withLinks(['a.example'])
-    addRecord(world.github, { ...name, link: 'a.example' })
-    world.github.addPull({ number: 7, head: { sha: 'b'.repeat(40), ref: 'topic' } })
-    const payload = pullRequestEvent({
-      action: 'closed',
-      number: 7,
-      head: { sha: 'b'.repeat(40), ref: 'topic' },
-    })
-    const result = await world.step({ event: 'pull_request', payload })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
-    expect(annotations(result, 'notice')).toEqual(['The preview of pull request #7 stays: it is open.'])
-    expect(result.stdout).not.toContain('Tearing down')
-    expect(hostingWrites(world)).toEqual([])
-    expect(statesOf(world)).toEqual(['success'])
+  it('deletes nothing where the account refuses and nobody knows what is there, and names it', async () => {
+    await using world = await scene()
+    world.meet = (line, ...exchange) =>
+      (hostingAt.delete.test(line) || hostingAt.profile.test(line)) && status(500)(...exchange)
+    await expectRed(run(world), '500')
+    expect(recordOf(world)).toHaveLength(2)
   })
 })
 
-describe('a teardown as a dry run', () => {
-  const inputs = { 'dry-run': 'true' }
-
-  it.each([
-    { how: 'by its record', domain: '', would: 'b.example, a.example' },
-    { how: 'by name', domain: 'a.example', mode: 'teardown', would: 'a.example' },
-  ])('says what it would delete, $how, and writes nothing', async ({ domain, mode = 'auto', would }) => {
-    await using world = await withLinks(['a.example', 'b.example'])
-    for (const link of ['a.example', 'b.example']) addRecord(world.github, { ...name, link, payload: ours() })
-    const result = await world.pull(7, 'closed', { inputs: { ...inputs, domain, mode } })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'skipped', deleted: '[]' } })
-    expect(result.stdout).toContain(`Would delete: ${would}.`)
-    expect(result.stdout).not.toContain('Tearing down')
-    expect(hostingWrites(world)).toEqual([])
-    expect(statesOf(world)).toEqual(['success', 'success'])
-  })
-
-  it("fails where a link is another's, and where nothing is recorded ends nothing", async () => {
-    await using world = await withLinks(['a.example'])
-    addRecord(world.github, { ...name, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
-    const idle = await world.pull(7, 'closed', { inputs })
-    expect(idle).toMatchObject({ code: 0, outputs: { result: 'skipped' } })
-    expect(statesOf(world)).toEqual(['in_progress'])
-    addRecord(world.github, { ...name, link: 'a.example' })
-    addRecord(world.github, { link: 'a.example' })
-    const owned = await world.pull(7, 'closed', { inputs })
-    expect(owned.code).toBe(1)
-    expect(annotations(owned, 'error')[0]).toContain('belongs to the live site')
-    expect(hostingWrites(world)).toEqual([])
-  })
+it.each([true, false])('a sweep that deletes nothing leaves the comment as it is (open: %s)', async (isOpen) => {
+  await using world = await setStage()
+  await expectGreen(push()(world))
+  const before = commentOf(world)
+  world.github.setPullState(7, isOpen ? 'open' : 'closed')
+  world.meet = (line, ...exchange) =>
+    (gitHubAt.listPulls.test(line) || hostingAt.delete.test(line)) && status(400, { message: 'no' })(...exchange)
+  expect((await sweep()(world)).code).toBe(isOpen ? 0 : 1)
+  expect([commentOf(world), liveLinks(world).length, recordOf(world).length]).toEqual([before, 1, 1])
 })
 
-describe('a preview whose pull request was closed on the way', () => {
-  const closing = (more: WorldOptions['hosting'] = {}): Promise<World> => {
-    const closed: { world?: World } = {}
-    return makeWorldInProcess({
-      hosting: {
-        accounts: { [DEFAULT_KEY]: { links: ['a.example', 'old.example'] } },
-        intercept: (request) => {
-          if (request.url === '/v1/upload') closed.world?.github.setPullState(7, 'closed')
-          return false
-        },
-        ...more,
-      },
-    }).then((world) => (closed.world = world))
-  }
+it('a preview that has begun without a link stays while its pull request is open, and goes with it', async () => {
+  await using world = await setStage()
+  world.github.addPull({ number: 7 })
+  addRecord(world.github, { ...seed, link: '', payload: ours(), states: [{ state: 'in_progress' }] })
+  const again = await expectGreen(closeAgain()(world))
+  expect(again.outputs['result']).toBe('skipped')
+  expect(recordOf(world)).toHaveLength(1)
+  const result = await expectGreen(close()(world))
+  expect(result.outputs).toMatchObject({ result: 'skipped', environment: 'preview' })
+  expect(annotations(result, 'notice')).toHaveLength(1)
+  expect([recordOf(world), world.hosting.requests]).toEqual([[], []])
+})
 
-  it('is torn down with all that its record names', async () => {
-    await using world = await closing()
-    addRecord(world.github, { ...name, link: 'old.example', payload: ours() })
-    addRecord(world.github, { ...name, link: 'a.example', payload: ours() })
-    const result = await world.pull(7, 'synchronize')
-    expect(result, result.stdout).toMatchObject({
-      code: 0,
-      outputs: { deleted: '["a.example","old.example"]' },
-    })
-    expect(annotations(result, 'notice')).toEqual([
-      'pull request #7 was closed meanwhile, so its preview is torn down at once.',
-    ])
-    expect(liveLinks(world)).toEqual([])
+it('a close leaves what domain names and no record knows, says so, and is green', async () => {
+  await using world = await setStage({ links: ['c.example'] })
+  const result = await expectGreen(close(7, { domain: 'c.example' })(world))
+  expect(result.outputs['skip-reason']).toContain('c.example')
+  expect(liveLinks(world)).toEqual(['c.example'])
+})
+
+describe('a person', () => {
+  it('names one link of a preview, also by its first label, which goes alone', async () => {
+    await using world = await scene('open')
+    expect(deletedBy(await expectGreen(push(7, { ...told, domain: 'a' })(world)))).toEqual([a])
+    expect(recordOf(world).map(({ link }) => link)).toEqual([b])
+    // The last link takes the record along.
+    await expectGreen(push(7, { ...told, domain: b })(world))
+    expect([liveLinks(world), recordOf(world)]).toEqual([['c.example'], []])
   })
 
-  it('is torn down with all that its record made, also where a person named one of them', async () => {
-    await using world = await closing()
-    for (const link of ['old.example', 'a.example']) addRecord(world.github, { ...name, link })
-    const result = await world.pull(7, 'synchronize', { inputs: { domain: 'a.example' } })
-    expect(result, result.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
-    expect(JSON.parse(result.outputs['deleted'] ?? '').toSorted()).toEqual(['a.example', 'old.example'])
+  it('names a link of a preview that a live site has: it stays', async () => {
+    await using world = await scene('open')
+    addRecord(world.github, { link: a })
+    const result = await expectGreen(push(7, { ...told, domain: a })(world))
+    expect([deletedBy(result), liveLinks(world)]).toEqual([[], [a, b, 'c.example']])
+    expect(recordOf(world).map(({ link }) => link)).toEqual([b])
+  })
+
+  it('names for a preview what nobody has: an error', async () => {
+    await using world = await scene('open')
+    await expectRefused(world, push(7, { ...told, domain: 'd.example' }), 'd.example')
+  })
+
+  it('deletes a live site whose record says that it is there though the account does not list it', async () => {
+    await using world = await setStage()
+    addRecord(world.github, { link: a })
+    expect(deletedBy(await expectGreen(tearDown(a)(world)))).toEqual([a])
+    expect(recordOf(world, 'deploy:site')).toEqual([])
+    // With neither, it is an error, also where the account can not be asked before.
+    await expectRed(tearDown(a)(world), a)
+    world.meet = moments({ at: hostingAt.profile, happens: status(403) })
+    await expectRed(tearDown(a)(world), a)
+  })
+
+  it('is told where the deployments of a live site stay', async () => {
+    await using world = await setStage({ links: [a] })
+    addRecord(world.github, { link: a })
+    world.meet = (line, ...exchange) =>
+      gitHubAt.deleteDeployment.test(line) && status(409, { message: 'no' })(...exchange)
+    await expectRed(tearDown(a)(world), '409')
     expect(liveLinks(world)).toEqual([])
   })
 })

@@ -29,6 +29,8 @@ export async function startFarAway(options: Parameters<typeof makeWorld>[0] = {}
     github: { ...options.github, intercept },
   })
   const [hosting, github] = await Promise.all([relayTo(world.hosting.url), relayTo(world.github.url)])
+  // The links to other pages of a list lead there, too.
+  Object.assign(world.github, { url: addressOf(github) })
   return {
     world,
     far: { inputs: { 'base-url': addressOf(hosting) }, env: { GITHUB_API_URL: addressOf(github) } },

@@ -40,8 +40,14 @@ export function lineOf({ name, value, most, unit }: Other): string {
 }
 
 export function tableOfWaits(waits: readonly Wait[]): string {
-  const lines = waits.map(({ name, value, most }) => [name, value.toFixed(1), `≤ ${most}: ${verdict(value <= most)}`])
-  return lines.length === 0 ? '' : tableOf(['step', 'round trips', 'target'], lines)
+  const lines = waits.map(({ name, requests, roundTrips, most }) => {
+    const targets = [
+      most.requests && `≤ ${most.requests} requests: ${verdict(requests <= most.requests)}`,
+      most.roundTrips && `≤ ${most.roundTrips} round trips: ${verdict(roundTrips <= most.roundTrips)}`,
+    ]
+    return [name.replace('round trips: ', ''), `${requests}`, roundTrips.toFixed(1), targets.filter(Boolean).join(', ')]
+  })
+  return lines.length === 0 ? '' : tableOf(['step', 'requests', 'round trips', 'target'], lines)
 }
 
 export function tableOfCases(rows: readonly Row[]): string {

@@ -39,10 +39,24 @@ export async function checkServed(stage: Stage, result: StepResult, directory: s
   check(isAll, `${link} serves ${what} as they are in the folder`)
 }
 
-/** Checks that a link has no site any more. */
-export async function checkGone(stage: Stage, link: string): Promise<void> {
-  const { status } = await visit(stage.world.hosting, link, '')
+/** Whether a visitor with this password sees a link's files: the first one tells. */
+export async function isOpen(stage: Stage, link: string, password: string): Promise<boolean> {
+  const headers = {
+    authorization: `Basic ${Buffer.from(`:${password}`).toString('base64')}`,
+    cookie: `password=${encodeURIComponent(password)}`,
+  }
+  const [[path, file] = []] = accountOf(stage).links.get(link)?.files ?? []
+  const { status, body } = await visit(stage.world.hosting, link, path ?? '', headers)
+  return status === 200 && file?.bytes?.equals(body) === true
+}
+
+/** Checks that the link of a pull request has no site any more, and that GitHub does not list the preview. */
+export async function checkGone(stage: Stage, number: number, link: string): Promise<void> {
+  const { hosting, github } = stage.world
+  const { status } = await visit(hosting, link, '')
   check(status === 404 && !accountOf(stage).links.has(link), `${link} is gone`)
+  const left = github.deployments.filter(({ task }) => task === `deploy:pr-${number}`)
+  check(left.length === 0, `GitHub lists no deployment of #${number} any more`)
 }
 
 /** Checks that these links, and no others, are the account's. */
@@ -61,12 +75,17 @@ export function checkRecord({ world: { github } }: Stage, task: string, state: s
 }
 
 /** Asks for a page at the address that a person would open. */
-async function visit(hosting: Hosting, link: string, path: string): Promise<{ status: number; body: Buffer }> {
+async function visit(
+  hosting: Hosting,
+  link: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; body: Buffer }> {
   const { host, port, pathname } = new URL(
     `${hosting.openUrl(link)}${path.split('/').map(encodeURIComponent).join('/')}`,
   )
   // Browsers lead *.localhost to this machine by themselves, Node asks the system, which may not know it.
-  const outgoing = get({ host: '127.0.0.1', port, path: pathname, headers: { host } })
+  const outgoing = get({ host: '127.0.0.1', port, path: pathname, headers: { host, ...headers } })
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, body: await buffer(response) }
 }

@@ -28,7 +28,9 @@ await run(async () => {
   await using stage = await setStage(choices)
   try {
     await play(stage, given ?? 'the sample site')
-    conclude('All as it should be: the live site and the preview of #9 are up, the previews of #7 and #8 are gone.')
+    conclude(
+      'All as it should be: the live site and the preview of #10 are up, the previews of #7, #8 and #9 are gone.',
+    )
   } catch (error) {
     if (!(error instanceof DemoError)) throw error
     console.error(`\n${error.message}`)

@@ -1,10 +1,8 @@
 /** What the demo's steps stand on: both services, the site in two versions, and how many uploads there were. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { DEFAULT_KEY, likeLive } from '../stand-ins/hosting/hosting.ts'
-import { root } from '../stand-ins/runner/runner.ts'
 import { makeWorld, type World } from '../stand-ins/scenes/world.ts'
 
 /** What the user chose. */
@@ -41,13 +39,13 @@ export async function setStage(choices: Choices): Promise<Stage> {
     hosting: {
       accounts: { [DEFAULT_KEY]: limits },
       proxy: true,
+      passwords: '401',
       ...(choices.zip && { dropFolders: true, unpackArchives: true }),
       ...(choices.likeLive && likeLive),
     },
     inputs: {
       verify: 'true',
       ...(choices.zip && { 'upload-as': 'zip' }),
-      ...(choices.likeLive && !knowsLiveService && { 'upload-as': 'zip' }),
     },
   })
   return {
@@ -60,10 +58,3 @@ export async function setStage(choices: Choices): Promise<Stage> {
     },
   }
 }
-
-/**
- * TO GO, with its uses: until the action knows by itself what the live service wants (`upload-as: auto`, updates by PUT,
- * a warning of another status), the demo says it, and leaves out what would fail.
- */
-export const knowsLiveService: boolean =
-  parse(readFileSync(join(root, 'action.yml'), 'utf8')).inputs['upload-as'].default === 'auto'

@@ -1,9 +1,11 @@
 /** The demo's steps: what happens to a site from its first push on, each one a run of the built action. */
 import { whatChanged } from './changes.ts'
-import { accountOf, checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
+import { checkGone, checkLinks, checkRecord, checkServed, linkOf } from './checks.ts'
+import { fullAccount, tooManyUploads } from './full-account.ts'
+import { withPassword } from './password.ts'
 import { pull, step } from './runs.ts'
 import { check, showMarkdown, title } from './show.ts'
-import { knowsLiveService, newPage, type Stage } from './stage.ts'
+import { newPage, type Stage } from './stage.ts'
 
 /**
  * Plays all of them.
@@ -14,19 +16,20 @@ export async function play(stage: Stage, site: string): Promise<void> {
   const live = await production(stage, site)
   const [seven, eight] = await previews(stage, live)
   await pushes(stage, seven, eight)
+  await withPassword(stage, eight)
   await whatChanged(stage, live, seven)
 
   title('Pull request #7 is closed: its preview is deleted')
   const closed = await pull(stage, 7, 'closed', { inputs: { directory: '' } })
   check(closed.outputs['deleted'] === JSON.stringify([seven]), 'the output "deleted" names its link')
-  await checkGone(stage, seven)
+  await checkGone(stage, 7, seven)
   checkLinks(stage, live, eight)
   showMarkdown('the comment now', stage.world.github.commentsOf(7).at(-1)?.body ?? '')
 
-  const nine = await fullAccount(stage, live, eight)
+  const ten = await fullAccount(stage, live, eight)
   if (stage.likeLive) await tooManyUploads(stage, live)
   checkAll(stage)
-  checkLinks(stage, live, nine)
+  checkLinks(stage, live, ten)
 }
 
 async function production(stage: Stage, site: string): Promise<string> {
@@ -34,7 +37,7 @@ async function production(stage: Stage, site: string): Promise<string> {
   title(`A push to main: ${site} goes live`)
   const first = await step(stage)
   await checkServed(stage, first, directory)
-  checkRecord(stage, 'deploy', 'success')
+  checkRecord(stage, 'deploy:site', 'success')
   showMarkdown('the summary of the run', first.summary)
 
   title('Another push to main, with a page more: it goes to the same link')
@@ -76,55 +79,6 @@ async function pushes(stage: Stage, seven: string, eight: string): Promise<void>
   }
 }
 
-/** No link that is in use is lost for it, and what a sweep frees can be used. */
-async function fullAccount(stage: Stage, live: string, eight: string): Promise<string> {
-  const { world, directory } = stage
-  const account = accountOf(stage)
-  account.linkLimit = account.links.size
-
-  title('The account is full: pull request #9 gets no preview, and is told why')
-  const refused = await pull(stage, 9, 'opened', {}, 1)
-  check(/_LIMIT_REACHED/u.test(refused.stdout), "the step fails, with the service's own words")
-  check(
-    refused.stdout.includes(eight) && refused.stdout.includes('The account has 1 other link.'),
-    'it names the previews that there are, and counts the other links',
-  )
-  checkLinks(stage, live, eight)
-
-  if (!stage.likeLive || knowsLiveService) {
-    title('The account is still full: a push to main goes live all the same')
-    const pushed = await step(stage)
-    check(linkOf(pushed) === live, 'the link is the same')
-    await checkServed(stage, pushed, directory)
-  }
-
-  title('Pull request #8 is closed while no runner is there: a scheduled sweep deletes its preview')
-  world.github.setPullState(8, 'closed')
-  const swept = await step(stage, {
-    event: 'schedule',
-    payload: {},
-    inputs: { mode: 'sweep', directory: '' },
-  })
-  check(swept.outputs['deleted'] === JSON.stringify([eight]), 'the output "deleted" names its link')
-  await checkGone(stage, eight)
-
-  title('Pull request #9 runs again: now there is room for its preview')
-  const nine = await pull(stage, 9, 'synchronize')
-  account.linkLimit += 1
-  await checkServed(stage, nine, directory)
-  return linkOf(nine)
-}
-
-async function tooManyUploads(stage: Stage, live: string): Promise<void> {
-  const account = accountOf(stage)
-  account.uploadsADay = account.uploads.length
-  title('A push to main beyond the uploads that the plan has a day: it goes live, but may not stay')
-  const pushed = await step(stage)
-  check(linkOf(pushed) === live, 'the link is the same')
-  check(pushed.outputs['status'] === 'expiring', 'the output "status" says what the service says: expiring')
-  if (knowsLiveService) check(/^::warning.*expiring/mu.test(pushed.stdout), 'a warning says so')
-}
-
 /** What holds for all that was sent. */
 function checkAll({ world: { github, hosting }, likeLive }: Stage): void {
   title('At the end')
@@ -134,7 +88,7 @@ function checkAll({ world: { github, hosting }, likeLive }: Stage): void {
     sent.every(({ headers }) => headers.host === host),
     `all ${sent.length} requests to the service went to ${hosting.baseUrl}`,
   )
-  if (likeLive && knowsLiveService) {
+  if (likeLive) {
     const byPost = sent.filter(({ method, fields }) => method === 'POST' && fields.length > 0)
     check(byPost.length === 0, 'each update went by PUT, at once')
   }

@@ -21,6 +21,16 @@ describe('the live service, as it is reported to be', () => {
     expect(site[0]?.stdout).toContain('Sending one archive: ext.tiiny.host is reported to unpack it.')
     const closed = await world.pull(7, 'closed')
     expect(closed, closed.stdout).toMatchObject({ code: 0, outputs: { result: 'deleted' } })
+    expect(hostingWrites(world).slice(4)).toEqual(['DELETE /v1/delete'])
+  })
+
+  it('may know the other form of a deletion only', async () => {
+    const links = { 'mine.example.com': { 'index.html': 'old' } }
+    const hosting = { ...likeLive, deleteForms: ['A'] as const, accounts: { [DEFAULT_KEY]: { links } } }
+    await using world = await makeWorldInProcess({ hosting })
+    const { code, stdout } = await world.step({ inputs: { mode: 'teardown', domain: 'mine.example.com' } })
+    expect(code, stdout).toBe(0)
+    expect(hostingWrites(world)).toEqual(['DELETE /v1/delete', 'POST /v1/delete'])
   })
 
   it('gets single files where the site has no folders', async () => {
@@ -65,12 +75,6 @@ describe('an update', () => {
     const result = await world.step({ inputs: { domain } })
     expect(result, result.stdout).toMatchObject({ code: 0, outputs: { link: domain } })
     expect(hostingWrites(world)).toEqual(writes)
-  })
-
-  it('asks for no profile where the method is not known', async () => {
-    await using world = await makeWorldInProcess({ hosting: { accounts, ...likeLive, updateBy: 'POST' } })
-    await world.step({ inputs: { domain } })
-    expect(world.hosting.requests.filter(({ path }) => path === '/v1/profile')).toEqual([])
   })
 
   it('of a link that the account does not have is an error that counts what it has', async () => {

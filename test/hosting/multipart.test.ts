@@ -2,8 +2,7 @@ import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteError } from '../../src/errors.ts'
-import { chunkSize, multipartBody, passwordSettings, watched } from '../../src/hosting/multipart.ts'
-import type { Body } from '../../src/http/body.ts'
+import { chunkSize, multipartBody, passwordSettings } from '../../src/hosting/multipart.ts'
 import { withProgress } from '../../src/http/progress.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 import { bytesOf, makeSite, type TemporarySite } from '../stand-ins/scenes/world.ts'
@@ -121,61 +120,4 @@ describe('withProgress', () => {
     await bytesOf(body)
     expect(told).toEqual(['Sent 25 %: 1.00 MB of 4.00 MB', 'Sent 75 %: 3.00 MB of 4.00 MB'])
   })
-})
-
-const body = (fails = false): Body => ({
-  contentType: 'text/plain',
-  length: 4,
-  async *stream() {
-    yield Buffer.from('ab')
-    if (fails) throw new Error('the file changed')
-    yield Buffer.from('cd')
-  },
-})
-
-async function readAll(sent: Body, chunks = Number.POSITIVE_INFINITY): Promise<string> {
-  let read = ''
-  let left = chunks
-  for await (const chunk of sent.stream()) {
-    read += String(chunk)
-    left -= 1
-    if (left === 0) break
-  }
-  return read
-}
-
-it('a body is sent as it is', async () => {
-  const sending = watched(body())
-  expect([sending.contentType, sending.length]).toEqual(['text/plain', 4])
-  expect(await readAll(sending)).toBe('abcd')
-})
-
-it('a body was whole once all of it was taken, and not before', async () => {
-  const sending = watched(body())
-  expect(sending.wasWhole).toBe(false)
-  // The connection broke after the first part.
-  await readAll(sending, 1)
-  expect(sending.wasWhole).toBe(false)
-  await readAll(sending)
-  expect(sending.wasWhole).toBe(true)
-  // One whole attempt is enough, whatever comes after it.
-  await readAll(sending, 1)
-  expect(sending.wasWhole).toBe(true)
-})
-
-it('a body that fails was never whole', async () => {
-  const sending = watched(body(true))
-  await expect(readAll(sending)).rejects.toThrow('the file changed')
-  expect(sending.wasWhole).toBe(false)
-})
-
-it('what is forgotten does not count, and the next attempt does', async () => {
-  const sending = watched(body())
-  await readAll(sending)
-  sending.wasWhole = false
-  expect(sending.wasWhole).toBe(false)
-  await readAll(sending, 1)
-  expect(sending.wasWhole).toBe(false)
-  await readAll(sending)
-  expect(sending.wasWhole).toBe(true)
 })

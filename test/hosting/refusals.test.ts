@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError, SiteError } from '../../src/errors.ts'
 import {
+  asRefusal,
   FateError,
   fateOfLink,
   isForLimit,
   isRefused,
   MadeMeanwhileError,
-  mayHaveMadeLink,
+  namesNoLink,
   UnlistedError,
   withAdvice,
 } from '../../src/hosting/refusals.ts'
-import { meaningOf } from '../../src/hosting/retry-policy.ts'
 
 const refusal = (status: number, code = '', link?: string): ServiceError =>
   new ServiceError({ operation: 'upload', status, code, link }, 'It refused.', {
@@ -24,45 +24,35 @@ const quota = { used: undefined, limit: undefined }
 const limit = 'LINK_LIMIT_REACHED'
 
 describe('what the service refused', () => {
+  const quotaCodes = ['QUOTA_EXCEEDED', 'STORAGE_FULL', 'SITE_TOO_LARGE']
   const rows = [
-    { error: refusal(400), is: 'refused' },
-    { error: refusal(404), is: 'refused, for an unknown method' },
-    { error: refusal(405), is: 'refused, for an unknown method' },
-    { error: refusal(499), is: 'refused' },
-    { error: refusal(501), is: 'refused, for an unknown method' },
-    { error: refusal(400, limit), is: 'for the limit' },
-    { error: refusal(403, 'FREE_UPLOAD_LIMIT_REACHED'), is: 'for the limit' },
-    { error: refusal(200, limit), is: 'for the limit' },
-    { error: refusal(400, `${limit}_NOT`), is: 'refused' },
-    { error: refusal(400, '', 'a.b'), is: '' },
-    { error: refusal(400, limit, 'a.b'), is: '' },
-    { error: refusal(200), is: 'of unknown fate' },
-    { error: refusal(200, '', 'a.b'), is: '' },
-    { error: refusal(299), is: 'of unknown fate' },
-    { error: refusal(300), is: '' },
-    { error: refusal(401), is: '' },
-    { error: refusal(403), is: '' },
-    { error: refusal(408), is: 'of unknown fate' },
-    { error: refusal(413), is: '' },
-    { error: refusal(425), is: '' },
-    { error: refusal(429), is: '' },
-    { error: refusal(500), is: 'of unknown fate' },
-    { error: refusal(502), is: 'of unknown fate' },
-    { error: refusal(503), is: '' },
-    { error: refusal(504), is: 'of unknown fate' },
-    { error: lost(true), is: 'of unknown fate' },
-    { error: lost(false), is: '' },
-    { error: new SiteError('a', 'gone'), is: '' },
+    ...[400, 404, 405, 499, 501].map((status) => ({ error: refusal(status), is: 'refused, worth another method' })),
+    { error: refusal(400, `${limit}_NOT`), is: 'refused, worth another method' },
+    // Nothing is gained by another method, which would only be refused again.
+    ...quotaCodes.map((code) => ({ error: refusal(400, code), is: 'refused' })),
+    // The service may have taken an update for a create.
+    ...[200, 400, 403].map((status) => ({ error: refusal(status, limit), is: 'for the limit, worth another method' })),
+    { error: refusal(403, 'FREE_UPLOAD_LIMIT_REACHED'), is: 'for the limit, worth another method' },
+    // Not of a success of which the rest can't be used, of the key, of the size, of a passing fault, or of another kind.
+    ...[refusal(400, '', 'a.b'), refusal(400, limit, 'a.b')].map((error) => ({ error, is: '' })),
+    ...[200, 299, 300, 401, 403, 408, 413, 425, 429, 500, 503].map((status) => ({ error: refusal(status), is: '' })),
+    ...[lost(true), lost(false), new SiteError('a', 'gone'), undefined].map((error) => ({ error, is: '' })),
     { error: Object.assign(new Error('x'), { status: 400, code: limit }), is: '' },
-    { error: undefined, is: '' },
   ]
 
   it.each(rows)('($error.status $error.code) is "$is"', ({ error, is }) => {
+    const isWorth = (): boolean => {
+      try {
+        return asRefusal(error) === error
+      } catch (thrown) {
+        expect(thrown).toBe(error)
+        return false
+      }
+    }
     const found = [
       isRefused(error) && 'refused',
       isForLimit(error) && 'for the limit',
-      error instanceof ServiceError && meaningOf(error.status).unknown === 'method and form' && 'for an unknown method',
-      mayHaveMadeLink(error) && 'of unknown fate',
+      isWorth() && 'worth another method',
     ]
     expect(found.filter(Boolean).join(', ')).toBe(is)
     const isForParts = isRefused(error) || (error instanceof ServiceError && error.status === 413)
@@ -70,6 +60,15 @@ describe('what the service refused', () => {
     if (error instanceof Error) expect(error).not.toMatchObject({ hint: expect.stringContaining('upload-as') })
     expect(withAdvice(error, parts(101))).toBe(error)
     expect(error instanceof ServiceError && error.hint?.includes('this had 101: try "upload-as: zip"')).toBe(isForParts)
+  })
+
+  it.each([
+    { error: refusal(500), names: 'no link' },
+    { error: lost(true), names: 'no link' },
+    { error: refusal(200, '', 'a.b'), names: 'a link' },
+    { error: new SiteError('a', 'gone'), names: 'nothing of the service' },
+  ])('($error.name $error.status) names $names', ({ error, names }) => {
+    expect(namesNoLink(error)).toBe(names === 'no link')
   })
 })
 
@@ -168,7 +167,7 @@ describe('the fate of a link that may have been made', () => {
     ['an account that can not be read now', account(['a.b']), undefined, 'the account could not be read.'],
   ])('names %s, and no link that was there', (_, before, after, says) => {
     const fate = fateOfLink(before, after)
-    expect(fate).toContain('Whether the service made a new link is not known')
+    expect(fate).toContain('A new link may have been made all the same')
     expect(fate).toContain(says)
     expect(fate).not.toContain('a.b')
   })

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Commenter } from '../../src/record/comment.ts'
+import { permissionLines } from '../../src/record/permissions.ts'
 import { doneThenReset, type Fault, status } from '../stand-ins/scenes/faults.ts'
 import { runUrl, startTracked, type Tracked, targets } from '../stand-ins/scenes/tracked.ts'
 
@@ -89,9 +91,68 @@ describe('the comment', () => {
     },
   )
 
+  it('that may or may not be written is looked for four times, and then is an error', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = (request, response, { method, path }) =>
+      method === 'POST' && path.includes('comments') && status(500)(request, response)
+    await expect(keep(tracked, 'live')).rejects.toThrow('500')
+    expect(tracked.writes()).toHaveLength(4)
+  })
+
   it('that can not be written is an error', async () => {
     await using tracked = await startTracked()
     once(tracked, 'POST', status(422, { message: 'no' }))
     await expect(keep(tracked, 'live')).rejects.toThrow('HTTP 422')
+  })
+})
+
+describe('what a commenter asks for', () => {
+  const commenter = ({ github }: Tracked, comment: boolean, target: keyof typeof targets = 'preview') =>
+    new Commenter(targets[target], { github, comment, runUrl })
+
+  it.each([
+    ['preview', false],
+    ['branch', true],
+    ['production', true],
+  ] as const)('is nothing for %s (comment: %s)', async (target, comment) => {
+    await using tracked = await startTracked()
+    const none = commenter(tracked, comment, target)
+    none.prepareLogin()
+    none.prepare()
+    await none.tell({ kind: 'removed', links: ['a.b'] })
+    expect([none.tells, tracked.standIn.requests]).toEqual([false, []])
+  })
+
+  it('is asked early and once, and again where that was long ago and nothing was found', async () => {
+    await using tracked = await startTracked()
+    tracked.standIn.addComment(7, { body: `${marker}\nold`, user: bot })
+    // Another run writes it after this answer.
+    once(tracked, 'GET', status(200, []))
+    const early = commenter(tracked, true)
+    early.prepare()
+    early.prepare()
+    await setTimeout(6000)
+    await early.write('new')
+    expect(bodies(tracked)).toEqual([`${marker}\nnew`])
+    expect(tracked.reads()).toHaveLength(2)
+  })
+
+  it.each([
+    ['where the token may not', 403],
+    ['for any other reason', 422],
+  ])('and does not get is a warning %s', async (_, code) => {
+    await using tracked = await startTracked()
+    tracked.standIn.intercept = status(code, { message: 'no' })
+    await commenter(tracked, true).tell({ kind: 'removed', links: ['a.b'] })
+    expect(tracked.warnings()).toHaveLength(1)
+    expect(tracked.warnings()[0]?.includes(permissionLines)).toBe(code === 403)
+  })
+
+  it('is nothing more for a removal of nothing where there is no comment', async () => {
+    await using tracked = await startTracked()
+    await commenter(tracked, true).tell({ kind: 'removed', links: [] })
+    expect(tracked.writes()).toEqual([])
+    await commenter(tracked, true).tell({ kind: 'removed', links: ['a.b'] })
+    expect(bodies(tracked)).toHaveLength(1)
   })
 })

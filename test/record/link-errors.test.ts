@@ -1,45 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { NotMadeError, OwnedError, UnrecordedLinkError } from '../../src/record/link-errors.ts'
+import {
+  NotMadeError,
+  OverwrittenError,
+  OwnedError,
+  TakenMeanwhileError,
+  UnrecordedLinkError,
+} from '../../src/record/link-errors.ts'
+import { forPushesOnly } from '../stand-ins/scenes/stage.ts'
 
-describe('the errors of a record', () => {
-  const preview = { subject: { kind: 'pull-request', number: 7 }, domain: undefined } as const
-  const line = "domain: ${{ github.event_name == 'push' && 'a.example' || '' }}"
-  it.each([
-    ['a preview with a domain', { ...preview, domain: 'a.example' }, 'deploy', line],
-    ['a close with a domain', { ...preview, domain: 'a.example' }, 'teardown', line],
-    ['a preview', preview, 'deploy', '"domain" of its own'],
-    ['a close', preview, 'teardown', "is not this preview's any more"],
-    ['a branch', { ...preview, domain: 'a.example', lasting: true }, 'deploy', 'another link'],
-  ] as const)('name link and owner, and say what to do for %s', (_, target, act, hint) => {
-    const error = new OwnedError('a.example', 'the live site\n', target, act)
-    expect(error.message).toMatch(/^a\.example belongs to the live site.*, so this run left it as it is\.$/u)
-    expect(error.hint).toContain(hint)
-  })
+const pull = { kind: 'pull-request', number: 7 } as const
+const branch = { kind: 'branch', branch: 'topic' } as const
+const docs = { environment: 'docs\n', link: 'live.example' }
+const link = 'a.example'
 
-  it('carry what kept a new link from being recorded', () => {
-    const cause = new Error('gone')
-    expect(new UnrecordedLinkError('a.example', cause)).toMatchObject({
-      message: 'The site is live at the new link a.example, but GitHub did not record it. gone',
-      cause,
-    })
-  })
+it.each([
+  new OwnedError(link, docs, pull),
+  new NotMadeError(link, pull, { isPerhapsOwn: false }),
+  new OverwrittenError('It was sent', link),
+  new TakenMeanwhileError(link, docs, 'deleted'),
+  new UnrecordedLinkError(link, new Error('gone')),
+])('$name names the link, and says what to do', ({ message, hint }) => {
+  expect(message).toContain(link)
+  expect(message).not.toContain('\n')
+  expect(hint).toMatch(/\w/u)
+})
 
-  it.each([{ kind: 'pull-request', number: 7 } as const, { kind: 'branch', branch: 'topic' } as const])(
-    'say of a named link that was there how to name it for the live site only ($kind)',
-    (subject) => {
-      const error = new NotMadeError('live.example', subject, true)
-      expect(error.message).toMatch(/^live\.example was there before this preview, so this run left it as it is\./u)
-      const expression = error.hint?.split('\n').at(-1)
-      expect(expression).toMatch(/^domain: \$\{\{ github\.event_name == 'push' .*&& 'live\.example' \|\| '' \}\}$/u)
+describe('how to write domain', () => {
+  it.each([pull, branch])('for pushes only: $kind', (subject) => {
+    for (const error of [
+      new OwnedError(link, docs, subject),
+      new NotMadeError(link, subject, { live: docs.link, isPerhapsOwn: false }),
+    ]) {
+      const line = error.hint?.split('\n').at(-1)
+      expect(line).toMatch(forPushesOnly)
+      expect(line).toContain(`'${docs.link}'`)
       // A branch is pushed to, too.
-      expect(expression?.includes('default_branch')).toBe(subject.kind === 'branch')
-      // The other way out: what is not there can be made.
-      expect(error.hint).toContain('delete live.example in the hosting account once')
-    },
-  )
-
-  it('say of a remembered link that was there how to end it', () => {
-    const error = new NotMadeError('a.example', { kind: 'pull-request', number: 7 }, false)
-    expect(error.hint).toMatch(/once on the default branch .*\nmode: teardown\ndomain: a\.example$/u)
+      expect(line?.includes('default_branch')).toBe(subject.kind === 'branch')
+    }
   })
+
+  it('is a name to fill in where no live site is recorded, never the link of another site', () => {
+    const { hint } = new NotMadeError(link, pull, { isPerhapsOwn: false })
+    const line = hint?.split('\n').at(-1)
+    expect(line).toMatch(forPushesOnly)
+    expect(line).not.toContain(link)
+  })
+
+  it('is another name for the own site of a branch, which may have any', () => {
+    expect(new OwnedError(link, docs, { kind: 'live-site' }).hint).not.toMatch(forPushesOnly)
+  })
+
+  it.each([true, false])('to delete what an earlier run may have made: %s', (isPerhapsOwn) => {
+    const { hint = '' } = new NotMadeError(link, pull, { isPerhapsOwn })
+    expect(hint.includes('mode: teardown')).toBe(isPerhapsOwn)
+    expect(hint.includes(`domain: ${link}`)).toBe(isPerhapsOwn)
+  })
+})
+
+it('what is deleted or overwritten is told', () => {
+  const said = (what: 'deleted' | 'overwritten') => new TakenMeanwhileError(link, docs, what).message
+  expect(said('deleted')).not.toBe(said('overwritten'))
+})
+
+it('what kept a new link from being recorded is its cause', () => {
+  const cause = new Error('gone')
+  expect(new UnrecordedLinkError(link, cause)).toMatchObject({ cause, message: expect.stringContaining('gone') })
 })

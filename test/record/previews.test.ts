@@ -1,30 +1,47 @@
 import { expect, it } from 'vitest'
+import { latestOf, linkOf, type Preview, previewsIn } from '../../src/record/previews.ts'
+import { daysAgo } from '../stand-ins/github/github.ts'
 import { addRecord, ours } from '../stand-ins/scenes/records.ts'
 import { startTracked } from '../stand-ins/scenes/tracked.ts'
 
-it.each<[string, (string | undefined)[], string | undefined]>([
-  ['none after its first push', [undefined], undefined],
-  ['the one of a first push with a name', ['a.example'], 'a.example'],
-  ['the one that a later push went to', [undefined, 'a.example'], 'a.example'],
-  ['the one that every push went to', ['a.example', 'a.example'], 'a.example'],
-  ['the new one after it was made again', ['a.example', undefined, 'b.example'], 'b.example'],
-  [
-    'none where the last push asked for another one, which may never have been made',
-    ['a.example', 'b.example'],
-    undefined,
-  ],
-  ['none where the last push is for a new one', ['a.example', undefined], undefined],
-])('the list of previews tells of a link %s', async (_, oldestFirst, link) => {
+const seven = { link: 'a.example', environment: 'preview', task: 'deploy:pr-7' }
+
+it('previews are those of one environment, or of all, one for each record, newest first', async () => {
   await using tracked = await startTracked()
-  for (const each of oldestFirst)
-    addRecord(tracked.standIn, {
-      environment: 'preview',
-      task: 'deploy:pr-7',
-      link: '',
-      payload: ours(each),
-      states: [],
-    })
-  const [preview] = await tracked.records.previews.in('preview')
-  expect(preview).toMatchObject({ subject: { kind: 'pull-request', number: 7 }, deployments: oldestFirst.length })
-  expect(preview?.link).toBe(link)
+  const { standIn, github } = tracked
+  const { created_at: oldest } = addRecord(standIn, { ...seven, created_at: daysAgo(9) })
+  addRecord(standIn, { ...seven, task: 'deploy:branch-topic' })
+  addRecord(standIn, { ...seven, environment: 'docs' })
+  addRecord(standIn, { ...seven, payload: { tool: 'other' } })
+  addRecord(standIn, { ...seven, task: 'deploy:site' })
+  const later = { link: 'b.example', environment: 'Preview', created_at: daysAgo(1) }
+  addRecord(standIn, { ...seven, ...later })
+  const subjects = (previews: readonly Preview[]) => previews.map(({ subject }) => subject.kind)
+  const found = await previewsIn(github, 'preview')
+  expect(subjects(found)).toEqual(['pull-request', 'branch'])
+  const [first = expect.fail()] = found
+  expect(first).toMatchObject({ since: Date.parse(oldest), latest: Date.parse(later.created_at) })
+  expect(first.deployments).toHaveLength(2)
+  expect(await linkOf(github, first)).toBe('b.example')
+  expect((await previewsIn(github)).map(({ environment }) => environment)).toEqual(['Preview', 'docs', 'preview'])
+})
+
+it('a preview without a link has none', async () => {
+  await using tracked = await startTracked()
+  addRecord(tracked.standIn, { ...seven, payload: ours(), states: [] })
+  const [preview = expect.fail()] = await previewsIn(tracked.github, 'preview')
+  expect(await linkOf(tracked.github, preview)).toBeUndefined()
+})
+
+it('when a preview was deployed to last is asked anew', async () => {
+  await using tracked = await startTracked()
+  const { standIn, github } = tracked
+  const { id } = addRecord(standIn, { ...seven, created_at: daysAgo(9) })
+  const [preview = expect.fail()] = await previewsIn(github, 'preview')
+  expect(await latestOf(github, preview)).toBe(preview.latest)
+  addRecord(standIn, { ...seven, payload: { tool: 'other' } })
+  const later = addRecord(standIn, seven)
+  expect(await latestOf(github, preview)).toBe(Date.parse(later.created_at))
+  for (const gone of [id, later.id]) standIn.deleteDeployment(gone)
+  expect(await latestOf(github, preview)).toBe(0)
 })

@@ -1,35 +1,33 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { untracked } from '../../src/record/untracked.ts'
 import { log } from '../../src/report/log.ts'
 
-describe('without a token, tracking', () => {
-  it('knows nothing, and lets everything go on', async () => {
-    const before = log.warnings.length
-    const tracking = untracked({ domain: undefined })
-    tracking.prepare('deploy')
-    expect([await tracking.links(), await tracking.linksNamed('a.b')]).toEqual([[], []])
-    expect(await tracking.isHolding('d1', ['a.b'])).toBe(false)
-    const link = { names: ['a.b'], accepted: ['a.b'], made: true, sent: true, deployments: [] } as const
-    await tracking.requireNotTaken(link, 'new')
-    await tracking.requireNoLiveSite('a.b', 'production')
-    await tracking.fail(new Error('x'), undefined)
-    await tracking.end(link)
-    await tracking.tellRemoved(['a.b'])
-    expect(tracking.deployment).toBeUndefined()
-    // So a teardown without a domain is an error, not a preview without links.
-    expect(tracking.remembers).toBe(false)
-    expect(log.warnings.length).toBe(before)
-  })
+const facts = { digest: 'd1', form: 'files' }
 
-  it.each([
-    { name: 'a new link', domain: undefined, warns: true },
-    { name: 'a link that the user named', domain: 'a.example', warns: false },
-  ])('warns that nobody remembers $name: $warns', async ({ domain, warns }) => {
-    const before = log.warnings.length
-    const tracking = untracked({ domain })
-    await tracking.begin({ link: domain })
-    await tracking.succeed('c.example', { fileCount: 1, bytes: 1 })
-    const warned = log.warnings.slice(before)
-    expect(warned).toEqual(warns ? [expect.stringContaining('c.example')] : [])
-  })
+it('without a token nothing is known, and everything goes on', async () => {
+  const before = log.warnings.length
+  const tracking = untracked({ domain: undefined })
+  tracking.prepare('deploy')
+  const { record } = tracking
+  expect(await Promise.all([record.links(), record.hasNameless()])).toEqual([[], false])
+  const nothing = [record.newest(), record.nameFor('a.b'), tracking.ownerOf('a.b', 'all'), tracking.production()]
+  expect(new Set(await Promise.all(nothing))).toEqual(new Set([undefined]))
+  expect(await tracking.isHolding('a.b', facts)).toBe(false)
+  expect(await tracking.wasAnswered('a.b', 'a.b')).toBe(false)
+  await tracking.begin(facts)
+  await tracking.fail(new Error('x'), 'deploy', { mayBeDone: true })
+  for (const end of [tracking.end, tracking.withdraw, () => tracking.forget('a.b')]) await end()
+  await tracking.tell({ kind: 'removed', links: [] })
+  expect([tracking.deployment, tracking.remembers, log.warnings.length]).toEqual([undefined, false, before])
+})
+
+it.each([
+  { of: 'a new link', domain: undefined, warnings: 1 },
+  { of: 'a link that the user named', domain: 'a.example', warnings: 0 },
+])('without a token $of is a matter of $warnings warnings', async ({ domain, warnings }) => {
+  const before = log.warnings.length
+  await untracked({ domain }).succeed('c.example')
+  const warned = log.warnings.slice(before)
+  expect(warned).toHaveLength(warnings)
+  expect(warned.every((text) => text.includes('c.example'))).toBe(true)
 })

@@ -118,11 +118,7 @@ describe('the summary of a deploy', () => {
     ['the message', { message: '**Log in** as\n\n- ann' }, '**Log in** as\n\n- ann\n\n| Result'],
     ['that visitors need the password', { protected: true }, 'Visitors need the password.\n\n|'],
     ['that everybody can read it', { protected: false, message: 'x' }, 'x\n\nWhoever has the link can read it.\n\n|'],
-    [
-      'a new address',
-      { newAddress: true, protected: false },
-      'This is a new address: the link of an earlier preview is',
-    ],
+    ['a new address', { newAddress: true, protected: false }, 'This is a new address: '],
     ['a small page', { reserved: true }, 'It shows a small page until the site is deployed.\n\n|'],
   ])('shows below its link %s', (_, change, below) => {
     const title = `### ${change.reserved ? '🔖 Reserved' : '🚀'} [https://calm-river.tiiny.site](https://calm-river.tiiny.site)\n\n`

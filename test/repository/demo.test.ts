@@ -34,7 +34,13 @@ describe('npm run demo', () => {
       expect(stdout).toContain('Deployed to https://')
       expect(stdout).toContain('Preview is live: commit ')
       expect(stdout).toContain('**1 page changed, 1 new, 1 removed** compared with production.')
-      expect(stdout).toContain('### 🧹 Preview was removed')
+      for (const shown of [
+        '🧹 Preview was removed',
+        '🔒 Visitors need',
+        '⏭️ Preview was skipped',
+        '🧹 Preview made room',
+      ])
+        expect(stdout).toContain(shown)
       expect(stdout).toContain('All as it should be')
       const isLive = args.includes('--like-live')
       expect(stdout).toMatch(isLive ? /requests to .* went to https:\/\/ext\.tiiny\.host$/mu : /went to http:/u)

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pages as recipePages } from '../act/readme.ts'
+import { parse } from 'yaml'
+import { usualInputs } from '../../src/plan/inputs.ts'
+import { readmeWorkflows, pages as recipePages } from '../act/readme.ts'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
@@ -12,8 +14,11 @@ const pages = new Map([
 ])
 const page = (path: string): string => pages.get(path) ?? ''
 
-/** What a reader reads: without blocks of code. */
+/** A page without blocks of code. */
 const prose = (markdown: string): string => markdown.replace(/^```.*?^```$/gmsu, '')
+
+/** What is read from top to bottom: in a table one looks things up. */
+const running = (markdown: string): string => prose(markdown).replace(/^\|.*$/gmu, '')
 
 /** The headings of a page as GitHub makes anchors of them. */
 function anchors(markdown: string): string[] {
@@ -50,9 +55,13 @@ function fault(path: string, address: string): string | undefined {
 }
 
 describe('README', () => {
-  it('has at most 1,800 words beside its code', () => {
-    const words = prose(page('README.md')).split(/\s+/u).filter(Boolean)
+  it('has at most 1,800 words beside its code and its tables', () => {
+    const words = running(page('README.md')).split(/\s+/u).filter(Boolean)
     expect(words.length).toBeLessThanOrEqual(1800)
+  })
+
+  it('begins with a dry run, which deletes and makes nothing', () => {
+    expect(readmeWorkflows().get('Site')).toMatch(/^ +dry-run: true # DELETE/mu)
   })
 
   it('leads to every page of docs', () => {
@@ -74,6 +83,19 @@ describe('pages', () => {
   })
 })
 
+describe('lines of workflows that are to be put in', () => {
+  const fragments = [...pages].flatMap(([path, text]) =>
+    [...text.matchAll(/^```yaml\n(.*?)^```$/gmsu)].map(([, block = '']) => [path, parse(block) as object] as const),
+  )
+  const lines = fragments.filter(([, fragment]) => !('jobs' in fragment))
+
+  it('name inputs that there are', () => {
+    expect(lines.length).toBeGreaterThan(1)
+    const names = lines.flatMap(([, fragment]) => Object.keys(fragment))
+    expect(names.filter((name) => !(name in usualInputs))).toEqual([])
+  })
+})
+
 describe('CONTRIBUTING', () => {
   it('names files that are there, and every room of the house', () => {
     const text = page('CONTRIBUTING.md')
@@ -82,6 +104,18 @@ describe('CONTRIBUTING', () => {
     expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([])
     const picture = /^index\.ts .*?^```$/msu.exec(text)?.[0] ?? ''
     for (const room of readdirSync(join(root, 'src'))) expect(picture).toContain(room)
+  })
+
+  it('follows a push through every layer in at most 25 files', () => {
+    const walk = [...page('CONTRIBUTING.md').matchAll(/^\| \d+ \| `src\/([^`]+)`/gmu)].map(([, path = '']) => path)
+    expect(walk.length).toBeGreaterThan(10)
+    expect(walk.length).toBeLessThanOrEqual(25)
+    // Each file but the first is one that a file before it uses, or its caller does.
+    const source = (path: string): string => readFileSync(join(root, 'src', path), 'utf8')
+    for (const [index, path] of walk.slice(1).entries()) {
+      const users = walk.slice(0, index + 1).filter((before) => source(before).includes(posix.basename(path)))
+      expect(users, `what leads to ${path}`).not.toEqual([])
+    }
   })
 })
 

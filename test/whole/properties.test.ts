@@ -296,7 +296,7 @@ describe('what is rendered', () => {
           act: 'deploy',
           error: new Error(why),
           stillLive: undefined,
-          fate: 'was not deployed',
+          mayBeDone: false,
           commit: why,
         },
         about,

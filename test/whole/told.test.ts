@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeWorldInProcess } from '../stand-ins/runner/in-process.ts'
 import type { Step, StepResult } from '../stand-ins/runner/runner.ts'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { annotations } from '../stand-ins/scenes/records.ts'
-import { expectRed } from '../stand-ins/scenes/stage.ts'
+import { addRecord, annotations, liveLinks } from '../stand-ins/scenes/records.ts'
+import { branchPush, close, expectGreen, expectRed, production, push, setStage } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 const comment = ({ github }: World): string => github.commentsOf(7).at(-1)?.body ?? ''
@@ -131,5 +131,50 @@ describe('a pull request whose run fails', () => {
     expect((await world.pull(7, 'synchronize')).code).toBe(1)
     expect(comment(world)).toContain('may or may not be live.')
     expect(comment(world)).not.toContain('Still live')
+  })
+})
+
+describe('a preview', () => {
+  const isNew = 'This is a new address'
+
+  it('shows the message of the workflow, with its link, in comment and summary', async () => {
+    await using world = await setStage({ inputs: { message: '**QR:** {url}?qr, {link}\n\n- ann / secret' } })
+    const { outputs, summary } = await expectGreen(push()(world))
+    const said = `\n\n**QR:** ${outputs['url']}?qr, ${outputs['link']}\n\n- ann / secret\n\n`
+    for (const text of [comment(world), summary]) expect(text).toContain(said)
+  })
+
+  it('is called a new address where people know another one', async () => {
+    await using world = await setStage({ hosting: { namedLinks: false } })
+    const known = [await expectGreen(push()(world)), await expectGreen(push()(world))]
+    for (const { summary } of known) expect(summary + comment(world)).not.toContain(isNew)
+    const moves: readonly (() => unknown)[] = [
+      () => world.hosting.account().links.clear(),
+      () => addRecord(world.github, { link: liveLinks(world).at(-1) ?? '' }),
+      () => close()(world),
+    ]
+    for (const move of moves) {
+      await move()
+      const { summary, outputs, stdout } = await expectGreen(push()(world))
+      expect(outputs['link'], stdout).not.toBe(known.at(-1)?.outputs['link'])
+      for (const text of [summary, comment(world)]) expect(text).toContain(isNew)
+      const again = await expectGreen(push()(world))
+      for (const text of [again.summary, comment(world)]) expect(text).not.toContain(isNew)
+    }
+  })
+
+  it('of a name that the workflow chose has no new address', async () => {
+    await using world = await setStage({ inputs: { domain: 'pr-7.tiiny.test' } })
+    for (const run of [push(), close(), push()]) await expectGreen(run(world))
+    expect(comment(world)).toContain('is live')
+    expect(comment(world)).not.toContain(isNew)
+  })
+
+  it('of a branch tells which branch production is, once; production does not', async () => {
+    await using world = await setStage()
+    const { stdout } = await expectGreen(branchPush()(world))
+    expect(stdout.match(/default branch, main,/gu)).toHaveLength(1)
+    for (const run of [production(), push()])
+      expect((await expectGreen(run(world))).stdout).not.toContain('default branch')
   })
 })

@@ -113,7 +113,7 @@ const readers: Readonly<Record<string, readonly [units: readonly string[], read:
         {
           kind: 'failed',
           act: 'deploy',
-          fate: 'was not deployed',
+          mayBeDone: false,
           error: new Error(text),
           stillLive: undefined,
           commit: text,

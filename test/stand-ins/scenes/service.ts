@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ActionError } from '../../../src/errors.ts'
 import { Hosting } from '../../../src/hosting/hosting.ts'
+import type { Shipment } from '../../../src/hosting/upload.ts'
 import { DEFAULT_KEY, type HostingOptions, startHosting } from '../hosting/hosting.ts'
 import { skipWaits } from '../runner/clock.ts'
 import type { Fault } from './faults.ts'
@@ -56,6 +57,9 @@ export async function meet(options: HostingOptions = {}, { base = '', signal = n
     },
   }
 }
+
+/** Files on their way, of which no attempt was made yet. */
+export const ship = (files: Shipment['files']): Shipment => ({ files, attempts: { mayBeDone: false } })
 
 /** Options of an account that has these links. */
 export const account = (links: string[], more = {}) => ({ accounts: { [DEFAULT_KEY]: { links, ...more } } })

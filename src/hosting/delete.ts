@@ -1,0 +1,68 @@
+import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
+import { jsonBody } from '../http/body.ts'
+import { hasLink, type Profile, profileOf } from './account.ts'
+import { type Attempts, call, type HostingOptions, type Permit } from './call.ts'
+import { dialectOf } from './dialect.ts'
+import { multipartBody } from './multipart.ts'
+import { readProfileIfAny } from './profile.ts'
+import { asRefusal } from './refusals.ts'
+import { meaningOf } from './retry-policy.ts'
+
+/** The account after a deletion. */
+export interface Deletion extends Profile {
+  /** Whether the link may have been there before. */
+  readonly wasThere: boolean
+}
+
+/**
+ * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
+ * other one. If both fail, the profile decides: a link that it does not list is gone.
+ *
+ * @param permit is asked before each request
+ * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
+ */
+export async function deleteLink(
+  options: HostingOptions,
+  link: string,
+  attempts: Attempts,
+  permit?: Permit,
+): Promise<Deletion> {
+  try {
+    const profile = await sendDeletion(options, link, attempts, permit)
+    if (!hasLink(profile, link)) return { ...profile, wasThere: true }
+    const hint = 'Run the job again; if the link stays, delete it in the hosting account.'
+    const message = `delete: the service still lists ${link} after the deletion.`
+    throw new ServiceError({ operation: 'delete', status: 200 }, message, { hint })
+  } catch (error) {
+    if (error instanceof CancelledError && attempts.mayBeDone)
+      throw new CancelledError(error.signal, { what: 'a deletion', link })
+    if (!(error instanceof ServiceError || error instanceof NetworkError)) throw error
+    const profile = await readProfileIfAny(options)
+    if (profile !== undefined && !hasLink(profile, link)) return { ...profile, wasThere: attempts.mayBeDone }
+    // It is listed, so no attempt has deleted it.
+    if (profile !== undefined) attempts.mayBeDone = false
+    throw error
+  }
+}
+
+async function sendDeletion(
+  options: HostingOptions,
+  link: string,
+  attempts: Attempts,
+  permit?: Permit,
+): Promise<Profile> {
+  const send = async (form: 'json' | 'form'): Promise<Profile> => {
+    const how =
+      form === 'json'
+        ? ({ method: 'POST', body: jsonBody({ domain: link }) } as const)
+        : ({ method: 'DELETE', body: multipartBody(link, []) } as const)
+    await permit?.()
+    return profileOf(await call(options, { operation: 'delete', ...how, again: permit, attempts }))
+  }
+  const first = dialectOf(options.baseUrl).delete
+  const answer = await send(first).catch(asRefusal)
+  if (!(answer instanceof ServiceError)) return answer
+  const second = await send(first === 'json' ? 'form' : 'json').catch(asRefusal)
+  if (!(second instanceof ServiceError)) return second
+  throw meaningOf(second.status).unknown ? answer : second
+}
