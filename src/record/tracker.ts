@@ -7,6 +7,7 @@ import { Commenter, type CommenterOptions } from './comment.ts'
 import type { Act, News } from './comment-text.ts'
 import { endDeployments } from './end-deployments.ts'
 import { isHolding } from './last-deploy.ts'
+import { OwnedError } from './link-errors.ts'
 import type { LiveSite, LiveSites, Reading } from './live-sites.ts'
 import { OwnDeployment } from './own-deployment.ts'
 import { RecordReader } from './read-record.ts'
@@ -123,8 +124,9 @@ export class Tracker implements Tracking {
     this.#hasEnded = true
     const { sha, shownSha: commit = sha } = this.#target
     const tell = async (): Promise<void> => {
-      // What may have arrived has replaced the earlier site.
-      const stillLive = mayBeDone ? undefined : await this.record.newest().catch(() => undefined)
+      // What may have arrived has replaced the earlier site, and so has a live site.
+      const isElsewhere = mayBeDone || error instanceof OwnedError
+      const stillLive = isElsewhere ? undefined : await this.record.newest().catch(() => undefined)
       await this.#commenter.tell({ kind: 'failed', act, error, stillLive, mayBeDone, isLive, commit })
     }
     await Promise.all([act === 'deploy' && this.#own.fail(sent), this.#commenter.tells && tell()])

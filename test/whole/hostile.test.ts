@@ -1,10 +1,12 @@
 /** What a hostile reader has found: each scene was red once. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { CancelledError } from '../../src/errors.ts'
 import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
+import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import { afterwards, status } from '../stand-ins/scenes/faults.ts'
 import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import { addRecord, liveLinks, pages, publish, recordedLinks } from '../stand-ins/scenes/records.ts'
-import { close, expectGreen, expectRed, production, push, reserve, setStage } from '../stand-ins/scenes/stage.ts'
+import { addRecord, annotations, liveLinks, pages, publish, recordedLinks } from '../stand-ins/scenes/records.ts'
+import { close, expectGreen, expectRed, production, push, reserve, setStage, sweep } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 /** Production takes a link over, from its record to its page. */
@@ -13,20 +15,9 @@ function takeOver(world: World, link: string): void {
   publish(world, link, 'production')
 }
 
-const [own = '', other = ''] = ['www.example.com', 'other.example.com']
+const own = 'www.example.com'
 
 describe('a live site', () => {
-  it('does not go on to a link that one failed run has named', async () => {
-    await using world = await setStage({ links: [other] })
-    await expectGreen(production()(world))
-    const [, link = ''] = liveLinks(world)
-    world.meet = (line, ...exchange) => hostingAt.upload.test(line) && status(413, {})(...exchange)
-    await expectRed(production({ domain: other })(world))
-    world.meet = undefined
-    await expectGreen(production({ page: 'production, later' })(world))
-    expect(pages(world)).toEqual({ [other]: 'before', [link]: 'production, later' })
-  })
-
   it('that made the name between two tries of a preview stays', async () => {
     await using world = await setStage()
     const domain = 'pr-7.tiiny.test'
@@ -54,14 +45,6 @@ describe('a live site', () => {
       if (answered) await expectGreen(production({ domain: own })(world))
       return { world, link }
     }
-
-    it('is not overwritten by the next push', async () => {
-      const { world, link } = await setAlias()
-      await using _ = world
-      expect(pages(world)[link]).toBe('production')
-      const result = await push()(world)
-      expect(pages(world)[link], result.stdout).toBe('production')
-    })
 
     it('is not deleted by a close', async () => {
       const { world, link } = await setAlias()
@@ -107,7 +90,6 @@ describe('no link is lost', () => {
       await expectGreen(reserve()(world))
       await expectGreen(push()(world))
     }
-    expect(liveLinks(world)).toHaveLength(1)
     await expectGreen(close()(world))
     expect(liveLinks(world)).toEqual([])
   })
@@ -146,6 +128,36 @@ describe('no link is lost', () => {
   })
 })
 
+describe('an open preview', () => {
+  it('does not expire by the clock of the runner', async () => {
+    await using world = await setStage()
+    await expectGreen(push()(world))
+    const { now } = Date
+    using _ = vi.spyOn(Date, 'now').mockImplementation(() => now() + 30 * 86_400_000)
+    await expectGreen(sweep({ 'expire-after': '14' })(world))
+    expect(liveLinks(world)).toHaveLength(1)
+  })
+})
+
+describe('a run that is cancelled', () => {
+  it('names the new link that it can neither record nor delete, and what to do', async () => {
+    const controller = new AbortController()
+    await using world = await setStage({ run: (step) => runInProcess(step, controller.signal) })
+    world.meet = moments({
+      at: hostingAt.upload,
+      done: true,
+      happens: () => {
+        for (const { id } of [...world.github.deployments]) world.github.deleteDeployment(id)
+        controller.abort(new CancelledError('SIGTERM'))
+      },
+    })
+    const result = await expectRed(push()(world))
+    const [link = ''] = liveLinks(world)
+    expect(annotations(result, 'error').join()).toContain(link)
+    expect(annotations(result, 'error').join()).toMatch(/delete it/u)
+  })
+})
+
 describe('a service whose refusals come with HTTP 200', () => {
   it('gets a new link for one that was deleted by hand', async () => {
     await using world = await setStage({ hosting: { namedLinks: false } })
@@ -180,6 +192,25 @@ describe('the comment', () => {
     for (const { body } of world.github.commentsOf(7)) expect(body).not.toMatch(/is live/u)
   })
 
+  it('does not call a live site an earlier commit of the preview', async () => {
+    await using world = await setStage()
+    const domain = 'pr-7.tiiny.test'
+    await expectGreen(push(7, { domain })(world))
+    takeOver(world, domain)
+    await expectRed(push(7, { domain })(world))
+    expect(world.github.commentsOf(7)[0]?.body).toMatch(/failed/u)
+    expect(world.github.commentsOf(7)[0]?.body).not.toMatch(/Still live/u)
+  })
+
+  it('that somebody deletes in the same moment is written anew', async () => {
+    await using world = await setStage()
+    await expectGreen(push()(world))
+    const [first] = world.github.commentsOf(7)
+    world.meet = moments({ at: gitHubAt.changeComment, happens: () => world.github.deleteComment(first?.id ?? 0) })
+    expect(annotations(await expectGreen(push()(world)), 'warning')).toEqual([])
+    expect(world.github.commentsOf(7)).toHaveLength(1)
+  })
+
   it('does not say live where a live site has taken the link meanwhile', async () => {
     await using world = await setStage()
     await expectGreen(push()(world))
@@ -201,19 +232,6 @@ describe("the account's other links", () => {
 })
 
 describe('GitHub', () => {
-  it('that keeps another task than it was told is not believed to remember', async () => {
-    await using world = await setStage()
-    world.meet = (line, request, response) =>
-      gitHubAt.createDeployment.test(line) &&
-      afterwards((_, answered, end, text) => {
-        for (const each of world.github.deployments) each.task = each.task.slice(0, 10)
-        answered.statusCode = 201
-        end(text.replace('deploy:pr-71234', 'deploy:pr-'))
-      })(request, response)
-    await expectRed(push(71234)(world), /nothing was sent/u)
-    expect(liveLinks(world)).toEqual([])
-  })
-
   it('whose ids are larger than a number can hold is not asked for another one', async () => {
     await using world = await setStage()
     world.meet = (line, request, response) =>
