@@ -1,7 +1,7 @@
 /** Attributes of an element by their names, in lower case. */
 export type Attributes = ReadonlyMap<string, string>
 
-function tableOf<Value extends string>(names: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> {
+export function tableOf<Value extends string>(names: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> {
   const values = Object.keys(names) as Value[]
   return new Map(values.flatMap((value) => names[value].split(' ').map((name) => [name, value] as const)))
 }
