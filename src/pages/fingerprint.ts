@@ -6,23 +6,7 @@ import type { SiteFiles } from '../site/site.ts'
 import { formatNumber } from '../text/format.ts'
 import { shortDigest } from './digest.ts'
 import { Targets } from './link-targets.ts'
-import { pagePathOf } from './paths.ts'
-
-/** A page of a site. */
-export interface Page {
-  readonly path: string
-  /** See `Reading`; empty also if the page was not parsed, or is not UTF-8. */
-  readonly title: string
-  /** The digest of the file's bytes, a dot, and the parts of `Reading`. */
-  readonly fingerprint: string
-}
-
-/** What lists of pages are made of. */
-export interface SiteFingerprint {
-  readonly pages: readonly Page[]
-  /** Covers the paths and the bytes of all files that are no pages. */
-  readonly otherFiles: string
-}
+import { type Page, pagePathOf, type SiteFingerprint } from './list.ts'
 
 /** Bytes. Of a larger page only the bytes count. */
 const pageLimit = 32 * 1024 * 1024
