@@ -3,7 +3,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import type { Compared, PageChange } from '../../src/pages/list.ts'
-import { changedPagesOf } from '../../src/pages/markdown.ts'
+import { changedPagesOf } from '../../src/pages/changed-pages.ts'
 import { registerSecret } from '../../src/text/secrets.ts'
 
 const same = {
