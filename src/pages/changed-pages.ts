@@ -22,22 +22,21 @@ export function changedPagesOf(compared: Compared, preview: string): string {
   const { changes, dated, framed, unchanged, live } = compared
   const name = escapeMarkdown(excerpt(compared.environment, 100))
   if (changes.length === 0) return sameContentOf(compared, name)
-  const of = (kind: PageChange['change']): PageChange[] => changes.filter(({ change }) => change === kind)
-  const [changed, added, removed] = [of('changed'), of('new'), of('removed')]
-  const inBoth = changed.length + unchanged
-  const isNearlyAll = changed.length >= many && changed.length >= 0.8 * inBoth
-  const share = changed.length === inBoth ? 'All' : `${formatNumber(changed.length)} of`
-  const some = isNearlyAll ? `${share} ${count(inBoth, 'page')}` : count(changed.length, 'page')
-  // Only the first count says of what.
-  const counts = changed.length > 0 ? [`${some} changed`] : []
-  if (added.length > 0)
-    counts.push(counts.length > 0 ? `${formatNumber(added.length)} new` : count(added.length, 'new page'))
-  if (removed.length > 0)
-    counts.push(`${counts.length > 0 ? formatNumber(removed.length) : count(removed.length, 'page')} removed`)
+  const number = (kind: PageChange['change']): number => changes.filter(({ change }) => change === kind).length
+  const [changed, added, removed] = [number('changed'), number('new'), number('removed')]
+  const inBoth = changed + unchanged
+  const isNearlyAll = changed >= many && changed >= 0.8 * inBoth
+  const share = changed === inBoth ? 'All' : `${formatNumber(changed)} of`
+  const some = changed > 0 ? count(changed, 'page') : 'No page'
+  const counts = [
+    `${isNearlyAll ? `${share} ${count(inBoth, 'page')}` : some} changed`,
+    added > 0 && `${formatNumber(added)} new`,
+    removed > 0 && `${formatNumber(removed)} removed`,
+  ]
   const why = ' The changed ones are not listed: the build may put something into every page, such as a version.'
   const parts = [
-    `**${counts.join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
-    ...listOf([...(isNearlyAll ? [] : changed), ...added, ...removed], preview, live),
+    `**${counts.filter(Boolean).join(', ')}** compared with ${name}.${isNearlyAll ? why : ''}`,
+    ...listOf(isNearlyAll ? changes.slice(changed) : changes, preview, live),
     dated > 0 && `${formatNumber(dated)} more ${differ(dated)} only in a date.`,
     framed > 0 && `The menu, header or footer differs on ${formatNumber(framed)} more.`,
   ]
@@ -99,27 +98,23 @@ function codeOf(text: string): string {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * A title or a path in Markdown. No letter has more than 4 marks, since a pile of them covers the lines above. Text that is
- * read from right to left stands in an isolate (U+2068, U+2069), or the title and the path would swap places.
+ * A title or a path in Markdown. Text that is read from right to left stands in an isolate (U+2068, U+2069), or the title
+ * and the path would swap places.
  */
 function shownText(text: string): string {
-  const calm = excerpt(text.replace(/^\p{M}+|(\p{M}{4})\p{M}+/gu, '$1'), 100)
-  return rightToLeft.test(calm) ? `&#8296;${escapeMarkdown(calm)}&#8297;` : escapeMarkdown(calm)
+  const escaped = escapeMarkdown(excerpt(text, 100))
+  return rightToLeft.test(text) ? `&#8296;${escaped}&#8297;` : escaped
 }
 
 /** Characters of the output `changed-pages`. GitHub takes 1 MB for all outputs of a job, at two bytes a character. */
 const outputLimit = 200_000
 
-/** The output `changed-pages`: as many changes as there is room for. Those that a stranger's list alone makes come last. */
+/** The output `changed-pages`: as many changes as there is room for. */
 export function changedPagesJson(changes: readonly PageChange[]): string {
   let room = outputLimit
-  const kept = new Set<PageChange>()
-  for (const kind of ['changed', 'new', 'removed']) {
-    for (const change of changes) {
-      if (change.change !== kind) continue
-      room -= JSON.stringify(change).length + 1
-      if (room > 0) kept.add(change)
-    }
-  }
-  return JSON.stringify(changes.filter((change) => kept.has(change)))
+  const kept = changes.filter((change) => {
+    room -= JSON.stringify(change).length + 1
+    return room > 0
+  })
+  return JSON.stringify(kept)
 }

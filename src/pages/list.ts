@@ -54,7 +54,7 @@ export interface Compared {
   readonly environment: string
   /** The live site's link. */
   readonly live: string
-  /** Sorted by path. */
+  /** First the changed, then the new, then the removed ones, each by path. Those that a stranger's list alone makes come last. */
   readonly changes: readonly PageChange[]
   /** How many pages are in both and are no changes. */
   readonly unchanged: number
@@ -149,7 +149,7 @@ export function compareSites(
   }
   for (const path of removed) changes.push({ path, title: printable(path), change: 'removed' })
   return {
-    changes: changes.sort(byPath),
+    changes: changes.sort((a, b) => (a.change === b.change ? byPath(a, b) : a.change < b.change ? -1 : 1)),
     unchanged,
     dated,
     framed,

@@ -112,9 +112,9 @@ describe('two lists', () => {
     expect(compareSites(published, site(pages))).toEqual({
       ...{ unchanged: 2, dated: 0, framed: 0, otherFilesDiffer: false },
       changes: [
-        { path: '/gone/', title: '/gone/', change: 'removed' },
-        { path: '/new/', title: 'New | S', change: 'new' },
         { path: '/other/', title: 'Other | S', change: 'changed' },
+        { path: '/new/', title: 'New | S', change: 'new' },
+        { path: '/gone/', title: '/gone/', change: 'removed' },
       ],
     })
   })
@@ -142,7 +142,7 @@ describe('two lists', () => {
       listed({ '/gone\u202e': 'aaaa' }),
       site([page('/new\u202e', 'aaaa'), page('/x', 'aaaa', 'X')]),
     )
-    expect(changes.map(({ title }) => title)).toEqual(['/gone\\u202e', '/new\\u202e', 'X'])
+    expect(changes.map(({ title }) => title)).toEqual(['/new\\u202e', 'X', '/gone\\u202e'])
   })
 })
 
