@@ -5,7 +5,6 @@ import { hashFile } from '../site/read-file.ts'
 import type { SiteFiles } from '../site/site.ts'
 import { formatNumber } from '../text/format.ts'
 import { shortDigest } from './digest.ts'
-import { Targets } from './link-targets.ts'
 import { type Page, pagePathOf, type SiteFingerprint } from './list.ts'
 
 /** Bytes. Of a larger page only the bytes count. */
@@ -35,7 +34,6 @@ export async function fingerprintSite(
   { hosts, known, signal, tell }: ReadingTerms,
 ): Promise<SiteFingerprint> {
   const { PageReader } = await import('./reader.ts')
-  const targets = new Targets(hosts)
   const buffers = [Buffer.allocUnsafeSlow(pageLimit), Buffer.allocUnsafeSlow(pageLimit)] as const
   const others = createHash('sha256')
   const pageOf = (path: string, bytes: string, size: number): Page => {
@@ -44,7 +42,7 @@ export async function fingerprintSite(
     if (size >= pageLimit) return { path, title: '', fingerprint: Array(4).fill(bytes).join('.') }
     const content = buffers[0].subarray(0, size)
     const isText = isUtf8(content)
-    const { title, parts } = new PageReader(path, targets).read(content.toString(isText ? 'utf8' : 'latin1'))
+    const { title, parts } = new PageReader(path, hosts).read(content.toString(isText ? 'utf8' : 'latin1'))
     return { path, title: isText ? title : '', fingerprint: `${bytes}.${parts}` }
   }
   const pages: Page[] = []

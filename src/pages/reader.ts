@@ -3,7 +3,7 @@ import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
 import { Digest, shortDigestOf } from './digest.ts'
 import { type Attributes, kinds, noticedOf } from './elements.ts'
-import { baseOf, copyOf, type Targets } from './link-targets.ts'
+import { baseOf, targetOf } from './link-targets.ts'
 import { Markup } from './markup.ts'
 import { type Region, Regions } from './regions.ts'
 
@@ -21,7 +21,7 @@ export interface Reading {
  * page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
  */
 export class PageReader extends Markup {
-  readonly #targets: Targets
+  readonly #hosts: readonly string[]
   readonly #texts: Readonly<Record<Region, Text>> = {
     main: new Text(),
     frame: new Text(),
@@ -40,11 +40,14 @@ export class PageReader extends Markup {
   /** How many open elements there are that hide their content. */
   #hidden = 0
 
-  /** @param path where a visitor finds it, see `pagePathOf` */
-  constructor(path: string, targets: Targets) {
+  /**
+   * @param path where a visitor finds it, see `pagePathOf`
+   * @param hosts the names of the site itself
+   */
+  constructor(path: string, hosts: readonly string[]) {
     super()
     this.#base = baseOf(path)
-    this.#targets = targets
+    this.#hosts = hosts
   }
 
   read(html: string): Reading {
@@ -61,7 +64,8 @@ export class PageReader extends Markup {
     ]
     // Invisible characters, such as soft hyphens, would be shown as escapes.
     const shown = excerpt(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
-    return { title: copyOf(shown), parts: parts.map(shortDigestOf).join('.') }
+    // A part of a text keeps the whole text in memory. Its copy does not.
+    return { title: Buffer.from(shown).toString(), parts: parts.map(shortDigestOf).join('.') }
   }
 
   protected text(text: string): void {
@@ -119,7 +123,7 @@ export class PageReader extends Markup {
     // No text contains this character, because HTML does not allow it.
     for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
     for (const written of targets) {
-      const target = this.#targets.of(written, this.#base)
+      const target = targetOf(written, this.#base, this.#hosts)
       // A script is none.
       if (target !== '') this.#add(`\u0001${target}`, `\u0001${target}`)
     }
