@@ -20,6 +20,7 @@ describe('a fingerprint is the same', () => {
     ['white space between blocks', '<p>a</p><p>b</p>', '\n<p>\n  a\n</p>\r\n\t<p>b </p>'],
     ['white space between words', '<p>a b</p>', '<p>a\n   b</p>'],
     ['white space between links', '<a href="/a">a</a><a href="/b">b</a>', '<a href="/a">a</a>\n<a href="/b">b</a>'],
+    ['line ends', '<pre>a\nb</pre>', '<pre>a\r\nb</pre>'],
     ['another kind of space', '<p>a b</p>', '<p>a&nbsp;b</p>'],
     ['how characters are written', '<p>a &amp; ü &copy;</p>', '<p>a &#38; &#xfc; ©</p>'],
     ['the case of names', '<IMG ALT="a" SRC="/a.png">', '<img alt="a" src="/a.png">'],
@@ -161,6 +162,7 @@ describe('what differs', () => {
     ['a menu by its role', 'frame', (word) => page(`<div role="navigation"><div>a</div>${word}</div><main>a</main>`)],
     ['a menu in a main part', 'frame', (word) => whole('a', `<main>a<nav><p>${word}</p></nav></main>`)],
     ['an article in a menu', 'frame', (word) => page(`<nav><article>${word}</article></nav>a`)],
+    ['what is beside an article in a menu', content, (word) => page(`<nav><article>a</article></nav>${word}`)],
     ['a link of a menu', 'frame', (word) => whole(`<a href="/${word}">x</a>`, '<main>a</main>')],
     ['the label of a menu', 'frame', (word) => page(`<nav aria-label="${word}">a</nav><main>a</main>`)],
     ['a header', 'frame', (word) => page(`<header>${word}</header><main>a</main>`)],
@@ -178,6 +180,10 @@ describe('what differs', () => {
     ['an article beside a main part', 'frame', (word) => page(`<article>${word}</article><main>a</main>`)],
   ])('after a change of %s: %s', (_, parts, of) => {
     expect(differing(of('one'), of('other'))).toBe(parts)
+  })
+
+  it('is the hard half where only a date in the title does', () => {
+    expect(differing('<title>As of 2026-11-22</title>', '<title>As of 2026-11-23</title>')).toBe('hard')
   })
 
   it('is nothing where only a date in the frame does', () => {
