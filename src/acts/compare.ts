@@ -33,9 +33,8 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
     return []
   }
   const before = link === undefined ? undefined : await publishedPages(link, signal)
-  if (before !== undefined && 'why' in before)
-    log.info(`Each page is read for the list of pages, because ${before.why}.`)
-  const known = before !== undefined && 'list' in before ? before.list.pages : undefined
+  if (typeof before === 'string') log.info(`Each page is read for the list of pages, because ${before}.`)
+  const known = typeof before === 'string' ? undefined : before?.pages
   const hosts = link === undefined ? [] : [link]
   const content = composePageList(await fingerprintSite(site.files, { hosts, known, signal, tell: log.info }))
   return [{ path: listFile, content, why: 'compare-with' }]
@@ -69,15 +68,15 @@ export function compare(site: Site, link: string | undefined, { target, services
       return undefined
     }
     const published = await publishedPages(live, signal)
-    if ('why' in published) {
-      const advice = '; the next deploy to that environment with the same "compare-with" publishes it'
-      log.info(`No pages were compared: ${published.why}${published.isMissing ? advice : ''}.`)
+    if (typeof published === 'string') {
+      const advice = 'A deploy to that environment with the same "compare-with" publishes a list.'
+      log.info(`No pages were compared: ${published}. ${advice}`)
       return undefined
     }
     const hosts = link === undefined ? [live] : [link, live]
-    const known = published.list.pages
+    const known = published.pages
     const own = await fingerprintSite(site.built ?? site.files, { hosts, known, signal, tell: log.info })
-    return { ...compareSites(published.list, own), environment, live }
+    return { ...compareSites(published, own), environment, live }
   }
   const found = find().catch((error: unknown) => {
     if (!signal.aborted) log.info(printable(`No pages were compared. ${messageOf(error)}`))

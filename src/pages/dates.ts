@@ -25,33 +25,9 @@ const date = ((): RegExp => {
   const clearTime = raw`(?<!:)(?:(?=\d\d:)|(?=\d:\d\d(?:${seconds}|${half})))${time}`
   const rights = raw`(?:©|Copyright(?: ©| \(c\))?) ?${year}(?: ?[-–] ?${year})?`
   const all = raw`(?:${dates})(?:(?:T|,? +(?:at +)?)${time}(?: +${year})?)?|${clearTime}|${rights}`
-  // The target of a link is found too, so that a date in it stays: see `withoutDates`.
-  const target = raw`\u0001(?! |[a-z-]+=)[^\u0001]*\u0001`
-  return new RegExp(raw`${target}| ?(?<![\w./-])(?:${all})(?!\w|[.:/-]\w)`, 'gu')
+  return new RegExp(raw` ?(?<![\w./-])(?:${all})(?!\w|[.:/-]\w)`, 'gu')
 })()
 
-/** No date has more characters. */
-const longest = 200
-
-/**
- * Leaves dates and times of day out of a page's text, which has no part of a target at its end.
- *
- * @param isWhole whether no more text follows
- * @returns the text without dates, and its rest, which may begin a date and comes again before more text
- */
-export function withoutDates(text: string, isWhole: boolean): { readonly undated: string; readonly later: string } {
-  const limit = isWhole ? text.length : Math.max(0, text.length - longest)
-  let from = 0
-  let crossing = limit
-  const all = text.replace(date, (found, index: number) => {
-    const end = index + found.length
-    if (end > limit) crossing = Math.min(crossing, index)
-    if (end > limit || found.startsWith('\u0001')) return found
-    from = end
-    return ''
-  })
-  // The rest begins with a whole word if it can: what is before a date decides whether it is one.
-  const space = isWhole || crossing < limit ? crossing : text.lastIndexOf(' ', limit)
-  const later = text.slice(space > from ? space : Math.max(from, crossing))
-  return { undated: all.slice(0, all.length - later.length), later }
+export function withoutDates(text: string): string {
+  return /\d/u.test(text) ? text.replace(date, '') : text
 }

@@ -1,8 +1,7 @@
 import type { SiteFiles } from '../site/site.ts'
 import { fieldsOf, parseJson } from '../text/json.ts'
+import { mediaType } from '../text/media-type.ts'
 import { printable } from '../text/printable.ts'
-import type { SiteFingerprint } from './fingerprint.ts'
-import { isPagePath, pagePathOf } from './paths.ts'
 
 /** The path of a site's list of pages. The action adds no other file than this one and a preview's `robots.txt`. */
 export const listFile = '.well-known/static-deploy.json'
@@ -16,6 +15,22 @@ const version = 1
 /** Digests of 96 bits in base64url: the bytes, the content hard and soft, the frame. */
 const fingerprintForm = /^[\w-]{16}(?:\.[\w-]{16}){3}$/u
 const fingerprintLength = 4 * 16 + 3
+
+/** A page of a site. */
+export interface Page {
+  readonly path: string
+  /** See `Reading`; empty also if the page was not parsed, or is not UTF-8. */
+  readonly title: string
+  /** The digest of the file's bytes, a dot, and the parts of `Reading`. */
+  readonly fingerprint: string
+}
+
+/** What a list is made of. */
+export interface SiteFingerprint {
+  readonly pages: readonly Page[]
+  /** Covers the paths and the bytes of all files that are no pages. */
+  readonly otherFiles: string
+}
 
 /** What a site publishes for comparisons. */
 export interface PageList {
@@ -39,7 +54,7 @@ export interface Compared {
   readonly environment: string
   /** The live site's link. */
   readonly live: string
-  /** Sorted by path. */
+  /** First the changed, then the new, then the removed ones, each by path. Those that a stranger's list alone makes come last. */
   readonly changes: readonly PageChange[]
   /** How many pages are in both and are no changes. */
   readonly unchanged: number
@@ -51,15 +66,34 @@ export interface Compared {
   readonly otherFilesDiffer: boolean
 }
 
+/**
+ * The path where a visitor finds a page, in readable form, not as it stands in a URL: `guide/index.html` becomes
+ * `/guide/`, `a.html` stays `/a.html`. A page is a file that is sent as `text/html`. `404.html` is one too, because
+ * visitors see it. Servers know `index.html` only in lower case.
+ *
+ * @returns undefined if the file is not a page, or its path may not be in a list
+ */
+export function pagePathOf(file: string): string | undefined {
+  const path = `/${file}`.replace(/\/index\.html$/u, '/')
+  return mediaType(file) === 'text/html' && isPagePath(path) ? path : undefined
+}
+
+/** Whether a text can be a page's path: it names no other host, does not lead up, and breaks no line. */
+export function isPagePath(text: string): boolean {
+  return (
+    text.length <= 2000 &&
+    text.startsWith('/') &&
+    !text.startsWith('//') &&
+    !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) &&
+    !/\/\.\.?(?:\/|$)/u.test(text)
+  )
+}
+
 /** Whether the list of these files' pages is small enough to be read. */
 export function fitsList(files: SiteFiles): boolean {
-  let room = listLimit - Buffer.byteLength(composePageList({ pages: [], otherFiles: '-'.repeat(16) }))
-  for (const file of files) {
-    const path = pagePathOf(file.path)
-    // The quotes around the fingerprint, a colon and a comma.
-    if (path !== undefined) room -= Buffer.byteLength(JSON.stringify(path)) + fingerprintLength + 4
-  }
-  return room >= 0
+  const paths = files.flatMap(({ path }) => pagePathOf(path) ?? [])
+  const pages = paths.map((path) => ({ path, title: '', fingerprint: '-'.repeat(fingerprintLength) }))
+  return Buffer.byteLength(composePageList({ pages, otherFiles: '-'.repeat(16) })) <= listLimit
 }
 
 /** The content of `listFile`, with the pages sorted by path. */
@@ -93,7 +127,7 @@ export function parsePageList(text: string): PageList | string {
   return { pages: list, otherFiles }
 }
 
-/** The differences between a published list and this site. The time is proportional to their lengths. */
+/** The differences between a published list and this site. */
 export function compareSites(
   published: PageList,
   { pages, otherFiles }: SiteFingerprint,
@@ -106,8 +140,7 @@ export function compareSites(
     const before = published.pages.get(path)?.split('.')
     const [, hard, soft, frame] = fingerprint.split('.')
     if (before === undefined || soft !== before[2]) {
-      const shown = printable(isVisible(title) ? title : path)
-      changes.push({ path, title: shown, change: before === undefined ? 'new' : 'changed' })
+      changes.push({ path, title: title || printable(path), change: before === undefined ? 'new' : 'changed' })
       continue
     }
     unchanged += 1
@@ -116,7 +149,7 @@ export function compareSites(
   }
   for (const path of removed) changes.push({ path, title: printable(path), change: 'removed' })
   return {
-    changes: changes.sort(byPath),
+    changes: changes.sort((a, b) => (a.change === b.change ? byPath(a, b) : a.change < b.change ? -1 : 1)),
     unchanged,
     dated,
     framed,
@@ -126,9 +159,4 @@ export function compareSites(
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : 1
-}
-
-/** A title of blanks, fillers and joiners would be a link that nobody can see. */
-function isVisible(title: string): boolean {
-  return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/u.test(title)
 }

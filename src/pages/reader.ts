@@ -1,16 +1,15 @@
+import { excerpt } from '../text/printable.ts'
 import { urlOf } from '../text/url.ts'
-import { type Attributes, type Kind, kinds, noticedOf } from './elements.ts'
-import { baseOf, copyOf, type Targets } from './link-targets.ts'
+import { withoutDates } from './dates.ts'
+import { Digest, shortDigestOf } from './digest.ts'
+import { type Attributes, kinds, noticedOf } from './elements.ts'
+import { baseOf, targetOf } from './link-targets.ts'
 import { Markup } from './markup.ts'
-import { type Mode, Part, shortDigestOf } from './part.ts'
-import { Outermost, type Region, Regions } from './regions.ts'
-
-/** Characters of a title that are shown. */
-const longestTitle = 100
+import { type Region, Regions } from './regions.ts'
 
 /** What a reader can notice of a page. */
 export interface Reading {
-  /** The text of its first `<title>`, in one line of at most 100 characters; empty if there is none. */
+  /** The text of its first `<title>`, in one printable line of at most 100 characters and an ellipsis; empty if there is none. */
   readonly title: string
   /** Digests of 16 characters with dots between: the content, hard and soft, and the frame. */
   readonly parts: string
@@ -22,113 +21,111 @@ export interface Reading {
  * page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
  */
 export class PageReader extends Markup {
-  readonly #targets: Targets
-  readonly #mode: Mode = { inTime: false, preformatted: 0 }
-  readonly #parts: Readonly<Record<Region | 'title', Part>> = {
-    title: new Part(this.#mode),
-    main: new Part(this.#mode),
-    frame: new Part(this.#mode),
-    article: new Part(this.#mode),
-    other: new Part(this.#mode),
+  readonly #hosts: readonly string[]
+  readonly #texts: Readonly<Record<Region, Text>> = {
+    main: new Text(),
+    frame: new Text(),
+    article: new Text(),
+    other: new Text(),
   }
   readonly #regions = new Regions()
-  #part = this.#parts.other
   #base: string
   #hasBase = false
   #title: string | undefined
-  #inTitle = false
-  readonly #hidden = new Outermost()
+  /** The text since the last block or link. A date is in one run of text. */
+  #run = ''
+  #inTime = false
+  /** How many open elements there are that show white space as it is. */
+  #preformatted = 0
+  /** How many open elements there are that hide their content. */
+  #hidden = 0
 
-  /** @param path where a visitor finds it, see `pagePathOf` */
-  constructor(path: string, targets: Targets) {
+  /**
+   * @param path where a visitor finds it, see `pagePathOf`
+   * @param hosts the names of the site itself
+   */
+  constructor(path: string, hosts: readonly string[]) {
     super()
     this.#base = baseOf(path)
-    this.#targets = targets
+    this.#hosts = hosts
   }
 
-  end(): Reading {
-    this.finish()
-    const { title, ...regions } = this.#parts
-    const { [this.#regions.content]: main, ...around } = regions
-    const [named, content] = [title.digests(), main.digests()]
-    const frame = Object.values(around).map((part) => part.digests().soft)
-    const parts = [named.hard + content.hard, named.soft + content.soft, frame.join('')]
-    return { title: copyOf(titleLine(this.#title ?? '')), parts: parts.map(shortDigestOf).join('.') }
+  read(html: string): Reading {
+    this.parse(html.replaceAll('\r', ''))
+    this.#endRun()
+    const { [this.#regions.content]: content, ...around } = this.#texts
+    const title = inOneLine(this.#title ?? '')
+    const parts = [
+      title + content.hard.end(),
+      withoutDates(title) + content.soft.end(),
+      Object.values(around)
+        .map(({ soft }) => soft.end())
+        .join(''),
+    ]
+    // Invisible characters, such as soft hyphens, would be shown as escapes.
+    const shown = excerpt(title.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''), 100)
+    // A part of a text keeps the whole text in memory. Its copy does not.
+    return { title: Buffer.from(shown).toString(), parts: parts.map(shortDigestOf).join('.') }
   }
 
   protected text(text: string): void {
-    if (this.#hidden.isOpen) return
-    this.#part.add(text)
-    // What a title line leaves out may be between.
-    if (this.#inTitle && (this.#title ?? '').length < 6 * longestTitle) this.#title += text
+    if (this.#hidden === 0) this.#run += text
   }
 
   protected opened(element: string, attributes: Attributes): void {
-    if (this.#hidden.isOpen) {
-      this.#hidden.opened(element)
-      return
-    }
     const kind = kinds.get(element)
-    this.#cross(element, kind, element === 'time')
-    this.#regions.opened(element, attributes)
-    this.#enter()
-    if (attributes.size > 0) this.#notice(element, attributes)
     // A template that declares a shadow root is shown.
-    if (kind === 'frame' || (kind === 'hidden' && !attributes.has('shadowrootmode'))) {
-      this.#hidden.begin(element)
-    } else if (kind === 'preformatted') {
-      this.#settle()
-      this.#mode.preformatted += 1
-    } else if (kind === 'title' && this.#title === undefined && !this.isInForeignContext()) {
-      this.#title = ''
-      this.#inTitle = true
-      this.#enter()
+    if (kind === 'hidden' && (this.#hidden > 0 || !attributes.has('shadowrootmode'))) this.#hidden += 1
+    if (this.#hidden > 0) return
+    if (kind !== 'word') {
+      this.#endRun()
+      this.#regions.opened(element, attributes)
+      // Another block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
+      this.#inTime = element === 'time'
+      if (kind === 'preformatted') this.#preformatted += 1
     }
+    if (attributes.size > 0) this.#notice(element, attributes)
   }
 
   protected closed(element: string): void {
-    if (this.#hidden.isOpen) {
-      this.#hidden.closed(element)
+    const kind = kinds.get(element)
+    if (this.#hidden > 0) {
+      if (kind === 'hidden') this.#hidden -= 1
       return
     }
-    const kind = kinds.get(element)
-    if (kind === 'preformatted' && this.#mode.preformatted > 0) {
-      this.#settle()
-      this.#mode.preformatted -= 1
-    } else if (kind === 'title') {
-      this.#inTitle = false
+    if (kind === 'word') return
+    if (element === 'title' && this.#title === undefined) {
+      this.#title = this.#run
+      this.#run = ''
     }
-    this.#cross(element, kind, false)
+    this.#endRun()
     this.#regions.closed(element)
-    this.#enter()
+    this.#inTime = false
+    if (kind === 'preformatted' && this.#preformatted > 0) this.#preformatted -= 1
   }
 
-  /** At the start or the end of an element: a block separates words. */
-  #cross(element: string, kind: Kind | undefined, inTime: boolean): void {
-    const isBlock = kind !== 'word'
-    if (isBlock) this.#part.separate()
-    // A block ends it, because a `</time>` may be forgotten, and then the rest of the page would be left out.
-    if (inTime === this.#mode.inTime || (!isBlock && element !== 'time')) return
-    this.#settle()
-    this.#mode.inTime = inTime
+  #endRun(): void {
+    const text = this.#preformatted > 0 ? this.#run : inOneLine(this.#run)
+    this.#run = ''
+    if (text !== '') this.#add(text, withoutDates(text))
   }
 
-  #enter(): void {
-    const part = this.#parts[this.#inTitle ? 'title' : this.#regions.current]
-    if (part === this.#part) return
-    this.#part = part
-    part.separate()
-  }
-
-  #settle(): void {
-    for (const part of Object.values(this.#parts)) part.settle()
+  #add(hard: string, soft: string): void {
+    const text = this.#texts[this.#regions.current]
+    text.hard.add(hard)
+    if (!this.#inTime && soft !== '') text.soft.add(soft)
   }
 
   #notice(element: string, attributes: Attributes): void {
     if (element === 'base') this.#rebase(attributes.get('href'))
-    for (const noticed of noticedOf(element, attributes, (target) => this.#targets.of(target, this.#base))) {
-      // No text contains this character, because HTML does not allow it.
-      this.#part.add(` \u0001${noticed}\u0001 `, true)
+    const { texts, targets } = noticedOf(element, attributes)
+    if (texts.length + targets.length > 0) this.#endRun()
+    // No text contains this character, because HTML does not allow it.
+    for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
+    for (const written of targets) {
+      const target = targetOf(written, this.#base, this.#hosts)
+      // A script is none.
+      if (target !== '') this.#add(`\u0001${target}`, `\u0001${target}`)
     }
   }
 
@@ -141,12 +138,12 @@ export class PageReader extends Markup {
   }
 }
 
-/** One line of at most 100 characters, without invisible ones. */
-function titleLine(text: string): string {
-  const line = text
-    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const characters = [...line.slice(0, 2 * longestTitle + 1)]
-  return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : line
+/** The text of one region: hard with all of it, soft without `<time>` and dates. */
+class Text {
+  readonly hard = new Digest()
+  readonly soft = new Digest()
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../errors.ts'
 import type { Quota } from '../hosting/account.ts'
 import type { Deployed, Outcome, Skipped, Swept } from '../outcome.ts'
-import { changedPagesOf } from '../pages/markdown.ts'
+import { changedPagesOf } from '../pages/changed-pages.ts'
 import { describe } from '../target.ts'
 import { count, firstOf, formatBytes, formatDuration, formatNumber } from '../text/format.ts'
 import {

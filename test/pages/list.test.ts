@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, SiteFingerprint } from '../../src/pages/fingerprint.ts'
 import {
   compareSites,
   composePageList,
   fitsList,
+  isPagePath,
   listLimit,
+  type Page,
   type PageList,
+  pagePathOf,
   parsePageList,
+  type SiteFingerprint,
 } from '../../src/pages/list.ts'
 import type { SiteFile } from '../../src/site/site.ts'
 
@@ -56,15 +59,12 @@ describe('a list of pages', () => {
     ['['.repeat(1_000_000), 'is not JSON'],
     ['[]', 'is not a list of pages'],
     ['null', 'is not a list of pages'],
-    ['"static-deploy"', 'is not a list of pages'],
     ['{}', 'is not a list of pages'],
     ['{"__proto__": {"static-deploy": 1, "pages": {}}}', 'is not a list of pages'],
     ['{"pages": {}}', 'is not a list of pages'],
-    ['{"static-deploy": 1}', 'is not a list of pages'],
     ['{"static-deploy": 1, "pages": {}}', 'is not a list of pages'],
     ['{"static-deploy": 1, "pages": {}, "other-files": 1}', 'is not a list of pages'],
     ['{"static-deploy": 1, "pages": [], "other-files": "o"}', 'is not a list of pages'],
-    ['{"static-deploy": 1, "pages": "/", "other-files": "o"}', 'is not a list of pages'],
     ['{"static-deploy": 2, "pages": {}}', 'was written by another version of this action'],
     ['{"static-deploy": "1", "pages": {}}', 'was written by another version of this action'],
   ])('that is %.60s is none', (text, why) => {
@@ -79,21 +79,9 @@ describe('a list of pages', () => {
     expect(parsePageList(text)).toBe('has a page without a fingerprint of this form')
   })
 
-  it.each([
-    '__proto__',
-    'constructor',
-    '',
-    'javascript:alert(1)',
-    '//evil.example/',
-    '/../..',
-    '/a\u0007',
-    `/${'x'.repeat(1e6)}`,
-  ])('is none, whatever else is in it, with a page %.20j', (path) => {
-    const pages = Array.from({ length: 20_000 }, (_, index) => `"/page-${index}/": "${print('aaaa')}"`)
-    const all = [...pages, `${JSON.stringify(path)}: "${print('aaaa')}"`].join(',')
-    expect(parsePageList(`{"static-deploy": 1, "pages": {${all}}, "other-files": "o"}`)).toBe(
-      'contains a path that can not be a page',
-    )
+  it('is none with one path that can not be a page', () => {
+    const text = `{"static-deploy": 1, "pages": {"/": "${print('aaaa')}", "__proto__": "${print('aaaa')}"}, "other-files": "o"}`
+    expect(parsePageList(text)).toBe('contains a path that can not be a page')
   })
 })
 
@@ -109,9 +97,9 @@ describe('two lists', () => {
     expect(compareSites(published, site(pages))).toEqual({
       ...{ unchanged: 2, dated: 0, framed: 0, otherFilesDiffer: false },
       changes: [
-        { path: '/gone/', title: '/gone/', change: 'removed' },
-        { path: '/new/', title: 'New | S', change: 'new' },
         { path: '/other/', title: 'Other | S', change: 'changed' },
+        { path: '/new/', title: 'New | S', change: 'new' },
+        { path: '/gone/', title: '/gone/', change: 'removed' },
       ],
     })
   })
@@ -134,22 +122,65 @@ describe('two lists', () => {
     expect(compareSites(listed({}), site([], 'p'.repeat(16)))).toMatchObject({ changes: [], otherFilesDiffer: true })
   })
 
-  it('take titles in one printable line, and paths where there is none', () => {
-    const titles = ['', '\u001b[31mred', 'a\u202eb']
+  it('take paths where there is no title, in one printable line', () => {
     const { changes } = compareSites(
-      listed({}),
-      site(titles.map((title, index) => page(`/${index}\u202e`, 'aaaa', title))),
+      listed({ '/gone\u202e': 'aaaa' }),
+      site([page('/new\u202e', 'aaaa'), page('/x', 'aaaa', 'X')]),
     )
-    expect(changes.map(({ title }) => title)).toEqual(['/0\\u202e', '\\x1b[31mred', 'a\\u202eb'])
-    expect(changes[0]?.path).toBe('/0\u202e')
+    expect(changes.map(({ title }) => title)).toEqual(['/new\\u202e', 'X', '/gone\\u202e'])
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    ['index.html', '/'],
+    ['guide/index.html', '/guide/'],
+    ['guide.html', '/guide.html'],
+    ['404.html', '/404.html'],
+    ['old/page.HTM', '/old/page.HTM'],
+    // A server that knows `index.html` need not know these.
+    ['INDEX.HTML', '/INDEX.HTML'],
+    ['my-index.html', '/my-index.html'],
+    ['index.htm', '/index.htm'],
+    ['日本/a b.html', '/日本/a b.html'],
+    ['.well-known/about.html', '/.well-known/about.html'],
+  ])('the file %s is the page %s', (file, path) => {
+    expect(pagePathOf(file)).toBe(path)
   })
 
-  it('take paths for titles that nobody sees', () => {
-    const titles = ['\u200d', '\u3164\u3164', '\u2800', '\ufe0f', '\u0300', '\u{e0041}', '·', '👩‍🚀', 'ﷺ', '̈a']
-    const { changes } = compareSites(listed({}), site(titles.map((title, index) => page(`/${index}`, 'aaaa', title))))
-    expect(changes.map(({ title }) => title)).toEqual([
-      ...['/0', '/1', '/2', '/3', '/4', '/5'],
-      ...['·', '👩‍🚀', 'ﷺ', '̈a'],
-    ])
+  it.each(['style.css', 'html', 'a.html/b.js', 'feed.xml', 'page.html.gz', 'a\nb.html', `${'x'.repeat(2000)}.html`])(
+    'the file %j is none, or has no path that fits',
+    (file) => {
+      expect(pagePathOf(file)).toBeUndefined()
+    },
+  )
+})
+
+describe('paths', () => {
+  it.each(['/', '/a', '/a/b.html', '/..a/', '/a..', '/.well-known/', '/a:b', '/__proto__', '/😀'])(
+    '%s can be one',
+    (path) => {
+      expect(isPagePath(path)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'a',
+    '__proto__',
+    'javascript:alert(1)',
+    'https://evil.example/',
+    '//evil.example/',
+    '/..',
+    '/../..',
+    '/a/../b',
+    '/./a',
+    '/a\n',
+    '/a\0',
+    '/a\u2028',
+    '/\ud800',
+    `/${'a'.repeat(2000)}`,
+  ])('%j can be none', (path) => {
+    expect(isPagePath(path)).toBe(false)
   })
 })
