@@ -6,7 +6,7 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { count, firstOf, formatAge } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
-import { endLinks, removeLinks } from './removal.ts'
+import { removeLinks } from './removal.ts'
 import type { Services, Work } from './services.ts'
 import { sweepPreviews } from './sweep.ts'
 
@@ -94,11 +94,7 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
     const why = async () =>
       (await latestOf(access.github, oldest)) > latest ? 'it was deployed to meanwhile' : undefined
     const roomFor = describe(target.subject)
-    const removed = await removeLinks(links, its, why)
-    const { gone } = removed
-    await endLinks(links, removed, its, async () => {
-      if (gone.length > 0) await its.tracking.tell({ kind: 'removed', links: gone, why: { roomFor } })
-    })
+    const { gone } = await removeLinks(links, its, why, () => ({ roomFor }))
     if (gone.length > 0)
       log.notice(
         `The account was full, so the preview of ${describe(subject)} was deleted to make room for ${roomFor}: ${firstOf(gone, 10)}.`,

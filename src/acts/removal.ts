@@ -1,6 +1,7 @@
 import { ActionError, messageOf } from '../errors.ts'
 import type { Profile } from '../hosting/account.ts'
 import type { Attempts } from '../hosting/call.ts'
+import type { Removal } from '../record/comment-text.ts'
 import { TakenMeanwhileError } from '../record/link-errors.ts'
 import type { LiveSite } from '../record/live-sites.ts'
 import { log } from '../report/log.ts'
@@ -15,7 +16,7 @@ export interface Removed {
   readonly taken: readonly { readonly link: string; readonly owner: LiveSite }[]
   /** The account after the last deletion; undefined if nothing was deleted. */
   readonly account: Profile | undefined
-  /** Why the first link that had to go is still there; undefined if none is. */
+  /** Why the first link that had to go is still there, or what went wrong after the last; undefined if nothing did. */
   readonly fault: unknown
   /** Whether any attempt may have deleted a link that is not among those that are gone. */
   readonly mayBeDone: boolean
@@ -57,7 +58,7 @@ function permitFor(link: string, attempts: Attempts, { tracking, services }: Wor
  *
  * @param why is asked right before each deletion; left out if a person has said that the preview must go
  */
-export async function removeLinks(links: readonly string[], work: Work, why?: AskWhy): Promise<Removed> {
+async function deleteLinks(links: readonly string[], work: Work, why?: AskWhy): Promise<Removed> {
   const { hosting, inputs } = work.services
   let mayBeDone = false
   const gone: string[] = []
@@ -82,39 +83,44 @@ export async function removeLinks(links: readonly string[], work: Work, why?: As
 }
 
 /**
- * Deletes the deployments of links that are gone or taken, and looks whether a live site has taken over what was deleted
- * just now.
+ * Deletes links of a preview, then the deployments that name those that are gone or taken: with the last link all. It
+ * looks whether a live site has taken over what was just deleted, and shows what is gone.
  *
  * @param links all that the record names, or the one that a person has named
- * @param tell shows what was removed, once it is certain that nobody else had it
- * @throws {TakenMeanwhileError | EndError} after all was tried
+ * @param because is shown, if the preview is not just over
  */
-export async function endLinks(
+export async function removeLinks(
   links: readonly string[],
-  { gone, taken }: Removed,
-  { tracking }: Work,
-  tell: () => Promise<unknown>,
-): Promise<void> {
-  const look = async (): Promise<void> => {
+  work: Work,
+  why?: AskWhy,
+  because?: () => Removal,
+): Promise<Removed> {
+  const { tracking, services } = work
+  const removed = await deleteLinks(links, work, why)
+  const { gone, taken, fault } = removed
+  if (services.inputs.dryRun) return removed
+  const tell = async (): Promise<void> => {
     for (const link of gone) {
       const owner = await tracking.ownerOf(link, 'newer and answered')
       if (owner !== undefined) throw new TakenMeanwhileError(link, owner, 'deleted')
     }
-    await tell()
+    // The comment of a preview that is needed, or could not be deleted, is right as it is.
+    if (gone.length > 0 || fault === undefined)
+      await tracking.tell({ kind: 'removed', links: gone, owner: taken[0]?.owner, why: because?.() })
   }
-  const over = [...gone, ...taken.map(({ link }) => link)]
-  const isAll = over.length === links.length && (await tracking.record.links()).every((link) => over.includes(link))
   const end = async (): Promise<void> => {
+    const over = [...gone, ...taken.map(({ link }) => link)]
+    const isAll = over.length === links.length && (await tracking.record.links()).every((link) => over.includes(link))
     if (isAll) await tracking.end()
     else for (const link of over) await tracking.forget(link)
   }
-  const [looked, ended] = await Promise.allSettled([look(), end()])
-  for (const each of [looked, ended]) if (each.status === 'rejected') throw each.reason
+  const ends = await Promise.allSettled([tell(), end()])
+  return { ...removed, fault: fault ?? ends.find((each) => each.status === 'rejected')?.reason }
 }
 
 /** Deletes a link that this very run made and can't keep, because of an error. Returns that error, with what became of it. */
 export async function discard(link: string, error: ActionError, work: Work): Promise<DiscardedError> {
-  const { gone, fault, taken } = await removeLinks([link], work)
+  const { gone, fault, taken } = await deleteLinks([link], work)
   if (gone.length > 0) return new DiscardedError(error, `${link} was deleted again.`)
   if (taken.length > 0) return new DiscardedError(error, `${link} stays: a live site has it now.`)
   const why = printable(messageOf(fault))

@@ -10,7 +10,7 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { count } from '../text/format.ts'
 import { printable } from '../text/printable.ts'
-import { endLinks, removeLinks, StaysError } from './removal.ts'
+import { removeLinks, StaysError } from './removal.ts'
 import type { GitHubAccess, Services } from './services.ts'
 import { askWhether } from './still-wanted.ts'
 
@@ -19,18 +19,6 @@ const mostTornDown = 100
 
 /** Requests that are left to the token for other runs. A repository's has 1,000 an hour. */
 const leftToOthers = 300
-
-/** What a sweep works with, and what it has found so far. */
-interface Sweep {
-  readonly services: Services
-  readonly access: GitHubAccess
-  /** Milliseconds without a deploy after which a preview is not needed. */
-  readonly expireAfter: number
-  readonly swept: SweptPreview[]
-  readonly faults: SweepFault[]
-  left: number
-  account: Profile | undefined
-}
 
 const noQuota: Quota = { used: undefined, limit: undefined }
 
@@ -62,108 +50,92 @@ export async function sweep(environment: string, services: Services): Promise<Sw
   throw new SweepError(outcome, faults, lacksPermission ? permissionLines : undefined)
 }
 
+/** What a sweep has found. */
+interface Found {
+  readonly swept: SweptPreview[]
+  readonly faults: SweepFault[]
+  left: number
+  account?: Profile
+}
+
 /**
  * Tears down those of some previews that nobody needs, one after another, while the token has requests left.
  *
- * @param listed if given, only previews with a link that this account lists
+ * @param listed if given, only previews with a link that this account lists; how old they are does not matter then
  */
 export async function sweepPreviews(
   previews: readonly Preview[],
   services: Services,
-  access: GitHubAccess,
+  { github }: GitHubAccess,
   listed?: Profile,
-): Promise<Sweep> {
+): Promise<Found> {
   const { signal, inputs } = services
-  const expireAfter = (listed ? Number.POSITIVE_INFINITY : (inputs.expireAfter ?? Infinity)) * 24 * 60 * 60_000
-  const sweep: Sweep = { services, access, expireAfter, swept: [], faults: [], left: 0, account: undefined }
-  const open =
-    previews.length === 0 ? new Map<number, string>() : await access.github.openPullRequests().catch(() => new Map())
-  const titleOf = ({ subject }: Preview): string | undefined =>
-    subject.kind === 'pull-request' ? open.get(subject.number) : undefined
-  const isOpen = (preview: Preview): boolean => titleOf(preview) !== undefined && !isExpired(preview.latest, sweep)
-  if (!listed) {
-    await atMost(10, previews.filter(isOpen), async (preview) => {
-      const link = await linkOf(access.github, preview).catch(() => undefined)
-      keep(preview, titleOf(preview) ?? '', 'it is open', link === undefined ? [] : [link], sweep)
-    })
+  const { dryRun } = inputs
+  const days = listed ? undefined : inputs.expireAfter
+  const isExpired = (latest: number): boolean => days !== undefined && github.now - latest > days * 24 * 60 * 60_000
+  const found: Found = { swept: [], faults: [], left: 0 }
+  const keep = ({ subject, since }: Preview, title: string, why: string, links: readonly string[]): void => {
+    found.swept.push({ subject, title, links, since, became: 'kept', why })
+    log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
   }
-  let tornDown = 0
-  for (const preview of previews.filter((each) => !isOpen(each))) {
-    signal.throwIfAborted()
-    const { remaining = Infinity } = access.github
-    if (tornDown >= mostTornDown || remaining < leftToOthers) sweep.left += 1
-    else if (await sweepOne(preview, sweep, listed)) tornDown += 1
-  }
-  return sweep
-}
 
-/** Tears a preview down if nobody needs it any more. Returns whether it did. */
-async function sweepOne(preview: Preview, sweep: Sweep, listed: Profile | undefined): Promise<boolean> {
-  const { services, access } = sweep
-  const { subject, environment, since } = preview
-  const { dryRun, expireAfter } = services.inputs
-  const work = services.workOn({ subject, environment, sha: '', domain: undefined }, preview.deployments)
-  let title = ''
-  let isOld = false
-  const why = async (): Promise<string | undefined> => {
-    const wish = await askWhether(subject, access.github)
-    title = wish.title
-    if (wish.why === undefined || !isExpired(preview.latest, sweep)) return wish.why
-    isOld = isExpired(await latestOf(access.github, preview), sweep)
-    return isOld ? undefined : 'it was deployed to meanwhile'
-  }
-  try {
+  /** Tears a preview down if nobody needs it any more. Returns whether it did. */
+  const sweepOne = async (preview: Preview): Promise<boolean> => {
+    const { subject, environment, since } = preview
+    const work = services.workOn({ subject, environment, sha: '', domain: undefined }, preview.deployments)
+    let title = ''
+    let expired: number | undefined
+    const why = async (): Promise<string | undefined> => {
+      const wish = await askWhether(subject, github)
+      title = wish.title
+      if (wish.why === undefined || !isExpired(preview.latest)) return wish.why
+      expired = isExpired(await latestOf(github, preview)) ? days : undefined
+      return expired === undefined ? 'it was deployed to meanwhile' : undefined
+    }
     const links = await work.tracking.record.links()
     if (listed && !links.some((link) => hasLink(listed, link))) return false
     const reason = links.length === 0 ? await why() : undefined
-    if (reason !== undefined) return keep(preview, title, reason, [], sweep)
-    const removed = await removeLinks(links, work, why)
+    if (reason !== undefined) keep(preview, title, reason, [])
+    if (reason !== undefined) return false
+    const removed = await removeLinks(links, work, why, () => (expired === undefined ? undefined : { days: expired }))
     const { gone, taken, fault, account } = removed
-    sweep.account = account ?? sweep.account
-    if (dryRun && gone.length > 0) keep(preview, title, 'a dry run deletes nothing', gone, sweep)
-    if (gone.length > 0 && !dryRun) {
-      const expired = isOld ? expireAfter : undefined
-      sweep.swept.push({ subject, title, links: gone, since, became: 'deleted', expired })
-      log.info(
-        `${describe(subject)}: deleted ${gone.join(', ')}${expired ? `, expired after ${count(expired, 'day')}` : ''}`,
-      )
+    if (account) found.account = account
+    if (dryRun && gone.length > 0) keep(preview, title, 'a dry run deletes nothing', gone)
+    if (!dryRun && gone.length > 0) {
+      found.swept.push({ subject, title, links: gone, since, became: 'deleted', expired })
+      const after = expired === undefined ? '' : `, expired after ${count(expired, 'day')}`
+      log.info(`${describe(subject)}: deleted ${gone.join(', ')}${after}`)
     }
-    for (const { link, owner } of taken) keep(preview, title, `it is ${siteOf(owner)} now`, [link], sweep)
-    const news = {
-      kind: 'removed',
-      links: gone,
-      owner: taken[0]?.owner,
-      why: isOld && expireAfter ? { days: expireAfter } : undefined,
-    } as const
-    // The comment of a preview that is needed, or could not be deleted, is right as it is.
-    const tell = async () => (gone.length > 0 || fault === undefined) && work.tracking.tell(news)
-    if (!dryRun) await endLinks(links, removed, work, tell)
-    if (fault instanceof StaysError)
-      keep(
-        preview,
-        title,
-        fault.why,
-        links.filter((link) => !gone.includes(link)),
-        sweep,
-      )
+    for (const { link, owner } of taken) keep(preview, title, `it is ${siteOf(owner)} now`, [link])
+    const rest = links.filter((link) => !gone.includes(link))
+    if (fault instanceof StaysError) keep(preview, title, fault.why, rest)
     else if (fault !== undefined) throw fault
     return gone.length > 0 && !dryRun
-  } catch (error) {
-    if (services.signal.aborted) throw error
-    const message = printable(messageOf(error))
-    sweep.swept.push({ subject, title, links: [], since, became: 'kept', why: message })
-    sweep.faults.push({ preview: describe(subject), why: message, mayLackPermission: isForbidden(error) })
+  }
+
+  const open = previews.length > 0 ? await github.openPullRequests().catch(() => undefined) : undefined
+  const titleOf = ({ subject, latest }: Preview): string | undefined =>
+    subject.kind === 'pull-request' && !isExpired(latest) ? open?.get(subject.number) : undefined
+  if (!listed) {
+    await atMost(10, previews, async (preview) => {
+      const title = titleOf(preview)
+      if (title === undefined) return
+      const link = await linkOf(github, preview).catch(() => undefined)
+      keep(preview, title, 'it is open', link === undefined ? [] : [link])
+    })
+  }
+  const fail = ({ subject, since }: Preview, error: unknown): false => {
+    if (signal.aborted) throw error
+    const why = printable(messageOf(error))
+    found.swept.push({ subject, title: '', links: [], since, became: 'kept', why })
+    found.faults.push({ preview: describe(subject), why, mayLackPermission: isForbidden(error) })
     return false
   }
-}
-
-function keep({ subject, since }: Preview, title: string, why: string, links: readonly string[], sweep: Sweep): false {
-  sweep.swept.push({ subject, title, links, since, became: 'kept', why })
-  log.info([`${describe(subject)}: stays, ${why}`, ...links].join(': '))
-  return false
-}
-
-/** @param latest when a preview was deployed to last, in milliseconds since 1970 */
-function isExpired(latest: number, { access, expireAfter }: Sweep): boolean {
-  return access.github.now - latest > expireAfter
+  let tornDown = 0
+  for (const preview of previews.filter((each) => titleOf(each) === undefined)) {
+    signal.throwIfAborted()
+    if (tornDown >= mostTornDown || (github.remaining ?? Infinity) < leftToOthers) found.left += 1
+    else if (await sweepOne(preview).catch((error: unknown) => fail(preview, error))) tornDown += 1
+  }
+  return found
 }

@@ -10,7 +10,7 @@ import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { rehearseTearDown } from './dry-run.ts'
-import { type AskWhy, endLinks, removeLinks, StaysError } from './removal.ts'
+import { type AskWhy, removeLinks, StaysError } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 import { whyWanted } from './still-wanted.ts'
 
@@ -92,21 +92,15 @@ export async function tearDownRecord(links: readonly string[], work: Work, why?:
   // Deployments that name no link go too, but not those of a preview that is needed.
   const reason = links.length === 0 && (await tracking.record.hasNameless()) ? await why?.() : undefined
   if (reason !== undefined) return skipped(`The preview of ${describe(subject)} stays: ${reason}.`)
-  const removed = await removeLinks(links, work, why)
-  const { gone, taken, account, fault, mayBeDone } = removed
+  const { gone, taken, account, fault, mayBeDone } = await removeLinks(links, work, why)
   if (services.inputs.dryRun && fault === undefined && gone.length > 0) return rehearseTearDown(environment, gone)
-  const [first] = taken
-  if (!services.inputs.dryRun) {
-    await endLinks(links, removed, work, async () => {
-      if (fault === undefined) await tracking.tell({ kind: 'removed', links: gone, owner: first?.owner })
-    })
-  }
   if (fault instanceof StaysError && gone.length === 0)
     return skipped(`The preview of ${describe(subject)} stays: ${fault.why}.`)
   if (fault !== undefined) {
     if (!services.inputs.dryRun) await tracking.fail(fault, 'teardown', { mayBeDone })
     throw fault
   }
+  const [first] = taken
   const stays = first ? `${first.link} stays: it is ${siteOf(first.owner)} now.` : ''
   if (stays && gone.length > 0) log.notice(stays)
   if (account && gone.length > 0) return { ...target, result: 'deleted', links: gone, quota: account.quota }

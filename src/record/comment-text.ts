@@ -1,7 +1,7 @@
 import { wordsOf } from '../errors.ts'
 import type { Skipped } from '../outcome.ts'
-import type { Compared } from '../pages/list.ts'
 import { changedPagesOf } from '../pages/changed-pages.ts'
+import type { Compared } from '../pages/list.ts'
 import { holdersOf } from '../report/previews.ts'
 import { count, formatBytes } from '../text/format.ts'
 import { advice, anchor, commitLink, escapeMarkdown, oneLine, page } from '../text/markdown.ts'
