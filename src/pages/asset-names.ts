@@ -1,5 +1,5 @@
 /**
- * The name of an asset, the last segment of a path, without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
+ * The name of an asset without the hash that a build put into it: `logo.3fa9c1d2.png`, `logo-DwX3k_9a.png` (Vite,
  * Rollup), `logo-IKNTMN2E.png` (esbuild), `logo.DwX3k_9a_Z1kq2Mn.webp` (Astro).
  *
  * It rather misses a hash than removes something else. A hash follows other text, and does not look like a word, a

@@ -8,10 +8,10 @@ import type { Compared, PageChange } from './list.ts'
 /** How many pages are listed. The others are folded below. */
 const shown = 20
 
-/** If at least this many pages changed, and nearly all did, the build probably changed them. Then they are not listed. */
+/** If at least this many pages changed, and nearly all, it was probably the build. Then they are not listed. */
 const many = 10
 
-/** Bytes of the list. With the sentences around it the block has less than 20 kB: a comment may have 65,536 characters. */
+/** Bytes of the list. With what is around it the block has less than 20 kB: a comment may have 65,536 characters. */
 const listSize = 19_000
 
 /** Bytes of one entry with its link. An entry with a very long address may have more; then it gets no link. */
@@ -98,8 +98,8 @@ function codeOf(text: string): string {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * A title or a path in Markdown. Text that is read from right to left stands in an isolate (U+2068, U+2069), or the title
- * and the path would swap places.
+ * A title or a path in Markdown. Text that is read from right to left stands in an isolate (U+2068, U+2069), or the
+ * title and the path would swap places.
  */
 function shownText(text: string): string {
   const escaped = escapeMarkdown(excerpt(text, 100))

@@ -53,8 +53,8 @@ export function noticedOf(element: string, attributes: Attributes): Noticed {
 }
 
 /**
- * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. More than 100
- * are in no honest set: each on its own could become as long as the page's base.
+ * The addresses in a `srcset`. The widths and densities, which a browser uses to choose one, are left out. No
+ * honest set has more than 100: each on its own could become as long as the page's base.
  */
 function sourcesOf(set: string): string[] {
   const sources = set.split(/,?(?:\s+|$)/u).filter((source) => source !== '' && !/^[\d.]+[wxh]$/u.test(source))

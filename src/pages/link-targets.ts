@@ -12,8 +12,8 @@ export function baseOf(path: string): string {
 }
 
 /**
- * The target of a link or an image in one form: two that lead to the same place are equal. Relative and absolute ones are
- * the same, and so are `/guide/` and `/guide/index.html`. For an asset of the site, the query and the build's hash in
+ * The target of a link or an image in one form: two that lead to the same place are equal. Relative and absolute ones
+ * are the same, as are `/guide/` and `/guide/index.html`. For an asset of the site, the query and the build's hash in
  * its name do not count. For a page, and for everything on another host, the whole address counts.
  *
  * @param base the page's address, or the one that it names

@@ -9,7 +9,7 @@ export const listFile = '.well-known/static-deploy.json'
 /** Bytes of a list that are read at most. */
 export const listLimit = 5 * 1024 * 1024
 
-/** Of the list. It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
+/** It goes up with the form of a list, and with what is read of a page: parts that were found otherwise differ. */
 const version = 1
 
 /** Digests of 96 bits in base64url: the bytes, the content hard and soft, the frame. */
@@ -54,7 +54,7 @@ export interface Compared {
   readonly environment: string
   /** The live site's link. */
   readonly live: string
-  /** First the changed, then the new, then the removed ones, each by path. Those that a stranger's list alone makes come last. */
+  /** The changed, then the new ones, each by path, and last the removed ones, which a stranger's list alone makes. */
   readonly changes: readonly PageChange[]
   /** How many pages are in both and are no changes. */
   readonly unchanged: number

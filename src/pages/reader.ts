@@ -9,16 +9,16 @@ import { type Region, Regions } from './regions.ts'
 
 /** What a reader can notice of a page. */
 export interface Reading {
-  /** The text of its first `<title>`, in one printable line of at most 100 characters and an ellipsis; empty if there is none. */
+  /** Of its first `<title>`: one printable line, cut after 100 characters; empty if there is none. */
   readonly title: string
   /** Digests of 16 characters with dots between: the content, hard and soft, and the frame. */
   readonly parts: string
 }
 
 /**
- * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images and
- * forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the same
- * page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
+ * Reads what a reader can notice of one page: title, text, alternative texts, labels, and the targets of links, images
+ * and forms. All else does not count, nor does content for readers without scripts. If this finds another thing in the
+ * same page than before, the number in `list.ts` goes up: lists keep the parts of pages that did not change.
  */
 export class PageReader extends Markup {
   readonly #hosts: readonly string[]

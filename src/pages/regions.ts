@@ -43,9 +43,9 @@ class Outermost {
 }
 
 /**
- * Tells a page's main part from its frame: navigation, wherever it is; the page's header, footer and asides. A section's or
- * an article's own header, footer and asides are content, and so are a main part's headers and asides, which may be notes.
- * A main part's footer leads to the next page.
+ * Tells a page's main part from its frame: navigation, wherever it is; the page's header, footer and asides. Those of a
+ * section or an article are content, and so are a main part's headers and asides, which may be notes. A main part's
+ * footer leads to the next page.
  */
 export class Regions {
   readonly #main = new Outermost()
@@ -64,7 +64,7 @@ export class Regions {
   opened(element: string, attributes: Attributes): void {
     const landmark = landmarkOf(element, attributes)
     if (landmark === 'main' && !this.#main.isOpen) {
-      // No frame has a main part in it, so its end was forgotten. In a section around it, its footer is none of the section.
+      // No frame has a main part in it, so its end was forgotten. A section around it does not make its footer content.
       this.#frame.end()
       this.#section.end()
       this.content = 'main'
