@@ -89,9 +89,7 @@ async function finish(order: Order, published: Published, to: Destination, work:
   const recording = tracking.succeed(link, news)
   const guarded = isGuarded(work)
   const looking = guarded ? tracking.ownerOf(link, 'newer') : undefined
-  // What ends a preview reads its record. So only a question after a new link is in it can't come too early.
-  const over = published.isNew ? recording.then(() => isOver(work, order.existed)) : isOver(work, order.existed)
-  const [recorded, owner, isClosed] = await Promise.allSettled([recording, looking, over])
+  const [recorded, owner, over] = await Promise.allSettled([recording, looking, isOver(work, order.existed)])
   if (recorded.status === 'rejected') await keepUnrecorded(recorded.reason, published, work)
   if (owner.status === 'fulfilled' && owner.value !== undefined) {
     // The record must not name what this run did not make.
@@ -101,7 +99,7 @@ async function finish(order: Order, published: Published, to: Destination, work:
   // What is done is reported. Then the step fails.
   if (services.signal.aborted) return { published }
   if (owner.status === 'rejected') throw owner.reason
-  if (isClosed.status === 'fulfilled' && isClosed.value) return { outcome: await tearDownLate(link, work) }
+  if (over.status === 'fulfilled' && over.value) return { outcome: await tearDownLate(link, work) }
   return { published }
 }
 

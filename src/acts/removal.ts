@@ -96,26 +96,34 @@ export async function removeLinks(
   because?: () => Removal,
 ): Promise<Removed> {
   const { tracking, services } = work
-  const removed = await deleteLinks(links, work, why)
-  const { gone, taken, fault } = removed
-  if (services.inputs.dryRun) return removed
+  const first = await deleteLinks(links, work, why)
+  if (services.inputs.dryRun) return first
+  // A deploy that was under way may have made one meanwhile. Its deployment is about to be deleted.
+  const isOver = first.fault === undefined && (await tracking.record.links()).every((link) => links.includes(link))
+  const late = isOver ? await tracking.record.late() : []
+  const second = await deleteLinks(late, work, why)
+  const gone = [...first.gone, ...second.gone]
+  const taken = [...first.taken, ...second.taken]
+  const fault = first.fault ?? second.fault
   const tell = async (): Promise<void> => {
     for (const link of gone) {
       const owner = await tracking.ownerOf(link, 'newer and answered')
       if (owner !== undefined) throw new TakenMeanwhileError(link, owner, 'deleted')
     }
-    // The comment of a preview that is needed, or could not be deleted, is right as it is.
-    if (gone.length > 0 || fault === undefined)
+    // The comment of a preview that is needed, or could not be deleted, is right as it is. A close tells of its fault.
+    if (fault === undefined || (because && gone.length > 0))
       await tracking.tell({ kind: 'removed', links: gone, owner: taken[0]?.owner, why: because?.() })
   }
   const end = async (): Promise<void> => {
     const over = [...gone, ...taken.map(({ link }) => link)]
-    const isAll = over.length === links.length && (await tracking.record.links()).every((link) => over.includes(link))
+    const isAll = fault === undefined && (await tracking.record.links()).every((link) => over.includes(link))
     if (isAll) await tracking.end()
     else for (const link of over) await tracking.forget(link)
   }
   const ends = await Promise.allSettled([tell(), end()])
-  return { ...removed, fault: fault ?? ends.find((each) => each.status === 'rejected')?.reason }
+  const account = second.account ?? first.account
+  const mayBeDone = first.mayBeDone || second.mayBeDone
+  return { gone, taken, account, mayBeDone, fault: fault ?? ends.find((each) => each.status === 'rejected')?.reason }
 }
 
 /** Deletes a link that this very run made and can't keep, because of an error. Returns that error, with what became of it. */

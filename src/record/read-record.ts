@@ -1,7 +1,7 @@
 import type { GitHub } from '../github/api.ts'
 import type { Deployment, Status } from '../github/resources.ts'
 import { atMost } from '../http/concurrency.ts'
-import { answeredLink, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
+import { answeredLink, endOf, factsOf, keyOf, liveSiteTask, type RecordName } from './record-format.ts'
 
 /** How many deployments are asked for their statuses at the same time. */
 const atOnce = 20
@@ -84,6 +84,15 @@ export class RecordReader {
   async hasNameless(): Promise<boolean> {
     const links = await Promise.all((await this.deployments()).map((each) => this.linkOf(each)))
     return links.includes(undefined)
+  }
+
+  /** Links of deployments that had not ended when they were asked for one, and have by now. */
+  async late(): Promise<string[]> {
+    const open: Deployment[] = []
+    for (const each of await this.deployments())
+      if (factsOf(each)?.link === undefined && !endOf((await this.statuses(each)) ?? [])) open.push(each)
+    for (const { id } of open) this.#statuses.delete(id)
+    return await this.#named(open)
   }
 
   async #named(deployments: readonly Deployment[]): Promise<string[]> {

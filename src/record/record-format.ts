@@ -53,6 +53,8 @@ export interface RecordedLinks {
   nameFor(domain: string): Promise<string | undefined>
   /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
   hasNameless(): Promise<boolean>
+  /** Links of deploys that had not ended when they were asked for one, and have by now. */
+  late(): Promise<readonly string[]>
 }
 
 /** What the payload of a deployment says. */

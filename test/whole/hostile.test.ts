@@ -5,7 +5,16 @@ import { DEFAULT_KEY } from '../stand-ins/hosting/hosting.ts'
 import { runInProcess } from '../stand-ins/runner/in-process.ts'
 import { afterwards, status } from '../stand-ins/scenes/faults.ts'
 import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import { addRecord, annotations, liveLinks, pages, publish, recordedLinks } from '../stand-ins/scenes/records.ts'
+import {
+  addRecord,
+  annotations,
+  liveLinks,
+  ours,
+  pages,
+  publish,
+  recordedLinks,
+  recordOf,
+} from '../stand-ins/scenes/records.ts'
 import { close, expectGreen, expectRed, production, push, reserve, setStage, sweep } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
@@ -112,19 +121,19 @@ describe('no link is lost', () => {
     expect(liveLinks(world)).toEqual([])
   })
 
-  it('by a close that read the record before the first push ended, and deletes it afterwards', async () => {
-    await using world = await setStage()
+  it('by a close that reads the record just before the first push ends', async () => {
+    const link = 'a.tiiny.test'
+    await using world = await setStage({ links: [link] })
+    world.github.addPull({ number: 7, state: 'closed' })
+    const { id } = world.github.addDeployment({ environment: 'preview', task: 'deploy:pr-7', payload: ours() })
+    world.github.addStatus(id, { state: 'in_progress' })
     world.meet = moments({
-      at: gitHubAt.createStatus,
-      nth: 2,
+      at: gitHubAt.listStatuses,
       done: true,
-      happens: () => {
-        world.github.setPullState(7, 'closed')
-        for (const { id } of [...world.github.deployments]) world.github.deleteDeployment(id)
-      },
+      happens: () => void world.github.addStatus(id, { state: 'success', environment_url: `https://${link}` }),
     })
-    const result = await push()(world)
-    expect(liveLinks(world), result.stdout).toEqual([])
+    await expectGreen(close()(world))
+    expect([liveLinks(world), recordOf(world)]).toEqual([[], []])
   })
 })
 
