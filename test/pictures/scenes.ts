@@ -109,8 +109,27 @@ async function play(folder: string): Promise<Scene[][]> {
     [comment('live', live)],
     [comment('changed', changed)],
     [comment('removed', commentOn(world, 7))],
+    ...(await playFull()).map(([name, markdown]) => [comment(name, markdown)]),
     [summary('deployed', deployed.summary), summary('swept', swept.summary)],
     [comment('failed', failed), summary('failed', refused.summary)],
+  ]
+}
+
+/** A preview that asks for a password takes the account's last link, and the next one finds none. */
+async function playFull(): Promise<(readonly [name: string, markdown: string])[]> {
+  await using world = await makeWorld({
+    directory: join(root, 'test/fixtures/site'),
+    hosting: { accounts: { [DEFAULT_KEY]: { linkLimit: 2 } }, linkSuffix, proxy: true, passwords: 'page' },
+  })
+  await world.step()
+  world.github.addPull({ number: 7, title: 'A quicker start page' })
+  await world.pull(7, 'opened', { inputs: { 'preview-password': 'a-password-to-show' } })
+  for (const each of world.github.deployments) Object.assign(each, { created_at: daysAgo(3) })
+  world.github.addPull({ number: 8, title: titles[8] })
+  await world.pull(8, 'opened', { inputs: { 'when-full': 'skip' } })
+  return [
+    ['protected', commentOn(world, 7)],
+    ['full', commentOn(world, 8)],
   ]
 }
 
