@@ -28,7 +28,7 @@ export interface Profile {
   readonly quota: Quota
 }
 
-/** The result of an upload. @throws {ServiceError} for a wrong field; with the link, unless the key is in it */
+/** The result of an upload. @throws {ServiceError} for a wrong field; with the link, unless a secret is in it */
 export function uploadOf(answer: Data): Upload {
   const link = linkOf(answer)
   const status = answer.data['status'] ?? ''
@@ -43,11 +43,11 @@ export function uploadOf(answer: Data): Upload {
 function linkOf(answer: Data): string {
   const value = answer.data['link']
   const link = typeof value === 'string' ? hostNameOf(value) : undefined
-  // The link is shown everywhere. A name in another script may turn into the key when it is converted to ASCII, so both
+  // The link is shown everywhere. A name in another script may turn into a secret when it is converted to ASCII, so both
   // are checked.
   if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) {
-    const hint = 'That link must not be shown. Change the key, and tell the service about it.'
-    const message = `${answer.operation}: the service put the key into the link.`
+    const hint = 'That link must not be shown. Change the secret, and tell the service about it.'
+    const message = `${answer.operation}: the service put a secret into the link.`
     throw new ServiceError(answer, message, { hint })
   }
   if (link === undefined) throw wrong(answer, 'data.link is not a host name', value)

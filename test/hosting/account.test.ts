@@ -147,7 +147,7 @@ describe('an upload', () => {
       { key: 'account-test-key-51' },
     ]) {
       const error = thrownBy(() => uploadOf(upload({ link, status: 7 })))
-      expect(error.message).toContain('the key into the link')
+      expect(error.message).toContain('a secret into the link')
       expect(`${error.message} ${error.hint}`).not.toContain('account-test-key')
       expect(error.link).toBeUndefined()
     }

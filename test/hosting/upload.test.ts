@@ -230,7 +230,7 @@ describe('an upload that is cancelled', () => {
     await using met = await meet({}, { signal: AbortSignal.abort(cancelled) })
     const error = await errorOf(send(kind, met))
     expect(error).toMatchObject({ signal: 'SIGTERM', underWay: undefined })
-    expect(error.hint).toContain('its link is as before')
+    expect(error.hint).toContain('has changed nothing')
     expect(met.asked()).toEqual([])
   })
 })
