@@ -37,7 +37,10 @@ function refused(answer: Answer, { operation, url }: Request, envelope: Fields |
     : `HTTP ${status}, and the answer is not a JSON object.`
   const hint = hintFor(status, envelope && code, words, url)
   const cause = words ? undefined : `The answer: ${excerpt(text.trim()) || 'nothing'}`
-  return new ServiceError({ operation, status: envelopeStatus(answer), code }, `${operation}: ${message}`, { hint, cause })
+  return new ServiceError({ operation, status: envelopeStatus(answer), code }, `${operation}: ${message}`, {
+    hint,
+    cause,
+  })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
