@@ -1,10 +1,9 @@
 import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
 import { jsonBody } from '../http/body.ts'
-import { hasLink, type Profile, profileOf } from './account.ts'
+import { hasLink, type Profile, profileOf, readProfileIfAny } from './account.ts'
 import { type Attempts, call, type HostingOptions, type Permit } from './call.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
-import { readProfileIfAny } from './profile.ts'
 import { asRefusal } from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 

@@ -1,11 +1,10 @@
 import { ActionError, CancelledError, ServiceError, type UnderWay } from '../errors.ts'
 import { withProgress } from '../http/progress.ts'
 import type { SiteFiles } from '../site/site.ts'
-import { hasLink, type Profile, type Upload, uploadOf } from './account.ts'
+import { hasLink, type Profile, readProfile, readProfileIfAny, type Upload, uploadOf } from './account.ts'
 import { type Attempts, type Call, call, type HostingOptions, type Permit } from './call.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
-import { readProfile, readProfileIfAny } from './profile.ts'
 import * as refusals from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 
