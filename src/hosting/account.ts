@@ -7,8 +7,9 @@ import { excerpt } from '../text/printable.ts'
 import { holdsSecret } from '../text/secrets.ts'
 import { urlOf } from '../text/url.ts'
 import { type Data, wrong } from './answers.ts'
+import { call, type HostingOptions } from './call.ts'
 
-/** How much of the account's storage is used; each undefined if the service did not say it. */
+/** Each undefined if the service did not say it. */
 export interface Quota {
   readonly used: number | undefined
   readonly limit: number | undefined
@@ -28,36 +29,43 @@ export interface Profile {
   readonly quota: Quota
 }
 
-/** The result of an upload. @throws {ServiceError} for a wrong field; with the link, unless the key is in it */
-export function uploadOf(answer: Data): Upload {
-  const link = linkOf(answer)
-  const status = answer.data['status'] ?? ''
-  if (typeof status !== 'string') throw wrong(answer, 'data.status is not a text', status, link)
-  const profile = answer.data['profile'] ?? {}
-  const fields = fieldsOf(profile)
-  if (fields === undefined) throw wrong(answer, 'data.profile is not an object', profile, link)
-  // The status is shown, so an answer that repeats the key must not put it there.
-  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, fields, link) }
+export async function readProfile(options: HostingOptions): Promise<Profile> {
+  return profileOf(await call(options, { operation: 'profile', method: 'GET' }))
 }
 
+/** For callers that can go on without it, or have an error of their own. */
+export async function readProfileIfAny(options: HostingOptions): Promise<Profile | undefined> {
+  const profile = await readProfile(options).catch(() => undefined)
+  options.signal.throwIfAborted()
+  return profile
+}
+
+/** @throws {ServiceError} for a wrong field; with the link, unless a secret is in it */
+export function uploadOf(answer: Data): Upload {
+  const link = linkOf(answer)
+  const { status: said, profile: given } = answer.data
+  const status = said ?? ''
+  if (typeof status !== 'string') throw wrong(answer, 'data.status is not a text', status, link)
+  const profile = fieldsOf(given ?? {})
+  if (profile === undefined) throw wrong(answer, 'data.profile is not an object', given, link)
+  return { link, status: holdsSecret(status) ? '***' : status, quota: quotaOf(answer, profile, link) }
+}
+
+/** The link is shown everywhere, so no secret may be in it, neither as it came nor when it is converted to ASCII. */
 function linkOf(answer: Data): string {
   const value = answer.data['link']
   const link = typeof value === 'string' ? hostNameOf(value) : undefined
-  // The link is shown everywhere. A name in another script may turn into the key when it is converted to ASCII, so both
-  // are checked.
-  if (holdsSecret(JSON.stringify(value) ?? '') || holdsSecret(link ?? '')) {
-    const hint = 'That link must not be shown. Change the key, and tell the service about it.'
-    const message = `${answer.operation}: the service put the key into the link.`
-    throw new ServiceError(answer, message, { hint })
+  if ([JSON.stringify(value) ?? '', link ?? ''].some((text) => holdsSecret(text))) {
+    const hint = 'That link must not be shown. Change the secret, and tell the service about it.'
+    throw new ServiceError(answer, `${answer.operation}: the service put a secret into the link.`, { hint })
   }
   if (link === undefined) throw wrong(answer, 'data.link is not a host name', value)
   return link
 }
 
-/** @throws {ServiceError} if a field has another type than the interface says */
+/** @throws {ServiceError} if a field has another type than the interface says. Links are not quoted: logs are public. */
 export function profileOf(answer: Data): Profile {
   const { links } = answer.data
-  // What is in the list is not shown: logs are public, and links often are not.
   if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', typeof links)
   return { links: links.map((link) => namesOf(answer, link)), quota: quotaOf(answer, answer.data) }
 }
@@ -67,10 +75,7 @@ export function hasLink({ links }: Pick<Profile, 'links'>, ...names: readonly st
   return links.flat().some((listed) => names.some((name) => isSameLink(listed, name)))
 }
 
-/**
- * What a log may say of an account that does not have a link: how many links it has, and which are spelled alike. Other
- * links are not named: logs of public repositories are public, and links often are not.
- */
+/** What a public log may say of an account without a link: how many links it has, and which are spelled alike. */
 export function accountOf({ links }: Profile, missing: string): string {
   const alike = links.flat().filter((link) => distance(link, missing) <= 2)
   const shown = alike.slice(0, 3).map((link) => excerpt(link, 100))
@@ -78,16 +83,9 @@ export function accountOf({ links }: Profile, missing: string): string {
   return `The account has ${count(links.length, 'link')}.${meant}`
 }
 
-/** The names of the links that an account has now, and did not have before: as `isSameLink`, but in linear time. */
+/** The names of the links that an account has now, and did not have before. */
 export function newLinks(before: Profile, { links }: Profile): string[] {
-  const labelOf = (name: string): string => name.replace(/\..*/u, '')
-  const known = new Set<string>()
-  for (const name of before.links.flat()) {
-    const label = labelOf(name)
-    known.add(name).add(name === label ? `${label}.*` : label)
-  }
-  const isKnown = (name: string): boolean => known.has(name) || known.has(`${labelOf(name)}.*`)
-  return links.filter((names) => !names.some(isKnown)).map(([name = '']) => name)
+  return links.filter((names) => !hasLink(before, ...names)).map(([name = '']) => name)
 }
 
 /** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */
@@ -105,12 +103,12 @@ function namesOf(answer: Data, entry: unknown): string[] {
   })
 }
 
+/** The quota is an output, so a number that repeats a secret is left out. */
 function quotaOf(answer: Data, fields: Fields, link?: string): Quota {
   const read = (name: string): number | undefined => {
     const value = fields[name] ?? undefined
-    // The quota is an output, so it is shown. A number that repeats the key must not be.
-    if (holdsSecret(String(value))) return undefined
-    if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)) return value as number | undefined
+    if (value === undefined || holdsSecret(String(value))) return undefined
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
     throw wrong(answer, `${name} is not a whole number`, value, link)
   }
   return { used: read('quotaUsed'), limit: read('quotaLimit') }

@@ -18,7 +18,7 @@ export function dataOf(answer: Answer, request: Request): Data {
 }
 
 /** The status, but 400 if the envelope says that a success is none: no status of a failure is published. */
-function knownStatus({ status, text }: Answer): number {
+function envelopeStatus({ status, text }: Answer): number {
   const isFailure = status >= 200 && status < 300 && fieldsOf(parseJson(text))?.['success'] === false
   return isFailure ? 400 : status
 }
@@ -35,11 +35,12 @@ function refused(answer: Answer, { operation, url }: Request, envelope: Fields |
   const message = envelope
     ? `the service refused (HTTP ${status}). ${words ? sentence(words) : 'It gave no reason.'}`
     : `HTTP ${status}, and the answer is not a JSON object.`
-  const double = 'Write base-url without "/v1" at its end.'
-  const isDouble = status === 404 && url.pathname.includes('/v1/v1/')
-  const hint = isDouble ? double : hintFor(status, envelope && code, url)
+  const hint = hintFor(status, envelope && code, words, url)
   const cause = words ? undefined : `The answer: ${excerpt(text.trim()) || 'nothing'}`
-  return new ServiceError({ operation, status: knownStatus(answer), code }, `${operation}: ${message}`, { hint, cause })
+  return new ServiceError({ operation, status: envelopeStatus(answer), code }, `${operation}: ${message}`, {
+    hint,
+    cause,
+  })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
@@ -51,18 +52,20 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
 }
 
 /** What to do about a refusal. The code is undefined if the answer has no envelope. */
-function hintFor(status: number, code: string | undefined, url: URL): string {
+function hintFor(status: number, code: string | undefined, words: string, url: URL): string {
   if (code && isLimit(code))
     return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
   if (code && isForSize(code))
     return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
   if (code === undefined && (status === 401 || status === 403))
     return `What answered at ${url.origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
+  if (status === 404 && url.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
   if (status === 404) return `Check base-url: ${url.origin}${url.pathname} may not be the service's.`
   const { hint } = meaningOf(status)
   if (hint !== undefined) return hint
   if (code === undefined) return `Check base-url: what answers at ${url.origin} may not be the service.`
-  return "The service's own words say what it wants. If they don't help, look at the hosting account, or ask the service about this code."
+  if (words === '') return 'Look at the hosting account, or ask the service why it refuses this.'
+  return "The service's own words say what it wants. If they don't help, look at the hosting account, or ask the service about them."
 }
 
 /** Whether a code says that the account takes no more links, or no more uploads. */
@@ -78,7 +81,7 @@ export function isForSize(code: string): boolean {
 /** Whether the service may have carried out a request that it answered so. */
 export function mayBeDone(answer: Answer): boolean {
   const code = textOf(fieldsOf(parseJson(answer.text))?.['error'])
-  return meaningOf(knownStatus(answer)).mayBeDone === true && !isLimit(code)
+  return meaningOf(envelopeStatus(answer)).mayBeDone === true && !isLimit(code)
 }
 
 /** The `data` of a successful answer, of which no field was checked, and which request it belongs to. */

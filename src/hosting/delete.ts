@@ -1,10 +1,9 @@
 import { CancelledError, NetworkError, ServiceError } from '../errors.ts'
 import { jsonBody } from '../http/body.ts'
-import { hasLink, type Profile, profileOf } from './account.ts'
+import { hasLink, type Profile, profileOf, readProfileIfAny } from './account.ts'
 import { type Attempts, call, type HostingOptions, type Permit } from './call.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
-import { readProfileIfAny } from './profile.ts'
 import { asRefusal } from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 
@@ -27,8 +26,20 @@ export async function deleteLink(
   attempts: Attempts,
   permit?: Permit,
 ): Promise<Deletion> {
+  const send = async (form: 'json' | 'form'): Promise<Profile> => {
+    await permit?.()
+    const method = form === 'json' ? 'POST' : 'DELETE'
+    const body = form === 'json' ? jsonBody({ domain: link }) : multipartBody(link, [])
+    return profileOf(await call(options, { operation: 'delete', method, body, again: permit, attempts }))
+  }
+  const first = dialectOf(options.baseUrl).delete
   try {
-    const profile = await sendDeletion(options, link, attempts, permit)
+    const profile = await send(first).catch(async (error: unknown) => {
+      const answer = asRefusal(error)
+      return await send(first === 'json' ? 'form' : 'json').catch((second: unknown) => {
+        throw meaningOf(asRefusal(second).status).unknown ? answer : second
+      })
+    })
     if (!hasLink(profile, link)) return { ...profile, wasThere: true }
     const hint = 'Run the job again; if the link stays, delete it in the hosting account.'
     const message = `delete: the service still lists ${link} after the deletion.`
@@ -43,26 +54,4 @@ export async function deleteLink(
     if (profile !== undefined) attempts.mayBeDone = false
     throw error
   }
-}
-
-async function sendDeletion(
-  options: HostingOptions,
-  link: string,
-  attempts: Attempts,
-  permit?: Permit,
-): Promise<Profile> {
-  const send = async (form: 'json' | 'form'): Promise<Profile> => {
-    const how =
-      form === 'json'
-        ? ({ method: 'POST', body: jsonBody({ domain: link }) } as const)
-        : ({ method: 'DELETE', body: multipartBody(link, []) } as const)
-    await permit?.()
-    return profileOf(await call(options, { operation: 'delete', ...how, again: permit, attempts }))
-  }
-  const first = dialectOf(options.baseUrl).delete
-  const answer = await send(first).catch(asRefusal)
-  if (!(answer instanceof ServiceError)) return answer
-  const second = await send(first === 'json' ? 'form' : 'json').catch(asRefusal)
-  if (!(second instanceof ServiceError)) return second
-  throw meaningOf(second.status).unknown ? answer : second
 }

@@ -1,8 +1,7 @@
 import { openEarly } from '../http/early-connection.ts'
-import type { Profile, Upload } from './account.ts'
+import { type Profile, readProfile, readProfileIfAny, type Upload } from './account.ts'
 import type { Attempts, HostingOptions, Permit } from './call.ts'
 import { type Deletion, deleteLink } from './delete.ts'
-import { readProfile, readProfileIfAny } from './profile.ts'
 import { create, createNamed, type Shipment, update } from './upload.ts'
 
 /** The hosting service: one method for each endpoint. */
@@ -18,27 +17,18 @@ export class Hosting {
     openEarly(this.#options.baseUrl, count).catch(() => {})
   }
 
-  async profile(): Promise<Profile> {
-    return await readProfile(this.#options)
-  }
+  profile = (): Promise<Profile> => readProfile(this.#options)
 
-  async profileIfAny(): Promise<Profile | undefined> {
-    return await readProfileIfAny(this.#options)
-  }
+  profileIfAny = (): Promise<Profile | undefined> => readProfileIfAny(this.#options)
 
-  async update(shipment: Shipment, link: string, permit?: Permit): Promise<Upload> {
-    return await update(this.#options, shipment, link, permit)
-  }
+  update = (shipment: Shipment, link: string, permit?: Permit): Promise<Upload> =>
+    update(this.#options, shipment, link, permit)
 
-  async create(shipment: Shipment, before: Profile | undefined): Promise<Upload> {
-    return await create(this.#options, shipment, before)
-  }
+  create = (shipment: Shipment, before: Profile | undefined): Promise<Upload> => create(this.#options, shipment, before)
 
-  async createNamed(shipment: Shipment, name: string, permit?: Permit): Promise<Upload> {
-    return await createNamed(this.#options, shipment, name, permit)
-  }
+  createNamed = (shipment: Shipment, name: string, permit?: Permit): Promise<Upload> =>
+    createNamed(this.#options, shipment, name, permit)
 
-  async delete(link: string, attempts: Attempts, permit?: Permit): Promise<Deletion> {
-    return await deleteLink(this.#options, link, attempts, permit)
-  }
+  delete = (link: string, attempts: Attempts, permit?: Permit): Promise<Deletion> =>
+    deleteLink(this.#options, link, attempts, permit)
 }

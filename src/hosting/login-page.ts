@@ -21,33 +21,23 @@ export function loginPage(answer: string, sent: readonly PageText[]): 'sure' | '
   return page.asks === 'field' && !sent.some((own) => own.asks) ? 'sure' : 'likely'
 }
 
+/** A comment, an element whose content is no text of the page, or any other tag. What never ends goes on to the end. */
+const markup = /<!--.*?(?:-->|$)|<(script|style|title)\b[^<>]*>?(.*?)(?:<\/\1[^<>]*>?|$)|<[^<>]*>?/gsu
+
+const secret = /passw|passcode|passphrase/u
+
 /** Reads a page in one pass: the time grows with its length only, whatever is in it. */
 export function readPage(html: string): PageText {
   let title: string | undefined
-  let [text, until, hasField] = ['', '', false]
-  for (const piece of html.toLowerCase().split(/(<[^<>]*>?)/u)) {
-    const [, element = ''] = /^<(!--|[a-z]+)/u.exec(piece) ?? []
-    if (until === '-->') {
-      const end = piece.indexOf(until)
-      if (end !== -1) [text, until] = [`${text} ${piece.slice(end + until.length)}`, '']
-    } else if (until !== '') {
-      if (piece.startsWith(until)) until = ''
-      else if (until === '</title') title = (title ?? '') + piece
-    } else if (element === '!--') {
-      if (!piece.includes('-->')) until = '-->'
-    } else if (/^(?:script|style)$/u.test(element) || (element === 'title' && title === undefined)) {
-      until = `</${element}`
-    } else if (piece.startsWith('<')) {
-      hasField ||= element === 'input' && secret.test(piece)
-      text += ' '
-    } else text += piece
-  }
-  const name = wordsOf(title ?? '').join(' ')
-  const asks = hasField ? 'field' : secret.test(name) ? 'title' : undefined
-  return { title: name, words: wordsOf(text), asks }
+  let hasField = false
+  const text = html.toLowerCase().replace(markup, (piece, element?: string, content?: string) => {
+    if (element === 'title') title ??= wordsOf(content ?? '').join(' ')
+    hasField ||= /^<input\b/u.test(piece) && secret.test(piece)
+    return ' '
+  })
+  const asks = hasField ? 'field' : secret.test(title ?? '') ? 'title' : undefined
+  return { title: title ?? '', words: wordsOf(text), asks }
 }
-
-const secret = /passw|passcode|passphrase/u
 
 function isBlank({ title, words }: PageText): boolean {
   return title === '' && words.length === 0
@@ -60,9 +50,8 @@ function isAlike(page: PageText, own: PageText): boolean {
   const [shorter = [], longer = []] = [page.words, own.words].toSorted((a, b) => a.length - b.length)
   // Three words in a row are seldom the same by chance, single ones often.
   const length = Math.min(3, shorter.length)
-  if (length === 0) return false
   const [few, many] = [runsOf(shorter, length), new Set(runsOf(longer, length))]
-  return few.filter((run) => many.has(run)).length >= few.length / 2
+  return length > 0 && few.filter((run) => many.has(run)).length >= few.length / 2
 }
 
 function runsOf(words: readonly string[], length: number): string[] {

@@ -1,21 +1,15 @@
 import { ActionError } from '../errors.ts'
+import { quote } from '../site/file-access.ts'
 import { readInChunks } from '../site/read-file.ts'
 import { largestOf, type SiteFile, type SiteFiles } from '../site/site.ts'
 import { loginPage, type PageText, readPage } from './login-page.ts'
-import { isHtml, type LookOptions, looks, quotedPath, visitFile } from './visitor.ts'
+import { isHtml, type LookOptions, lookUntil, visitFile } from './visitor.ts'
 
 /** A link is open to everybody in spite of its password, or was not shown to be protected. */
 export class OpenError extends ActionError {
-  readonly link: string
-
-  constructor(link: string, message: string, hint: string | undefined) {
-    super(message, { hint })
-    this.link = link
-  }
-
   /** The same error, which also says in a sentence what became of the link. */
   withFate(fate: string): OpenError {
-    return new OpenError(this.link, `${this.message} ${fate}`, this.hint)
+    return new OpenError(`${this.message} ${fate}`, this)
   }
 }
 
@@ -43,39 +37,35 @@ const largestPage = 1024 * 1024
  * @throws {OpenError} if the link is open, or not shown to be protected in time
  */
 export async function requireProtected(link: string, files: SiteFiles, options: LookOptions): Promise<number> {
-  const { signal, tell, patience } = options
   const start = performance.now()
-  const all = [...files]
-  const sample = sampleOf(all)
-  const sent = await pagesOf(sample, all)
-  let last: Answer | undefined
-  let since = start
-  for await (const deadline of looks(options)) {
-    const answers = await Promise.all(sample.map((file) => answerTo(link, file, sent, deadline)))
-    const [worst] = answers.toSorted((a, b) => meanings.indexOf(a.meaning) - meanings.indexOf(b.meaning))
-    // The look before one that was interrupted tells more.
-    if (worst === undefined || (deadline.aborted && last)) break
-    if (worst.meaning === 'sure') return performance.now() - start
-    if (last === undefined)
-      tell(`No password is asked for yet: ${worst.what}. Checking again for up to ${patience / 1000} s.`)
-    if (worst.meaning !== last?.meaning) since = performance.now()
-    last = worst
-    const isSettled = worst.meaning !== 'unclear' && performance.now() - since >= lasting
-    if (isSettled) break
+  const sample = sampleOf(files)
+  const sent = await pagesOf(sample, files)
+  const look = async (signal: AbortSignal): Promise<Answer> => {
+    const answers = await Promise.all(sample.map((file) => answerTo(link, file, sent, signal)))
+    const rank = ({ meaning }: Answer): number => meanings.indexOf(meaning)
+    return answers.reduce((worst, each) => (rank(each) < rank(worst) ? each : worst))
   }
-  signal.throwIfAborted()
-  if (last?.meaning === 'likely') return performance.now() - start
-  const isOpen =
-    last?.meaning === 'open' ? 'is open' : `asked for no password within ${patience / 1000} s, so it counts as open`
-  const message = `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${last?.what ?? 'nothing was asked'}.`
-  throw new OpenError(link, message, hint)
+  let before: Answer | undefined
+  let since = start
+  const last = await lookUntil(options, look, (answer) => {
+    if (answer.meaning !== before?.meaning) since = performance.now()
+    before = answer
+    const hasLasted = answer.meaning !== 'unclear' && performance.now() - since >= lasting
+    return answer.meaning === 'sure' || hasLasted ? undefined : `No password is asked for yet: ${answer.what}.`
+  })
+  if (last.meaning === 'sure' || last.meaning === 'likely') return performance.now() - start
+  const time = `${options.patience / 1000} s`
+  const isOpen = last.meaning === 'open' ? 'is open' : `asked for no password within ${time}, so it counts as open`
+  throw new OpenError(
+    `preview-password: https://${link}/ ${isOpen} to everybody. Without the password, ${last.what}.`,
+    {
+      hint: 'The service may not know passwords: then leave "preview-password" out, and previews are open to whoever has the link.',
+    },
+  )
 }
 
-const hint =
-  'The service may not know passwords: then leave "preview-password" out, and previews are open to whoever has the link.'
-
 /** The root page and two others, one of each kind if there is one. Large ones, because small ones may be the service's. */
-function sampleOf(files: readonly SiteFile[]): SiteFile[] {
+function sampleOf(files: SiteFiles): SiteFile[] {
   const root = files.find(({ path }) => path === 'index.html')
   const assets = files.filter((file) => !isHtml(file))
   const pages = files.filter((file) => isHtml(file) && file !== root)
@@ -84,7 +74,7 @@ function sampleOf(files: readonly SiteFile[]): SiteFile[] {
 }
 
 /** The text of the pages that an answer may be: those of the sample, and what a service may show for any path. */
-async function pagesOf(sample: readonly SiteFile[], files: readonly SiteFile[]): Promise<PageText[]> {
+async function pagesOf(sample: readonly SiteFile[], files: SiteFiles): Promise<PageText[]> {
   const forAnyPath = files.filter(({ path }) => path === '404.html' || path === '200.html')
   return await Promise.all([...new Set([...sample, ...forAnyPath])].filter(isHtml).map(textOfFile))
 }
@@ -102,18 +92,12 @@ async function textOfFile(file: SiteFile): Promise<PageText> {
 
 async function answerTo(link: string, file: SiteFile, sent: readonly PageText[], signal: AbortSignal): Promise<Answer> {
   const chunks: Buffer[] = []
-  let length = 0
-  const { status, fault } = await visitFile(link, file, signal, (chunk) => {
-    length += chunk.length
-    if (length > largestPage) throw new Error('it is larger than a page')
-    chunks.push(chunk)
-  })
-  const path = quotedPath(file)
+  const { status, fault } = await visitFile(link, file, signal, largestPage, (chunk) => void chunks.push(chunk))
+  const path = quote(file.path)
   if (status === 401) return { meaning: 'sure', what: `${path} asks for it` }
   if (status === 403) return { meaning: 'likely', what: `${path} comes with HTTP 403` }
-  const isLarge = length > largestPage
-  if (status !== 200 && !isLarge) return { meaning: 'unclear', what: `${path} ${fault}` }
-  const login = isLarge ? undefined : loginPage(Buffer.concat(chunks).toString(), sent)
+  if (status !== 200) return { meaning: 'unclear', what: `${path} ${fault}` }
+  const login = fault === undefined ? loginPage(Buffer.concat(chunks).toString(), sent) : undefined
   const what = login === undefined ? 'is served, not a page that asks for it' : 'seems to ask for it'
   return { meaning: login ?? 'open', what: `${path} ${what}` }
 }

@@ -1,5 +1,5 @@
 import { ActionError, NetworkError, ServiceError } from '../errors.ts'
-import { largestOf, type SiteFiles } from '../site/site.ts'
+import { bytesOf, largestOf, type SiteFiles } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt } from '../text/printable.ts'
 import { accountOf, newLinks, type Profile } from './account.ts'
@@ -36,26 +36,23 @@ function isAnswered(error: unknown): error is ServiceError {
 export function withAdvice(error: unknown, files: SiteFiles): unknown {
   if (!(error instanceof ServiceError)) return error
   const isTooLarge = error.status === 413
-  const size = isTooLarge || isForSize(error.code) ? sizeAdvice(files) : ''
-  const fewer = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
-  const parts = (isTooLarge || isRefused(error)) && files.length > 100 ? fewer : ''
-  if (size === '' && parts === '') return error
+  const parts = `Many servers take at most 100, 128 or 1,000 files in one request, and this had ${files.length}: try "upload-as: zip".`
+  const hint = [
+    isTooLarge || isForSize(error.code) ? sizeAdvice(files) : '',
+    (isTooLarge || isRefused(error)) && files.length > 100 ? parts : '',
+    error.hint,
+  ]
   // A copy would not say any more what kind of error it is.
-  return Object.assign(error, { hint: joined(size, parts, error.hint) })
+  return Object.assign(error, { hint: hint.filter(Boolean).join(' ') || undefined })
 }
 
 function sizeAdvice(sent: SiteFiles): string {
-  const files = sent.at(0)?.packed ?? sent
-  let bytes = 0
-  for (const { size } of files) bytes += size
+  const files = sent[0]?.packed ?? sent
+  const bytes = bytesOf(files)
   // Every plan takes that much.
   if (bytes < 1_000_000) return ''
   const largest = largestOf(files, 3).map(({ path, size }) => `${excerpt(path, 100)} (${formatBytes(size)})`)
   return `The site may be too large for the account's plan: ${formatBytes(bytes)} in ${count(files.length, 'file')}, the largest: ${largest.join(', ')}.`
-}
-
-function joined(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter(Boolean).join(' ')
 }
 
 /** The service refused to update a link, and the account does not list it. */
@@ -65,10 +62,8 @@ export class UnlistedError extends ServiceError {
   readonly wasPosted: boolean
 
   constructor(error: ServiceError, link: string, profile: Profile, wasPosted: boolean) {
-    super(error, error.message, {
-      hint: `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link. ${accountOf(profile, link)}`,
-      cause: error,
-    })
+    const hint = `The account has no link ${link}, and the service made none of that name: check the input "domain", or leave it out to get a new link. ${accountOf(profile, link)}`
+    super(error, error.message, { hint, cause: error })
     this.profile = profile
     this.wasPosted = wasPosted
   }
@@ -87,8 +82,8 @@ export class MadeMeanwhileError extends ActionError {
 export class FateError extends ActionError {
   /** @param fate a sentence of what is known of the link */
   constructor(cause: ActionError, fate: string) {
-    const advice = 'See in the hosting account whether there is a link that nobody needs, and delete it.'
-    super(`${cause.message} ${fate}`, { hint: joined(advice, cause.hint), cause })
+    const hint = `See in the hosting account whether there is a link that nobody needs, and delete it. ${cause.hint ?? ''}`
+    super(`${cause.message} ${fate}`, { hint: hint.trim(), cause })
   }
 }
 

@@ -1,31 +1,28 @@
 import { ActionError, CancelledError, ServiceError, type UnderWay } from '../errors.ts'
 import { withProgress } from '../http/progress.ts'
 import type { SiteFiles } from '../site/site.ts'
-import { hasLink, type Profile, type Upload, uploadOf } from './account.ts'
+import { hasLink, type Profile, readProfile, readProfileIfAny, type Upload, uploadOf } from './account.ts'
 import { type Attempts, type Call, call, type HostingOptions, type Permit } from './call.ts'
 import { dialectOf } from './dialect.ts'
 import { multipartBody } from './multipart.ts'
-import { readProfile, readProfileIfAny } from './profile.ts'
 import * as refusals from './refusals.ts'
 import { meaningOf } from './retry-policy.ts'
 
-/** A site as it is sent. */
 export interface Shipment {
-  /** Its files, or its one archive. */
+  /** The site's files, or its one archive. */
   readonly files: SiteFiles
-  /** JSON for the part `siteSettings`; none if not given. */
+  /** JSON for the part `siteSettings`. */
   readonly settings?: string | undefined
   readonly attempts: Attempts
 }
 
 /**
- * Replaces the files of a link, in one request (INTERFACE 4.1): with the method of the service's dialect, and if that is
- * refused for what it is, once more with the other one. A service may take an update for a create, so that a full account
- * refuses it too.
+ * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for what
+ * it is, once more with the other one. A service may take an update for a create, so that a full account refuses it too.
  *
  * @param permit is asked before each repetition
  * @throws {UnlistedError} if the service refused it, and the account does not list the link
- * @throws {ServiceError | NetworkError} if the service refused it, or no answer came that can be used
+ * @throws {ServiceError | NetworkError} if no answer came that can be used
  * @throws {SiteError} if a file changed while it was sent
  */
 export async function update(
@@ -34,42 +31,42 @@ export async function update(
   link: string,
   permit?: Permit,
 ): Promise<Upload> {
+  const first = dialectOf(options.baseUrl).update
+  const other = first === 'PUT' ? 'POST' : 'PUT'
+  const requireListed = async (error: ServiceError, wasPosted: boolean): Promise<void> => {
+    const profile = await readProfileIfAny(options)
+    if (profile === undefined) throw error
+    if (hasLink(profile, link)) return
+    // It is not listed, so no attempt has updated it.
+    shipment.attempts.mayBeDone = false
+    throw new refusals.UnlistedError(error, link, profile, wasPosted)
+  }
   return await ship(options, shipment, { what: 'an upload', link }, async (send) => {
-    const first = dialectOf(options.baseUrl).update
-    const other = first === 'PUT' ? 'POST' : 'PUT'
-    const requireListed = async (error: ServiceError, wasPosted: boolean): Promise<void> => {
-      const profile = await readProfileIfAny(options)
-      if (profile === undefined) throw error
-      if (hasLink(profile, link)) return
-      // It is not listed, so no attempt has updated it.
-      shipment.attempts.mayBeDone = false
-      throw new refusals.UnlistedError(error, link, profile, wasPosted)
-    }
     const answer = await send(first, { again: permit }).catch(refusals.asRefusal)
     if (!(answer instanceof ServiceError)) return answer
-    const isMethodUnknown = meaningOf(answer.status).unknown === 'method and form'
     // The other method might make the link.
-    if (!isMethodUnknown) await requireListed(answer, first === 'POST')
+    if (!isMethodUnknown(answer)) await requireListed(answer, first === 'POST')
     options.tell(
       `The service did not take the update of ${link} as ${first}, so it is sent as ${other}. ${answer.message}`,
     )
     await permit?.()
     const second = await send(other, { again: permit }).catch(refusals.asRefusal)
     if (!(second instanceof ServiceError)) return second
-    if (isMethodUnknown) await requireListed(second, true)
+    if (isMethodUnknown(answer)) await requireListed(second, true)
     // The answer to the method that the service knows tells more, and a PUT can't be taken for a new link.
-    const isClear = first === 'PUT' && refusals.isForLimit(answer)
-    throw isClear || meaningOf(second.status).unknown === 'method and form' ? answer : second
+    throw (first === 'PUT' && refusals.isForLimit(answer)) || isMethodUnknown(second) ? answer : second
   })
 }
 
+function isMethodUnknown({ status }: ServiceError): boolean {
+  return meaningOf(status).unknown === 'method and form'
+}
+
 /**
- * Makes a link whose name the service chooses, in one request (INTERFACE 4.1). It is not sent again if the service may
- * have made one.
+ * Makes a link whose name the service chooses. It is not sent again if the service may have made one.
  *
  * @param before the account before; undefined if it could not be read
- * @throws {FateError} if the link may have been made
- * @throws {ServiceError | NetworkError | SiteError} as `update` does
+ * @throws {FateError} if the link may have been made; else as `update` does
  */
 export async function create(
   options: HostingOptions,
@@ -89,8 +86,7 @@ export async function create(
  * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
  *
  * @param permit is asked before each repetition, also if it is sent as an update
- * @throws {MadeMeanwhileError} if somebody else has made the link
- * @throws {FateError | ServiceError | NetworkError | SiteError} as `create` does
+ * @throws {MadeMeanwhileError} if somebody else has made the link; else as `create` does
  */
 export async function createNamed(
   options: HostingOptions,
@@ -101,8 +97,14 @@ export async function createNamed(
   const { attempts } = shipment
   let isMade = false
   const look = async (): Promise<void> => {
+    const profile = await readProfile(options).catch((error: unknown) => {
+      const isOpen = attempts.mayBeDone && error instanceof ActionError && !(error instanceof CancelledError)
+      throw isOpen ? new refusals.FateError(error, `${name} may have been made all the same.`) : error
+    })
+    const isListed = hasLink(profile, name)
+    if (isListed && !attempts.mayBeDone) throw new refusals.MadeMeanwhileError(name)
     // What came of the attempts so far is known from now on.
-    attempts.mayBeDone = isMade = await wasMade(options, name, attempts.mayBeDone)
+    attempts.mayBeDone = isMade = isListed
   }
   const again = async (): Promise<boolean> => {
     await look()
@@ -123,18 +125,6 @@ export async function createNamed(
   })
 }
 
-/** Whether this run has made a link, if the account lists it now. @throws {MadeMeanwhileError} if somebody else has */
-async function wasMade(options: HostingOptions, name: string, mayBe: boolean): Promise<boolean> {
-  const profile = await readProfile(options).catch((error: unknown) => {
-    const isOpen = mayBe && error instanceof ActionError && !(error instanceof CancelledError)
-    throw isOpen ? new refusals.FateError(error, `${name} may have been made all the same.`) : error
-  })
-  const isListed = hasLink(profile, name)
-  if (isListed && !mayBe) throw new refusals.MadeMeanwhileError(name)
-  return isListed
-}
-
-/** Sends the body of a site with a method. */
 type Send = (method: 'POST' | 'PUT', more: Pick<Call, 'idempotent' | 'again'>) => Promise<Upload>
 
 /** Makes the body of a site, and says in each error of sending it what the user can know or do. */

@@ -14,35 +14,58 @@ export interface LookOptions {
   readonly patience: number
 }
 
-/** Yields once for each look, with the signal that ends it. After `patience` there is no other one. */
-export async function* looks({ signal, patience }: LookOptions): AsyncGenerator<AbortSignal> {
+/**
+ * Looks at a link again and again, until a look finds what is wanted or `patience` is over. Returns what the last look
+ * found, without one that was interrupted.
+ *
+ * @param look gets the signal that ends it
+ * @param missing a sentence about what is not as wanted yet; undefined if all is
+ */
+export async function lookUntil<T>(
+  { signal, tell, patience }: LookOptions,
+  look: (signal: AbortSignal) => Promise<T>,
+  missing: (found: T) => string | undefined,
+): Promise<T> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-  for (let pause = 500; !deadline.aborted; pause = Math.min(2 * pause, 4000)) {
-    yield deadline
+  let last: T | undefined
+  for (let pause = 500; ; pause = Math.min(2 * pause, 4000)) {
+    const found = await look(deadline)
     signal.throwIfAborted()
+    const wrong = missing(found)
+    if (wrong === undefined) return found
+    if (deadline.aborted) return last ?? found
+    if (last === undefined) tell(`${wrong} Checking again for up to ${patience / 1000} s.`)
+    last = found
     await setTimeout(pause, undefined, { signal: deadline }).catch(() => signal.throwIfAborted())
   }
 }
 
-/** Gets one file of a site as a visitor would. If no complete answer came, or `take` throws, the status is 0. */
+/**
+ * Gets one file of a site as a visitor would. If no complete answer came, the status is 0.
+ *
+ * @param most bytes that are taken; for more the visit ends with a fault, and the status is 200 all the same
+ */
 export async function visitFile(
   link: string,
   { path }: SiteFile,
   signal: AbortSignal,
+  most: number,
   take: (chunk: Buffer) => void,
 ): Promise<Visit> {
   const escaped = path === 'index.html' ? '' : path.split('/').map(encodeURIComponent).join('/')
+  let left = most
+  const takeLimited = (chunk: Buffer): void => {
+    left -= chunk.length
+    if (left < 0) throw new Error('there is more of it than was sent')
+    take(chunk)
+  }
   try {
-    return await visit(new URL(`https://${link}/${escaped}`), signal, take)
+    return await visit(new URL(`https://${link}/${escaped}`), signal, takeLimited)
   } catch (error) {
-    return { status: 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
+    return { status: left < 0 ? 200 : 0, fault: `can't be fetched (${excerpt(messageOf(error))})` }
   }
 }
 
 export function isHtml({ path }: SiteFile): boolean {
   return /^(?:text\/html|application\/xhtml\+xml)$/u.test(mediaType(path) ?? '')
-}
-
-export function quotedPath({ path }: SiteFile): string {
-  return `"${excerpt(path)}"`
 }

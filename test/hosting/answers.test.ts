@@ -107,6 +107,11 @@ describe('an answer', () => {
     expect(refusalOf(answer(status, failure(code, 'x'))).hint).toContain(hint)
   })
 
+  it('without a reason has a hint that speaks of none', () => {
+    const { hint } = refusalOf(answer(400, failure()))
+    expect(hint).toBe('Look at the hosting account, or ask the service why it refuses this.')
+  })
+
   it('404 of an address that holds /v1 twice has a hint that says so', () => {
     const url = new URL('https://host.example/v1/v1/upload')
     expect(() => dataOf(answer(404, failure()), { ...request, url })).toThrow(

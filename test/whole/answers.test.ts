@@ -92,7 +92,7 @@ describe('a key in the link', () => {
   )('%s %s is an error, and shown to nobody', async (_, __, data) => {
     const { code, log, summary, outputs, sentToGitHub, state } = await push({ body: { success: true, data } })
     expect(code).toBe(1)
-    expect(log).toContain('put the key into the link')
+    expect(log).toContain('put a secret into the link')
     expect(outputs).toEqual({})
     expect(state).toBe('failure')
     expect(sentToGitHub).not.toContain('environment_url')
