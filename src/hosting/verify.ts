@@ -80,9 +80,8 @@ async function faultOf(link: string, file: SiteFile, signal: AbortSignal): Promi
 
 /** Says each kind of fault once. */
 function inWords(faults: readonly Fault[]): string {
-  const kinds = Map.groupBy(faults, ({ fault }) => fault)
-  const sentences = [...kinds].map(([fault, those]) => {
-    const [first, ...others] = those.map(({ file }) => quote(file.path))
+  const sentences = [...new Set(faults.map(({ fault }) => fault))].map((fault) => {
+    const [first, ...others] = faults.filter((each) => each.fault === fault).map(({ file }) => quote(file.path))
     return `${first} ${fault}${others.length > 0 ? `, and so it is with ${others.join(', ')}` : ''}`
   })
   return sentences.join('; ')
