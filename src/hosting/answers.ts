@@ -28,19 +28,14 @@ function refused(answer: Answer, { operation, url }: Request, envelope: Fields |
   const { status, text } = answer
   const said = textOf(envelope?.['error'])
   const code = holdsSecret(said) ? '' : said
-  const words = [said, textOf(envelope?.['message'])]
-    .filter(Boolean)
-    .map((each) => excerpt(each, 500))
-    .join(': ')
+  const given = [said, textOf(envelope?.['message'])].filter(Boolean)
+  const words = given.map((each) => excerpt(each, 500)).join(': ')
   const message = envelope
-    ? `the service refused (HTTP ${status}). ${words ? sentence(words) : 'It gave no reason.'}`
-    : `HTTP ${status}, and the answer is not a JSON object.`
+    ? `${operation}: the service refused (HTTP ${status}). ${words ? sentence(words) : 'It gave no reason.'}`
+    : `${operation}: HTTP ${status}, and the answer is not a JSON object.`
   const hint = hintFor(status, envelope && code, words, url)
   const cause = words ? undefined : `The answer: ${excerpt(text.trim()) || 'nothing'}`
-  return new ServiceError({ operation, status: envelopeStatus(answer), code }, `${operation}: ${message}`, {
-    hint,
-    cause,
-  })
+  return new ServiceError({ operation, status: envelopeStatus(answer), code }, message, { hint, cause })
 }
 
 function redirected({ status, headers }: Answer, { operation, url }: Request): ServiceError {
@@ -52,20 +47,19 @@ function redirected({ status, headers }: Answer, { operation, url }: Request): S
 }
 
 /** What to do about a refusal. The code is undefined if the answer has no envelope. */
-function hintFor(status: number, code: string | undefined, words: string, url: URL): string {
-  if (code && isLimit(code))
-    return 'Close pull requests whose previews are live, delete links in the hosting account, or upgrade the account.'
-  if (code && isForSize(code))
-    return 'Leave out what is not needed with "exclude", delete links in the hosting account, or upgrade the account.'
+function hintFor(status: number, code: string | undefined, words: string, { origin, pathname }: URL): string {
+  const room = 'delete links in the hosting account, or upgrade the account.'
+  if (code && isLimit(code)) return `Close pull requests whose previews are live, ${room}`
+  if (code && isForSize(code)) return `Leave out what is not needed with "exclude", ${room}`
   if (code === undefined && (status === 401 || status === 403))
-    return `What answered at ${url.origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
-  if (status === 404 && url.pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
-  if (status === 404) return `Check base-url: ${url.origin}${url.pathname} may not be the service's.`
+    return `What answered at ${origin} may be a firewall or a proxy in front of the service, so this need not be the key's fault. Check base-url, and whether the runner may reach the service.`
+  if (status === 404 && pathname.includes('/v1/v1/')) return 'Write base-url without "/v1" at its end.'
+  if (status === 404) return `Check base-url: ${origin}${pathname} may not be the service's.`
   const { hint } = meaningOf(status)
   if (hint !== undefined) return hint
-  if (code === undefined) return `Check base-url: what answers at ${url.origin} may not be the service.`
-  if (words === '') return 'Look at the hosting account, or ask the service why it refuses this.'
-  return "The service's own words say what it wants. If they don't help, look at the hosting account, or ask the service about them."
+  if (code === undefined) return `Check base-url: what answers at ${origin} may not be the service.`
+  const why = words ? "The service's own words say what it wants. If they don't help, look" : 'Look'
+  return `${why} at the hosting account, or ask the service why it refuses this.`
 }
 
 /** Whether a code says that the account takes no more links, or no more uploads. */
@@ -84,7 +78,7 @@ export function mayBeDone(answer: Answer): boolean {
   return meaningOf(envelopeStatus(answer)).mayBeDone === true && !isLimit(code)
 }
 
-/** The `data` of a successful answer, of which no field was checked, and which request it belongs to. */
+/** The `data` of a successful answer, of which no field was checked. */
 export interface Data {
   readonly operation: string
   readonly status: number
@@ -93,10 +87,9 @@ export interface Data {
 
 /** The error for a field of the data that is not what it should be; `fault` says so, as in `data is not an object`. */
 export function wrong(answer: Omit<Data, 'data'>, fault: string, value: unknown, link?: string): ServiceError {
-  const { operation, status } = answer
   const shown = sentence(excerpt(JSON.stringify(value) ?? 'missing'))
   const live = link ? ` The files may be live at ${link} in spite of this.` : ''
-  const message = `${operation}: the service reports success, but ${fault}: ${shown}${live}`
+  const message = `${answer.operation}: the service reports success, but ${fault}: ${shown}${live}`
   const hint = 'See in the hosting account what the service did, and tell the service about it.'
-  return new ServiceError({ operation, status, link }, message, { hint })
+  return new ServiceError({ ...answer, link }, message, { hint })
 }

@@ -40,10 +40,19 @@ export interface Call {
   readonly attempts?: Attempts
 }
 
+const terms: Omit<ServerTerms, 'signal'> = {
+  peer: 'the hosting service',
+  addressFrom: 'base-url',
+  silence: 120_000,
+  answerTime: 10 * 60_000,
+  answerLimit: 1024 * 1024,
+}
+
 /** Sends a request, again if that helps and does no harm (INTERFACE 6, 7). @throws {ServiceError | NetworkError} */
-export async function call(options: HostingOptions, { operation, method, body, ...more }: Call): Promise<Data> {
-  const { baseUrl, apiKey, signal, tell, readOnly } = options
-  const { idempotent = true, creates = false, again, attempts } = more
+export async function call(
+  { baseUrl, apiKey, signal, tell, readOnly }: HostingOptions,
+  { operation, method, body, idempotent = true, creates = false, again, attempts }: Call,
+): Promise<Data> {
   if (readOnly && method !== 'GET') throw new Error(`${operation}: a dry run must not change anything.`)
   const request: Request = {
     operation,
@@ -53,41 +62,30 @@ export async function call(options: HostingOptions, { operation, method, body, .
     ownConnection: !idempotent,
     ...(creates && { graceTime: 5000 }),
   }
-  const terms: ServerTerms = {
-    peer: 'the hosting service',
-    addressFrom: 'base-url',
-    signal,
-    silence: 120_000,
-    answerTime: 10 * 60_000,
-    answerLimit: 1024 * 1024,
-  }
   const attempt = async (): Promise<Answer> => {
     // The service can have used the body only if all of it was given to the connection, and not turned away.
     let wasWhole = false
-    const watched: Body | undefined = body && {
-      ...body,
-      async *stream() {
-        yield* body.stream()
-        wasWhole = true
-      },
+    async function* stream(whole: Body): AsyncGenerator<Uint8Array> {
+      yield* whole.stream()
+      wasWhole = true
     }
     let answer: Answer | undefined
     try {
-      answer = await exchange({ ...request, ...(watched && { body: watched }) }, terms)
+      const watched = body && { body: { ...body, stream: () => stream(body) } }
+      answer = await exchange({ ...request, ...watched }, { ...terms, signal })
       return answer
     } finally {
       if (attempts && wasWhole && (answer === undefined || mayBeDone(answer))) attempts.mayBeDone = true
     }
   }
-  const repeat = ({ status }: Answer) => meaningOf(status).again
-  const policy = {
+  const answer = await retrying(attempt, {
     idempotent,
-    repeat,
+    repeat: ({ status }) => meaningOf(status).again,
     limits: retryLimits,
     about: `${operation}: `,
     signal,
     tell,
     again: async () => (await again?.()) !== false,
-  }
-  return dataOf(await retrying(attempt, policy), request)
+  })
+  return dataOf(answer, request)
 }

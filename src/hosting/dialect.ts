@@ -16,10 +16,7 @@ export interface Dialect {
 /** What the interface itself says (INTERFACE 4.1). */
 const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
 
-/**
- * What is publicly known of services, by their host. For ext.tiiny.host: the vendor's API documentation of 2026 has
- * `PUT` for updates and `DELETE` with a form; every public client sends a site with folders as one archive.
- */
+/** By host. The vendor's API documentation of 2026 says so; every public client sends a site with folders as one archive. */
 const known: ReadonlyMap<string, Dialect> = new Map([
   ['ext.tiiny.host', { update: 'PUT', folders: 'zip', delete: 'form' }],
 ])
@@ -28,25 +25,18 @@ export function dialectOf({ hostname }: URL): Dialect {
   return known.get(hostname) ?? plain
 }
 
-/** How a site is sent, and why, in words for the log. */
 export interface ChosenForm {
   readonly form: Form
+  /** In words for the log. */
   readonly why: string
 }
 
 /** Chooses the form of a site: the one in `upload-as`, or what the service and the site's folders ask for. */
 export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL): ChosenForm {
   if (uploadAs !== 'auto') return { form: uploadAs, why: `"upload-as: ${uploadAs}" asks for it` }
-  if (!hasFolders(files)) return { form: 'files', why: 'a site without folders needs no archive' }
-  const { folders: form } = dialectOf(baseUrl)
-  const why =
-    form === 'zip'
-      ? `${baseUrl.host} is reported to unpack it`
-      : 'the service takes files in folders; if they are missing at the link, write "upload-as: zip"'
-  return { form, why }
-}
-
-function hasFolders(files: SiteFiles): boolean {
-  for (const { path } of files) if (path.includes('/')) return true
-  return false
+  if (!files.some(({ path }) => path.includes('/')))
+    return { form: 'files', why: 'a site without folders needs no archive' }
+  if (dialectOf(baseUrl).folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` }
+  const why = 'the service takes files in folders; if they are missing at the link, write "upload-as: zip"'
+  return { form: 'files', why }
 }

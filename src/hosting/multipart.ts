@@ -7,18 +7,15 @@ import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
 /**
- * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk, and 1 GiB takes 2,000
- * writes. Measured at 1 GiB: half of this size takes 30 % longer, and twice as much is not faster. A body needs only
- * two chunks of memory, which it uses in turn. New ones would cost as much time as sending does, because the system
- * clears memory before it gives it out.
+ * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk: at 1 GiB half of this size
+ * takes 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
  */
 export const chunkSize = 512 * 1024
 
 /**
  * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
- * part `files` whose `filename` is its path. Names are escaped as browsers do (HTML, "multipart/form-data encoding
- * algorithm"). It is written by hand because form libraries use one stream for each file and take 3 to 25 times as long,
- * and uploads are what this action is for.
+ * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
+ * and take 3 to 25 times as long, and uploads are what this action is for.
  *
  * @param settings see `passwordSettings`
  */
@@ -44,8 +41,7 @@ export function passwordSettings(password: string): string {
 
 function partHead(boundary: string, { path }: SiteFile): string {
   const type = mediaType(path) ?? 'application/octet-stream'
-  const name = wireName(path)
-  return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  return `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${wireName(path)}"\r\nContent-Type: ${type}\r\n\r\n`
 }
 
 async function* encode(boundary: string, head: string, files: SiteFiles, tail: string): AsyncGenerator<Buffer> {
@@ -74,18 +70,14 @@ async function* encode(boundary: string, head: string, files: SiteFiles, tail: s
     append('\r\n')
   }
   if (used + tail.length > chunkSize) {
-    yield chunk.subarray(0, used)
-    yield Buffer.from(tail)
-  } else {
-    append(tail)
     yield await afterPoll(chunk.subarray(0, used))
+    used = 0
   }
+  append(tail)
+  yield await afterPoll(chunk.subarray(0, used))
 }
 
-/**
- * Lets the event loop run once before a chunk is written, so that an answer which has already arrived (401, 413) is
- * read first. If the service has closed the connection, writing the chunk would fail, and the answer would be lost.
- */
+/** Lets an answer that has already arrived (401, 413) be read first: it would be lost if writing the chunk failed. */
 async function afterPoll<T>(chunk: T): Promise<T> {
   await setImmediate()
   return chunk

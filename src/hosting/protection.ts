@@ -81,8 +81,8 @@ async function pagesOf(sample: readonly SiteFile[], files: SiteFiles): Promise<P
 
 /** The text of a page as it was sent; if it can't be read any more, one that no answer can be told from. */
 async function textOfFile(file: SiteFile): Promise<PageText> {
-  const buffer = (): Buffer => Buffer.allocUnsafeSlow(largestPage)
   try {
+    const buffer = (): Buffer => Buffer.allocUnsafeSlow(largestPage)
     for await (const chunk of readInChunks(file, [buffer(), buffer()])) return readPage(chunk.toString())
     return readPage('')
   } catch {
@@ -93,11 +93,13 @@ async function textOfFile(file: SiteFile): Promise<PageText> {
 async function answerTo(link: string, file: SiteFile, sent: readonly PageText[], signal: AbortSignal): Promise<Answer> {
   const chunks: Buffer[] = []
   const { status, fault } = await visitFile(link, file, signal, largestPage, (chunk) => void chunks.push(chunk))
-  const path = quote(file.path)
-  if (status === 401) return { meaning: 'sure', what: `${path} asks for it` }
-  if (status === 403) return { meaning: 'likely', what: `${path} comes with HTTP 403` }
-  if (status !== 200) return { meaning: 'unclear', what: `${path} ${fault}` }
+  const answer = (meaning: Answer['meaning'], what: string): Answer => ({
+    meaning,
+    what: `${quote(file.path)} ${what}`,
+  })
+  if (status === 401) return answer('sure', 'asks for it')
+  if (status === 403) return answer('likely', 'comes with HTTP 403')
+  if (status !== 200) return answer('unclear', `${fault}`)
   const login = fault === undefined ? loginPage(Buffer.concat(chunks).toString(), sent) : undefined
-  const what = login === undefined ? 'is served, not a page that asks for it' : 'seems to ask for it'
-  return { meaning: login ?? 'open', what: `${path} ${what}` }
+  return login ? answer(login, 'seems to ask for it') : answer('open', 'is served, not a page that asks for it')
 }
