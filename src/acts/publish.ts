@@ -1,8 +1,7 @@
-import { ActionError } from '../errors.ts'
 import { accountOf, hasLink, type Upload } from '../hosting/account.ts'
 import { isForLimit, isRefused, MadeMeanwhileError, UnlistedError } from '../hosting/refusals.ts'
 import type { Shipment } from '../hosting/upload.ts'
-import { OverwrittenError, OwnedError, TakenMeanwhileError } from '../record/link-errors.ts'
+import { OverwrittenError, OwnedError, TakenMeanwhileError, UnnamedError } from '../record/link-errors.ts'
 import type { DeployFacts } from '../record/tracking.ts'
 import { log } from '../report/log.ts'
 import { describe } from '../target.ts'
@@ -147,13 +146,4 @@ async function requireNamed(name: string, link: string, work: Work): Promise<voi
   const profile = await work.services.hosting.profileIfAny()
   if (profile !== undefined && hasLink(profile, name)) return
   throw await discard(link, new UnnamedError(name, link), work)
-}
-
-/** The service has made another link than the one that was named. */
-class UnnamedError extends ActionError {
-  constructor(name: string, link: string) {
-    super(`A link with the name ${name} was asked for, and the service made ${link} instead.`, {
-      hint: 'Leave "domain" out: this service chooses the names itself.',
-    })
-  }
 }

@@ -6,7 +6,7 @@ import { withoutHash } from './asset-names.ts'
 /** The address of the site while its pages are read. No real page has it (RFC 6761, section 6.4). */
 const home = 'http://site.invalid'
 
-/** The address of a page, for `targetOf`. */
+/** The address of a page, for `addressOf`. */
 export function baseOf(path: string): string {
   return home + encodedPath(path)
 }
@@ -20,7 +20,7 @@ export function baseOf(path: string): string {
  * @param hosts the names of the site itself. A link to one of them is the same as a link without a host.
  * @returns empty for a script, which is no target
  */
-export function targetOf(written: string, base: string, hosts: readonly string[]): string {
+export function addressOf(written: string, base: string, hosts: readonly string[]): string {
   const url = urlOf(written, base)
   if (url?.protocol === 'javascript:') return ''
   if (url === undefined || !/^https?:$/u.test(url.protocol)) return written

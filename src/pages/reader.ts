@@ -3,7 +3,7 @@ import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
 import { Digest, shortDigestOf } from './digest.ts'
 import { type Attributes, kinds, noticedOf } from './elements.ts'
-import { baseOf, targetOf } from './link-targets.ts'
+import { baseOf, addressOf } from './link-targets.ts'
 import { Markup } from './markup.ts'
 import { type Region, Regions } from './regions.ts'
 
@@ -123,7 +123,7 @@ export class PageReader extends Markup {
     // No text contains this character, because HTML does not allow it.
     for (const text of texts) this.#add(`\u0001${text}`, `\u0001${withoutDates(text)}`)
     for (const written of targets) {
-      const target = targetOf(written, this.#base, this.#hosts)
+      const target = addressOf(written, this.#base, this.#hosts)
       // A script is none.
       if (target !== '') this.#add(`\u0001${target}`, `\u0001${target}`)
     }

@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** A list that is read page by page, its first page at once. */
-export interface Reading {
+export interface Listing {
   readonly first: Promise<IteratorResult<Deployment[]>>
   readonly others: AsyncGenerator<Deployment[]>
 }
@@ -37,7 +37,7 @@ export class LiveSites {
   }
 
   /** Asks for the newest ones. An error is thrown to the code that uses them. */
-  read(): Reading {
+  read(): Listing {
     const others = this.#github.deployments({ task: liveSiteTask })
     const first = others.next()
     first.catch(() => {})
@@ -93,7 +93,7 @@ export class LiveSites {
 }
 
 /** Those that were begun at a time or later. */
-async function readSince(since: number, { first, others }: Reading): Promise<Deployment[]> {
+async function readSince(since: number, { first, others }: Listing): Promise<Deployment[]> {
   const found: Deployment[] = []
   for (let page = await first; !page.done; page = await others.next()) {
     found.push(...page.value.filter((each) => isOurs(each) && each.createdAt >= since))

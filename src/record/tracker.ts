@@ -8,7 +8,7 @@ import type { Act, News } from './comment-text.ts'
 import { endDeployments } from './end-deployments.ts'
 import { isHolding } from './last-deploy.ts'
 import { OwnedError } from './link-errors.ts'
-import type { LiveSite, LiveSites, Reading } from './live-sites.ts'
+import type { Listing, LiveSite, LiveSites } from './live-sites.ts'
 import { OwnDeployment } from './own-deployment.ts'
 import { RecordReader } from './read-record.ts'
 import { factsOf, recordOf } from './record-format.ts'
@@ -37,7 +37,7 @@ export class Tracker implements Tracking {
   readonly #own: OwnDeployment
   readonly #commenter: Commenter
   /** The live sites as they were at the start, for the first look. */
-  #early: Reading | undefined
+  #early: Listing | undefined
   /** Whether a failure or a removal was told. */
   #hasEnded = false
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, targetOf } from '../../src/pages/link-targets.ts'
+import { baseOf, addressOf } from '../../src/pages/link-targets.ts'
 
 const of = (target: string, page = '/guide/', hosts: readonly string[] = []): string =>
-  targetOf(target, baseOf(page), hosts)
+  addressOf(target, baseOf(page), hosts)
 
 describe('targets', () => {
   it.each<[string, string]>([
@@ -55,7 +55,7 @@ describe('targets', () => {
   })
 
   it('follow the base of the page that they are in', () => {
-    expect(targetOf('/posts/', 'https://other.example/', [])).toBe('https://other.example/posts/')
-    expect(targetOf('#a', `${baseOf('/b/')}#top`, [])).toBe('/b/#a')
+    expect(addressOf('/posts/', 'https://other.example/', [])).toBe('https://other.example/posts/')
+    expect(addressOf('#a', `${baseOf('/b/')}#top`, [])).toBe('/b/#a')
   })
 })
