@@ -7,7 +7,7 @@ import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
 /**
- * Bytes in one chunk. A write costs far more than a copy, so small files share one chunk: at 1 GiB half of this size takes
+ * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
  * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
  */
 export const chunkSize = 512 * 1024

@@ -14,7 +14,7 @@ export interface LookOptions {
   readonly patience: number
 }
 
-/** Looks until nothing is `missing` or `patience` is over. Returns what the last look that was not interrupted found. */
+/** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
 export async function lookUntil<T>(
   { signal, tell, patience }: LookOptions,
   look: (signal: AbortSignal) => Promise<T>,
