@@ -63,7 +63,7 @@ function linkOf(answer: Data): string {
   return link
 }
 
-/** @throws {ServiceError} if a field has another type than the interface says. Links are not quoted: logs are public. */
+/** @throws {ServiceError} for a field of another type. It quotes no links, because logs are public. */
 export function profileOf(answer: Data): Profile {
   const { links } = answer.data
   if (!Array.isArray(links)) throw wrong(answer, 'data.links is not a list', typeof links)

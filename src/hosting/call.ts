@@ -22,7 +22,7 @@ export interface Attempts {
   mayBeDone: boolean
 }
 
-/** Is awaited right before a request that changes a link. It throws if the link may not be changed. */
+/** Is awaited right before each deletion and each repetition. It throws if the link may not be changed. */
 export type Permit = () => Promise<void>
 
 /** One request to the service. */

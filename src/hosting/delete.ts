@@ -17,7 +17,6 @@ export interface Deletion extends Profile {
  * Deletes a link (INTERFACE 4.3): in the form of the service's dialect, and if that is refused for what it is, in the
  * other one. If both fail, the profile decides: a link that it does not list is gone.
  *
- * @param permit is asked before each request
  * @throws {ServiceError | NetworkError} if the link is still there, or the profile can't be read
  */
 export async function deleteLink(

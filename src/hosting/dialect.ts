@@ -16,7 +16,7 @@ export interface Dialect {
 /** What the interface itself says (INTERFACE 4.1). */
 const plain: Dialect = { update: 'POST', folders: 'files', delete: 'json' }
 
-/** By host. The vendor's API documentation of 2026 says so; every public client sends a site with folders as one archive. */
+/** By host. The vendor's API documentation of 2026, and for archives every public client. */
 const known: ReadonlyMap<string, Dialect> = new Map([
   ['ext.tiiny.host', { update: 'PUT', folders: 'zip', delete: 'form' }],
 ])

@@ -7,8 +7,8 @@ import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { mediaType } from '../text/media-type.ts'
 
 /**
- * Bytes in one chunk. A write costs far more than a copy, so many small files share one chunk: at 1 GiB half of this size
- * takes 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
+ * Bytes in one chunk. A write costs far more than a copy, so small files share one: at 1 GiB half of this size takes
+ * 30 % longer. A body uses two chunks of memory in turn, because new ones would cost as much time as sending does.
  */
 export const chunkSize = 512 * 1024
 
@@ -16,8 +16,6 @@ export const chunkSize = 512 * 1024
  * A `multipart/form-data` body (RFC 7578): the fields `domain` and `siteSettings` if there are any, then each file as a
  * part `files` whose `filename` is its path. It is written by hand because form libraries use one stream for each file
  * and take 3 to 25 times as long, and uploads are what this action is for.
- *
- * @param settings see `passwordSettings`
  */
 export function multipartBody(domain: string | undefined, files: SiteFiles, settings?: string): Body {
   const boundary = `----StaticDeploy${randomBytes(18).toString('hex')}`

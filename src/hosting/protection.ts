@@ -64,7 +64,7 @@ export async function requireProtected(link: string, files: SiteFiles, options: 
   )
 }
 
-/** The root page and two others, one of each kind if there is one. Large ones, because small ones may be the service's. */
+/** The root page and two others, of each kind if there is one. Large ones, because small ones may be the service's. */
 function sampleOf(files: SiteFiles): SiteFile[] {
   const root = files.find(({ path }) => path === 'index.html')
   const assets = files.filter((file) => !isHtml(file))

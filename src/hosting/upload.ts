@@ -17,13 +17,11 @@ export interface Shipment {
 }
 
 /**
- * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for what
- * it is, once more with the other one. A service may take an update for a create, so that a full account refuses it too.
+ * Replaces the files of a link (INTERFACE 4.1): with the method of the service's dialect, and if that is refused for
+ * what it is, with the other one. A service may take an update for a create, so that a full account refuses it too.
  *
- * @param permit is asked before each repetition
  * @throws {UnlistedError} if the service refused it, and the account does not list the link
- * @throws {ServiceError | NetworkError} if no answer came that can be used
- * @throws {SiteError} if a file changed while it was sent
+ * @throws {ServiceError | NetworkError | SiteError}
  */
 export async function update(
   options: HostingOptions,
@@ -62,12 +60,7 @@ function isMethodUnknown({ status }: ServiceError): boolean {
   return meaningOf(status).unknown === 'method and form'
 }
 
-/**
- * Makes a link whose name the service chooses. It is not sent again if the service may have made one.
- *
- * @param before the account before; undefined if it could not be read
- * @throws {FateError} if the link may have been made; else as `update` does
- */
+/** Makes a link whose name the service chooses. @throws {FateError} if it may have been made; else as `update` does */
 export async function create(
   options: HostingOptions,
   shipment: Shipment,
@@ -85,7 +78,6 @@ export async function create(
  * Makes a link with a name that the account does not list. Before each repetition the account is asked: if it lists the
  * name now, and an attempt since the last look may have made it, it did, and the site is sent as an update.
  *
- * @param permit is asked before each repetition, also if it is sent as an update
  * @throws {MadeMeanwhileError} if somebody else has made the link; else as `create` does
  */
 export async function createNamed(

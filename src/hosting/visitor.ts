@@ -14,13 +14,7 @@ export interface LookOptions {
   readonly patience: number
 }
 
-/**
- * Looks at a link again and again, until a look finds what is wanted or `patience` is over. Returns what the last look
- * found, without one that was interrupted.
- *
- * @param look gets the signal that ends it
- * @param missing a sentence about what is not as wanted yet; undefined if all is
- */
+/** Looks until nothing is `missing`, or `patience` is over. Returns the last look that was not interrupted. */
 export async function lookUntil<T>(
   { signal, tell, patience }: LookOptions,
   look: (signal: AbortSignal) => Promise<T>,
@@ -40,11 +34,7 @@ export async function lookUntil<T>(
   }
 }
 
-/**
- * Gets one file of a site as a visitor would. If no complete answer came, the status is 0.
- *
- * @param most bytes that are taken; for more the visit ends with a fault, and the status is 200 all the same
- */
+/** Gets one file. Without a complete answer the status is 0; after more than `most` bytes it is 200, with a fault. */
 export async function visitFile(
   link: string,
   { path }: SiteFile,

@@ -39,6 +39,16 @@ describe('multipartBody', () => {
     }
   })
 
+  it.each([0, 1, 20])('ends as it must where the last chunk has no room by %s bytes', async (over) => {
+    using site = makeSite({ a: '', b: '' })
+    const around = multipartBody(undefined, filesOf(site, 'a')).length
+    truncateSync(join(site.directory, 'b'), chunkSize - around + over)
+    const body = multipartBody(undefined, filesOf(site, 'b'))
+    const bytes = await bytesOf(body)
+    expect(bytes.length).toBe(body.length)
+    expect(bytes.subarray(-4).toString()).toBe('--\r\n')
+  })
+
   it.each<[string | undefined, string | undefined, string[]]>([
     [
       'my.site',
