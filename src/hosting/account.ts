@@ -83,9 +83,16 @@ export function accountOf({ links }: Profile, missing: string): string {
   return `The account has ${count(links.length, 'link')}.${meant}`
 }
 
-/** The names of the links that an account has now, and did not have before. */
+/** The names of the links that an account has now, and did not have before: as `isSameLink`, but in linear time. */
 export function newLinks(before: Profile, { links }: Profile): string[] {
-  return links.filter((names) => !hasLink(before, ...names)).map(([name = '']) => name)
+  const labelOf = (name: string): string => name.replace(/\..*/u, '')
+  const known = new Set<string>()
+  for (const name of before.links.flat()) {
+    const label = labelOf(name)
+    known.add(name).add(name === label ? `${label}.*` : label)
+  }
+  const isKnown = (name: string): boolean => known.has(name) || known.has(`${labelOf(name)}.*`)
+  return links.filter((names) => !names.some(isKnown)).map(([name = '']) => name)
 }
 
 /** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */

@@ -3,7 +3,7 @@ import { urlOf } from '../text/url.ts'
 import { withoutDates } from './dates.ts'
 import { Digest, shortDigestOf } from './digest.ts'
 import { type Attributes, kinds, noticedOf } from './elements.ts'
-import { baseOf, addressOf } from './link-targets.ts'
+import { addressOf, baseOf } from './link-targets.ts'
 import { Markup } from './markup.ts'
 import { type Region, Regions } from './regions.ts'
 

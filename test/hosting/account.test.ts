@@ -85,6 +85,13 @@ describe('the links of an account', () => {
   })
 })
 
+// Each with each takes more than a minute, which is more than a test may.
+it('110,000 links are compared, not each with each', () => {
+  const many = (prefix: string): Profile => account(...Array.from({ length: 110_000 }, (_, n) => [`${prefix}${n}.b`]))
+  expect(newLinks(many('a'), many('c'))).toHaveLength(110_000)
+  expect(newLinks(many('a'), many('a'))).toEqual([])
+})
+
 describe('the quota', () => {
   it.each([
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, addressOf } from '../../src/pages/link-targets.ts'
+import { addressOf, baseOf } from '../../src/pages/link-targets.ts'
 
 const of = (target: string, page = '/guide/', hosts: readonly string[] = []): string =>
   addressOf(target, baseOf(page), hosts)
