@@ -21,7 +21,10 @@ export type Plan =
  * @throws {InputError | EventError} if an input is missing or contradicted, or the payload does not tell enough
  */
 export function makePlan(inputs: Inputs, context: Context, answer?: GitHubAnswer): Plan {
-  const { mode, directory, domain, environment = 'preview' } = inputs
+  const { mode, directory, domain } = inputs
+  // A tag, and a comment on an issue, are of no preview.
+  const isOfPreview = context.event !== 'issue_comment' ? !context.ref.startsWith('refs/tags/') : context.pullRequest
+  const environment = inputs.environment ?? (isOfPreview || mode === 'sweep' ? 'preview' : 'production')
   const teardown = isTeardown(inputs, context)
   checkPlaces(inputs, context)
   const skip = (reason: string): Plan => ({ kind: 'skip', environment, reason, teardown })

@@ -154,13 +154,13 @@ describe('makePlan', () => {
   })
 
   it.each([
-    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key', 'preview', 'A tag was deleted'],
+    ['delete', deleteEvent({ ref: 'v1', refType: 'tag' }), 'key', 'production', 'A tag was deleted'],
     ['merge_group', otherEvent('merge_group'), 'key', 'preview', 'merge queue'],
     ['merge_group', otherEvent('merge_group'), '', 'preview', 'merge queue'],
     ['push', main, 'key', 'preview', 'merge queue'],
     ['push', main, '', 'preview', 'merge queue'],
-    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key', 'preview', '"mode: deploy"'],
-    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), '', 'preview', 'on an issue'],
+    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), 'key', 'production', '"mode: deploy"'],
+    ['issue_comment', issueCommentEvent({ number: 7, on: 'issue' }), '', 'production', 'on an issue'],
     ['pull_request_review', pull('submitted', { head: foreign }), '', 'preview', 'from a fork'],
     ['pull_request', pull('opened', { head: foreign }), '', 'preview', 'no secrets'],
     ['pull_request', pull('closed', { head: { ...head, fork: null } }), '', 'preview', 'from a fork'],
