@@ -76,10 +76,7 @@ async function named(domain: string, work: Work): Promise<Destination> {
   const own = owner ? undefined : await ownAlias(domain, profile, work)
   if (own !== undefined) return { kind: 'existing', link: own }
   if (owner !== undefined || hasLink(profile, domain)) {
-    const [live, isPerhapsOwn] = await Promise.all([
-      owner?.link ?? tracking.production(),
-      tracking.record.hasNameless(),
-    ])
+    const [live, isPerhapsOwn] = await Promise.all([tracking.production(), tracking.record.hasNameless()])
     throw new NotMadeError(domain, subject, { live, isPerhapsOwn: isPerhapsOwn && owner === undefined })
   }
   return newLink(domain, work, Promise.resolve(profile))

@@ -52,6 +52,12 @@ export async function isOver(work: Work, existed: Promise<boolean | undefined>):
   if (subject.kind === 'branch') return (await existed) === true && (await branchExists(work)) === false
   if (subject.kind !== 'pull-request') return false
   const { github } = services.access
-  const pull = await bestEffort('read the pull request', () => github.pullRequest(subject.number))
+  const pull = await bestEffort('read the pull request', async () => {
+    return await github.pullRequest(subject.number).catch((error: unknown) => {
+      // The comment, which needs the same permission, tells of it.
+      if (!(isForbidden(error) && services.inputs.comment)) throw error
+      return undefined
+    })
+  })
   return pull?.open === false
 }

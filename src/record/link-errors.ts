@@ -14,6 +14,11 @@ function onlyForPushes({ kind }: Subject, link = anyLink): string {
   return `To name the link only for pushes to the live site, write:\ndomain: \${{ github.event_name == 'push'${isDefault} && '${link}' || '' }}`
 }
 
+/** Only its link is one for pushes to the default branch. */
+function isProduction({ environment }: LiveSite): boolean {
+  return environment.toLowerCase() === 'production'
+}
+
 /** A live site in words. */
 export function siteOf({ environment }: LiveSite): string {
   return `the live site of the environment "${printable(environment)}"`
@@ -25,7 +30,7 @@ export class OwnedError extends ActionError {
     const hint =
       subject.kind === 'live-site'
         ? 'Write another link as "domain" for this branch.'
-        : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, owner.link)}`
+        : `${leaveOut} Or choose another "domain". ${onlyForPushes(subject, isProduction(owner) ? owner.link : undefined)}`
     super(`${link} belongs to ${siteOf(owner)}, so this run left it as it is.`, { hint })
   }
 }

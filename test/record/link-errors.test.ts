@@ -28,7 +28,7 @@ it.each([
 describe('how to write domain', () => {
   it.each([pull, branch])('for pushes only: $kind', (subject) => {
     for (const error of [
-      new OwnedError(link, docs, subject),
+      new OwnedError(link, { ...docs, environment: 'Production' }, subject),
       new NotMadeError(link, subject, { live: docs.link, isPerhapsOwn: false }),
     ]) {
       const line = error.hint?.split('\n').at(-1)
@@ -39,11 +39,15 @@ describe('how to write domain', () => {
     }
   })
 
-  it('is a name to fill in where no live site is recorded, never the link of another site', () => {
-    const { hint } = new NotMadeError(link, pull, { isPerhapsOwn: false })
+  it.each([
+    new NotMadeError(link, pull, { isPerhapsOwn: false }),
+    // Else a push to the default branch would go to the docs.
+    new OwnedError(link, docs, pull),
+  ])('is a name to fill in where production is not recorded, never the link of another site', ({ hint }) => {
     const line = hint?.split('\n').at(-1)
     expect(line).toMatch(forPushesOnly)
     expect(line).not.toContain(link)
+    expect(line).not.toContain(docs.link)
   })
 
   it('is another name for the own site of a branch, which may have any', () => {
