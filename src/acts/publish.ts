@@ -15,7 +15,7 @@ import { isGuarded, type Work } from './services.ts'
 
 /** A site that the service has taken. */
 export interface Published extends Upload {
-  /** Links of closed previews that were deleted to make room for it. */
+  /** Links of other previews, closed or the oldest, that were deleted to make room for it. */
   readonly freed: readonly string[]
   /** Whether this run has certainly made the link. Then it may be deleted if it can't be kept. */
   readonly isNew: boolean
