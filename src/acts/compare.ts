@@ -41,7 +41,7 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
 }
 
 /** A comparison that is under way. Disposing of it ends what it still waits for, without a word in the log. */
-export interface Comparing extends Disposable {
+interface Comparing extends Disposable {
   /** Undefined if nothing was compared. Is never rejected. */
   readonly found: Promise<Compared | undefined>
 }

@@ -14,7 +14,7 @@ import { sweepPreviews } from './sweep.ts'
 const mostPreviews = 50
 
 /** The account takes no more links (INTERFACE 7), and no room could be made. */
-export class FullAccountError extends ServiceError {
+class FullAccountError extends ServiceError {
   /** This repository's previews that hold links of the account. */
   readonly previews: readonly PreviewFacts[]
   /** How many other links the account has. */

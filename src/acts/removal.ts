@@ -9,7 +9,7 @@ import { printable } from '../text/printable.ts'
 import type { Work } from './services.ts'
 
 /** What became of a preview's links. */
-export interface Removed {
+interface Removed {
   /** Those that are gone; in a dry run those that would be. */
   readonly gone: readonly string[]
   /** Those that a live site has now, so that they stay. */

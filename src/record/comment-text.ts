@@ -65,7 +65,7 @@ export type News =
     }
 
 /** What a comment shows besides its news. */
-export interface CommentFacts {
+interface CommentFacts {
   readonly environment: string
   /** Empty outside a runner. */
   readonly runUrl: string

@@ -18,7 +18,7 @@ import type { DeployFacts, Failure, LiveNews, Range, Tracking } from './tracking
 const overlap = 60 * 60_000
 
 /** What a tracker needs to know of the run. */
-export interface TrackerOptions extends CommenterOptions {
+interface TrackerOptions extends CommenterOptions {
   readonly liveSites: LiveSites
   /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
   readonly run: string
