@@ -17,10 +17,9 @@ import type { Work } from './services.ts'
  * @throws {SiteError} if a file changed
  */
 export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile[]> {
-  const { subject, environment } = work.target
+  const { environment } = work.target
   const { inputs, signal } = work.services
   const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
-  if (subject.kind !== 'live-site') return []
   if (named !== own) {
     if (distance(named, own) <= 2)
       log.warning(
