@@ -26,7 +26,7 @@ export interface Deployed extends Common {
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
   readonly compared?: Compared | undefined
-  /** Links of closed previews that were deleted to make room for this one. */
+  /** Links of other previews, closed or the oldest, that were deleted to make room for this site. */
   readonly freed: readonly string[]
   /** Milliseconds of the whole deploy, until it was recorded and compared. */
   readonly duration: number

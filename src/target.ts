@@ -26,6 +26,11 @@ export interface Target {
   readonly ofBranch?: boolean
 }
 
+/** The commit that a comment shows for a target; empty to show none. */
+export function shownCommit({ sha, shownSha = sha }: Pick<Target, 'sha' | 'shownSha'>): string {
+  return shownSha
+}
+
 /** A subject in words: `pull request #7`, `branch feature/x`, `the live site`. */
 export function describe(subject: Subject): string {
   if (subject.kind === 'pull-request') return `pull request #${subject.number}`

@@ -16,7 +16,7 @@ export function settingsFor({ target, services }: Work): string | undefined {
 /**
  * Looks at a link as a visitor: that it asks for the password, if there is one, or that it serves what was sent.
  *
- * @returns milliseconds until it served what was sent; undefined if that was not asked for
+ * @returns milliseconds until it served what was sent; undefined if that was not asked for, or a password hides it
  * @throws {OpenError | DiscardedError | ServiceError} if it does not
  */
 export async function checkLink(

@@ -17,10 +17,9 @@ import type { Work } from './services.ts'
  * @throws {SiteError} if a file changed
  */
 export async function pageListFor(site: Site, link: string | undefined, work: Work): Promise<AddedFile[]> {
-  const { subject, environment } = work.target
+  const { environment } = work.target
   const { inputs, signal } = work.services
   const [named = '', own] = [inputs.compareWith?.toLowerCase(), environment.toLowerCase()]
-  if (subject.kind !== 'live-site') return []
   if (named !== own) {
     if (distance(named, own) <= 2)
       log.warning(
@@ -41,7 +40,7 @@ export async function pageListFor(site: Site, link: string | undefined, work: Wo
 }
 
 /** A comparison that is under way. Disposing of it ends what it still waits for, without a word in the log. */
-export interface Comparing extends Disposable {
+interface Comparing extends Disposable {
   /** Undefined if nothing was compared. Is never rejected. */
   readonly found: Promise<Compared | undefined>
 }

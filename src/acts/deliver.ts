@@ -16,7 +16,7 @@ import { isGuarded, type Work } from './services.ts'
 import { isOver, whyWanted } from './still-wanted.ts'
 
 /** What is to be delivered, and what follows it. */
-export interface Order extends Delivery {
+interface Order extends Delivery {
   /** Makes sure that the link serves what it should. Throws if not. */
   readonly check?: ((published: Published) => Promise<void>) | undefined
   /** What the comment shows; undefined for no comment. */
@@ -26,7 +26,7 @@ export interface Order extends Delivery {
 }
 
 /** What was delivered; or what the run came to, if the preview was torn down at once. */
-export type Delivered = { readonly published: Published } | { readonly outcome: Outcome }
+type Delivered = { readonly published: Published } | { readonly outcome: Outcome }
 
 /**
  * Records that a deploy begins, sends the site, and records and shows that it is live. What this run made and can't keep

@@ -3,7 +3,7 @@ import { hasLink, type Profile } from '../hosting/account.ts'
 import type { Outcome, PreviewFacts } from '../outcome.ts'
 import { latestOf, linkOf, type Preview, previewsIn } from '../record/previews.ts'
 import { log } from '../report/log.ts'
-import { describe } from '../target.ts'
+import { describe, shownCommit } from '../target.ts'
 import { count, firstOf, formatAge } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import { removeLinks } from './removal.ts'
@@ -14,7 +14,7 @@ import { sweepPreviews } from './sweep.ts'
 const mostPreviews = 50
 
 /** The account takes no more links (INTERFACE 7), and no room could be made. */
-export class FullAccountError extends ServiceError {
+class FullAccountError extends ServiceError {
   /** This repository's previews that hold links of the account. */
   readonly previews: readonly PreviewFacts[]
   /** How many other links the account has. */
@@ -146,7 +146,7 @@ export async function skipForFull(error: unknown, { target, tracking, services }
   if (!(error instanceof FullAccountError && isPreview && services.inputs.whenFull === 'skip')) return undefined
   const account = { previews: error.previews, others: error.others }
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit.`
-  const { sha, shownSha: commit = sha } = target
+  const commit = shownCommit(target)
   await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })])
   return { result: 'skipped', environment: target.environment, reason, fullAccount: account }
 }

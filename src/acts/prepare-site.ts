@@ -18,15 +18,13 @@ export async function prepareSite(directory: string, work: Work): Promise<Site> 
   const { includeHiddenFiles, apiKey } = inputs
   const site = await collectSite(directory, context.workspace, { exclude, includeHiddenFiles, apiKey, signal })
   reportSite(site, directory)
+  const { target, tracking } = work
+  const isLive = target.subject.kind === 'live-site'
   const added: AddedFile[] = []
-  if (inputs.noindex && work.target.subject.kind !== 'live-site') added.push(robotsFile)
-  if (inputs.compareWith !== undefined) {
+  if (inputs.noindex && !isLive) added.push(robotsFile)
+  if (inputs.compareWith !== undefined && isLive) {
     const { pageListFor } = await import('./compare.ts')
-    const { target, tracking } = work
-    const isLive = target.subject.kind === 'live-site'
-    added.push(
-      ...(await pageListFor(site, isLive ? (target.domain ?? (await tracking.record.newest())) : undefined, work)),
-    )
+    added.push(...(await pageListFor(site, target.domain ?? (await tracking.record.newest()), work)))
   }
   for (const { path, why } of added) log.info(`Added to the site: ${path} (${why}).`)
   return withAdded(site, added)

@@ -9,12 +9,13 @@ import { firstOf } from '../text/format.ts'
 import { isSameLink } from '../text/host-name.ts'
 import { excerpt, printable } from '../text/printable.ts'
 import type { Destination, Existing, New } from './destination.ts'
+import { fullAccount, makeRoom } from './full-account.ts'
 import { discard } from './removal.ts'
 import { isGuarded, type Work } from './services.ts'
 
 /** A site that the service has taken. */
 export interface Published extends Upload {
-  /** Links of closed previews that were deleted to make room for it. */
+  /** Links of other previews, closed or the oldest, that were deleted to make room for it. */
   readonly freed: readonly string[]
   /** Whether this run has certainly made the link. Then it may be deleted if it can't be kept. */
   readonly isNew: boolean
@@ -106,7 +107,6 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
   const upload = await create().catch(async (error: unknown) => {
     if (!isForLimit(error))
       throw name !== undefined && before && isRefused(error) ? new UnlistedError(error, name, before, true) : error
-    const { fullAccount, makeRoom } = await import('./full-account.ts')
     freed = await makeRoom(error, before, work)
     // That took a while, and somebody else may have made the link.
     if (name !== undefined && hasLink(await hosting.profile(), name)) throw new MadeMeanwhileError(name)

@@ -9,7 +9,7 @@ import { printable } from '../text/printable.ts'
 import type { Work } from './services.ts'
 
 /** What became of a preview's links. */
-export interface Removed {
+interface Removed {
   /** Those that are gone; in a dry run those that would be. */
   readonly gone: readonly string[]
   /** Those that a live site has now, so that they stay. */
@@ -136,9 +136,9 @@ export async function discard(link: string, error: ActionError, work: Work): Pro
   return new DiscardedError(error, fate, link)
 }
 
-/** An error for which a link was deleted that the run had made. */
+/** An error after which a link that the run had made was to be deleted, and what became of it. */
 export class DiscardedError extends ActionError {
-  /** The link, if it could not be deleted. */
+  /** The link, if it could not be deleted; undefined if it is gone, or a live site has it. */
   readonly left: string | undefined
 
   constructor({ message, hint, cause }: ActionError, fate: string, left?: string) {

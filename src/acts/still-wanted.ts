@@ -5,7 +5,7 @@ import type { Subject } from '../target.ts'
 import type { Work } from './services.ts'
 
 /** Whether a preview is still needed, as GitHub says. */
-export interface Wish {
+interface Wish {
   /** Undefined if it is not needed: its pull request is closed, or its branch is gone. */
   readonly why: string | undefined
   /** The title of the pull request; empty for a branch. */

@@ -1,10 +1,10 @@
 import type { SiteFiles } from '../site/site.ts'
 
 /** How a site is sent: one part for each file, or one archive of all files. */
-export type Form = 'files' | 'zip'
+type Form = 'files' | 'zip'
 
 /** Where services that use this interface differ. */
-export interface Dialect {
+interface Dialect {
   /** The method that updates a link. */
   readonly update: 'POST' | 'PUT'
   /** The form for a site that has folders. */

@@ -4,7 +4,7 @@ import type { Attempts, HostingOptions, Permit } from './call.ts'
 import { type Deletion, deleteLink } from './delete.ts'
 import { create, createNamed, type Shipment, update } from './upload.ts'
 
-/** The hosting service: one method for each endpoint. */
+/** What acts may ask of the hosting service. */
 export class Hosting {
   readonly #options: HostingOptions
 

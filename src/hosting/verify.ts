@@ -6,7 +6,7 @@ import type { SiteFile, SiteFiles } from '../site/site.ts'
 import { count } from '../text/format.ts'
 import { isHtml, type LookOptions, lookUntil, visitFile } from './visitor.ts'
 
-export interface VerifyOptions extends LookOptions {
+interface VerifyOptions extends LookOptions {
   /** Whether the site was sent as single files. Then the service may have dropped their folders. */
   readonly asFiles: boolean
 }

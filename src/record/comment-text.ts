@@ -43,7 +43,6 @@ export type News =
       readonly error: unknown
       /** The link that is still live, with what an earlier run sent. */
       readonly stillLive: string | undefined
-      /** Whether the commit may be live in spite of the error. */
       /** Whether the commit may be live, or the link be gone. */
       readonly mayBeDone: boolean
       /** Whether the commit is live in spite of the error. */
@@ -66,7 +65,7 @@ export type News =
     }
 
 /** What a comment shows besides its news. */
-export interface CommentFacts {
+interface CommentFacts {
   readonly environment: string
   /** Empty outside a runner. */
   readonly runUrl: string

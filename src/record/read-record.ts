@@ -6,12 +6,28 @@ import { answeredLink, endOf, factsOf, keyOf, liveSiteTask, type RecordName } fr
 /** How many deployments are asked for their statuses at the same time. */
 const atOnce = 20
 
+/** The links that a record names. */
+export interface RecordedLinks {
+  /** The newest first. */
+  links(): Promise<readonly string[]>
+  newest(): Promise<string | undefined>
+  /**
+   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
+   * short for. Undefined if it has none: a whole name is never taken for another one.
+   */
+  nameFor(domain: string): Promise<string | undefined>
+  /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
+  hasNameless(): Promise<boolean>
+  /** Links of deploys that had not ended when they were asked for one, and have by now. */
+  late(): Promise<readonly string[]>
+}
+
 /**
  * The deployments of one record as this run knows them, newest first. What a payload names is there; statuses are asked
  * only of a deployment that was begun without a link. Every method throws {@link GitHubError}: what can't be read is
- * never taken for nothing. What acts see of it is `RecordedLinks`.
+ * never taken for nothing.
  */
-export class RecordReader {
+export class RecordReader implements RecordedLinks {
   readonly #github: GitHub
   readonly #name: RecordName
   readonly #statuses = new Map<number, Promise<Status[] | undefined>>()
@@ -82,11 +98,9 @@ export class RecordReader {
   }
 
   async hasNameless(): Promise<boolean> {
-    const links = await Promise.all((await this.deployments()).map((each) => this.linkOf(each)))
-    return links.includes(undefined)
+    return (await this.#linksOf(await this.deployments())).includes(undefined)
   }
 
-  /** Links of deployments that had not ended when they were asked for one, and have by now. */
   async late(): Promise<string[]> {
     const open: Deployment[] = []
     for (const each of await this.deployments())
@@ -96,8 +110,12 @@ export class RecordReader {
   }
 
   async #named(deployments: readonly Deployment[]): Promise<string[]> {
-    await atMost(atOnce, deployments, (each) => this.linkOf(each))
-    const links = await Promise.all(deployments.map((each) => this.linkOf(each)))
+    const links = await this.#linksOf(deployments)
     return [...new Set(links.filter((link) => link !== undefined))]
+  }
+
+  async #linksOf(deployments: readonly Deployment[]): Promise<(string | undefined)[]> {
+    await atMost(atOnce, deployments, (each) => this.linkOf(each))
+    return await Promise.all(deployments.map((each) => this.linkOf(each)))
   }
 }

@@ -41,22 +41,6 @@ export function byRecord(deployments: readonly Deployment[]): Deployment[][] {
   return [...records.values()]
 }
 
-/** The links that a record names. */
-export interface RecordedLinks {
-  /** The newest first. */
-  links(): Promise<readonly string[]>
-  newest(): Promise<string | undefined>
-  /**
-   * The exact name that the record has for one that a person wrote: the same, or the whole name that a first label is
-   * short for. Undefined if it has none: a whole name is never taken for another one.
-   */
-  nameFor(domain: string): Promise<string | undefined>
-  /** Whether a deploy names no link at all: it failed, has not ended, or nobody knows whether it made one. */
-  hasNameless(): Promise<boolean>
-  /** Links of deploys that had not ended when they were asked for one, and have by now. */
-  late(): Promise<readonly string[]>
-}
-
 /** What the payload of a deployment says. */
 export interface PayloadFacts {
   /** Where the deploy goes; undefined if it is to make a link that nothing proves so far. */

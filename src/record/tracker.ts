@@ -1,7 +1,7 @@
 import type { GitHub } from '../github/api.ts'
 import type { Deployment } from '../github/resources.ts'
 import { log } from '../report/log.ts'
-import type { Target } from '../target.ts'
+import { shownCommit, type Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
 import { Commenter, type CommenterOptions } from './comment.ts'
 import type { Act, News } from './comment-text.ts'
@@ -18,7 +18,7 @@ import type { DeployFacts, Failure, LiveNews, Range, Tracking } from './tracking
 const overlap = 60 * 60_000
 
 /** What a tracker needs to know of the run. */
-export interface TrackerOptions extends CommenterOptions {
+interface TrackerOptions extends CommenterOptions {
   readonly liveSites: LiveSites
   /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
   readonly run: string
@@ -111,7 +111,7 @@ export class Tracker implements Tracking {
   async succeed(link: string, news?: LiveNews): Promise<void> {
     const tell = async (): Promise<void> => {
       if (news === undefined) return
-      const { sha, shownSha: commit = sha } = this.#target
+      const commit = shownCommit(this.#target)
       await this.#commenter.tell({ kind: 'live', link, commit, ...news, compared: await news.compared })
     }
     const replace = () => bestEffort('end the deployment before this one', () => this.#own.replaceOlder(link))
@@ -122,7 +122,7 @@ export class Tracker implements Tracking {
   async fail(error: unknown, act: Act, { mayBeDone, sent, isLive }: Failure): Promise<void> {
     if (this.#hasEnded) return
     this.#hasEnded = true
-    const { sha, shownSha: commit = sha } = this.#target
+    const commit = shownCommit(this.#target)
     const tell = async (): Promise<void> => {
       // What may have arrived has replaced the earlier site, and so has a live site.
       const isElsewhere = mayBeDone || error instanceof OwnedError

@@ -1,6 +1,7 @@
 import type { Act, News } from './comment-text.ts'
 import type { LiveSite } from './live-sites.ts'
-import type { PayloadFacts, RecordedLinks } from './record-format.ts'
+import type { RecordedLinks } from './read-record.ts'
+import type { PayloadFacts } from './record-format.ts'
 
 /**
  * Which live sites are looked at for a link: those deployed since an hour before this record began (`newer`), also with
