@@ -113,7 +113,7 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
     if (name !== undefined && hasLink(await hosting.profile(), name)) throw new MadeMeanwhileError(name)
     await permit()
     return await create().catch(async (again: unknown) => {
-      throw isForLimit(again) ? await fullAccount(again, work) : again
+      throw isForLimit(again) ? await fullAccount(again, work, freed) : again
     })
   })
   const link = wholeName(upload.link, name)

@@ -1,8 +1,27 @@
 /** What a second hostile reader has found: each scene was red once. */
 import { describe, expect, it } from 'vitest'
+import { status } from '../stand-ins/scenes/faults.ts'
 import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
-import { liveLinks, pages, publish, recordedLinks } from '../stand-ins/scenes/records.ts'
-import { close, expectRed, push, setStage } from '../stand-ins/scenes/stage.ts'
+import {
+  addPreview,
+  addRecord,
+  annotations,
+  deletedBy,
+  liveLinks,
+  pages,
+  publish,
+  recordedLinks,
+} from '../stand-ins/scenes/records.ts'
+import { close, expectGreen, expectRed, push, setStage } from '../stand-ins/scenes/stage.ts'
+import type { World } from '../stand-ins/scenes/world.ts'
+
+/** Production takes a link over, from its record to its page. */
+function takeOver(world: World, link: string): void {
+  addRecord(world.github, { link })
+  publish(world, link, 'production')
+}
+
+const refuse = status(400, { success: false, error: 'NO', message: 'No.' })
 
 describe('a preview that was made under a name, and answered with another one', () => {
   const domain = 'pr-7.tiiny.test'
@@ -19,5 +38,44 @@ describe('a preview that was made under a name, and answered with another one', 
     world.meet = moments({ at: hostingAt.upload, done: true, happens: () => publish(world, domain, 'theirs') })
     await expectRed(push(7, { domain })(world), /Leave "domain" out/u)
     expect(pages(world)).toEqual({ [domain]: 'theirs' })
+  })
+})
+
+describe('a full account', () => {
+  it('of which replace-oldest deletes a link that a live site has just taken over: the run says so', async () => {
+    await using world = await setStage({ linkLimit: 1 })
+    addPreview(world, 'old.tiiny.test', { number: 5, days: 3 })
+    world.meet = moments({ at: hostingAt.delete, happens: () => takeOver(world, 'old.tiiny.test') })
+    const result = await push(7, { 'when-full': 'replace-oldest' })(world)
+    expect(annotations(result, 'warning').join()).toMatch(/old\.tiiny\.test was taken over .* may be deleted/u)
+  })
+
+  it('is not said to have no closed preview where one could not be deleted', async () => {
+    await using world = await setStage({ linkLimit: 1 })
+    addPreview(world, 'old.tiiny.test', { number: 5, state: 'closed' })
+    world.meet = (line, ...exchange) => hostingAt.delete.test(line) && refuse(...exchange)
+    const { stdout } = await expectRed(push(7)(world))
+    expect(stdout).not.toMatch(/none of them is closed/u)
+  })
+
+  describe('of which links were deleted to make room: the output tells them', () => {
+    it('where that was not enough, and the preview is skipped', async () => {
+      await using world = await setStage({ links: ['theirs.test'], linkLimit: 1 })
+      addPreview(world, 'old.tiiny.test', { number: 5, state: 'closed' })
+      const result = await expectGreen(push(7, { 'when-full': 'skip' })(world))
+      expect(liveLinks(world)).toEqual(['theirs.test'])
+      expect([result.outputs['result'], deletedBy(result)]).toEqual(['skipped', ['old.tiiny.test']])
+    })
+
+    it('where the pull request was closed meanwhile', async () => {
+      await using world = await setStage({ linkLimit: 1 })
+      addPreview(world, 'old.tiiny.test', { number: 5, state: 'closed' })
+      const happens = () => void world.github.setPullState(7, 'closed')
+      world.meet = moments({ at: hostingAt.upload, nth: 2, done: true, happens })
+      const result = await expectGreen(push(7)(world))
+      expect(liveLinks(world)).toEqual([])
+      expect(deletedBy(result)).toHaveLength(2)
+      expect(deletedBy(result)).toContain('old.tiiny.test')
+    })
   })
 })
