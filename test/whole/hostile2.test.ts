@@ -79,3 +79,31 @@ describe('a full account', () => {
     })
   })
 })
+
+describe('a deletion', () => {
+  it('of what a live site takes over in the same moment: the comment does not say that it is still there', async () => {
+    await using world = await setStage()
+    await expectGreen(push()(world))
+    const [link = ''] = liveLinks(world)
+    world.meet = moments({ at: hostingAt.delete, happens: () => takeOver(world, link) })
+    await expectRed(close()(world), /may be deleted/u)
+    expect(liveLinks(world)).toEqual([])
+    expect(world.github.commentsOf(7)[0]?.body).not.toMatch(/was not removed/u)
+  })
+
+  it('after a slow push that failed is not done once more behind its own error', async () => {
+    await using world = await setStage()
+    let deletions = 0
+    world.meet = (line, ...exchange) => {
+      if (hostingAt.upload.test(line)) world.github.setPullState(7, 'closed')
+      if (!hostingAt.delete.test(line)) return false
+      deletions += 1
+      // Both forms.
+      return deletions <= 2 && refuse(...exchange)
+    }
+    await expectRed(push(7)(world), /No\./u)
+    expect([deletions, liveLinks(world).length]).toEqual([2, 1])
+    await expectGreen(close()(world))
+    expect(liveLinks(world)).toEqual([])
+  })
+})
