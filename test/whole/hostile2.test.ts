@@ -107,3 +107,15 @@ describe('a deletion', () => {
     expect(liveLinks(world)).toEqual([])
   })
 })
+
+describe('an account', () => {
+  it('can be read if its links have an empty second name', async () => {
+    await using world = await setStage({ links: ['theirs.test'] })
+    world.meet = (line, ...exchange) => {
+      if (!hostingAt.profile.test(line)) return false
+      const links = liveLinks(world).map((subdomain) => ({ subdomain, domain: '' }))
+      return status(200, { success: true, data: { links, quotaUsed: 1, quotaLimit: 100 } })(...exchange)
+    }
+    await expectGreen(push(7)(world))
+  })
+})
