@@ -1,7 +1,7 @@
 /** What a second hostile reader has found: each scene was red once. */
 import { describe, expect, it } from 'vitest'
 import { status } from '../stand-ins/scenes/faults.ts'
-import { hostingAt, moments } from '../stand-ins/scenes/moments.ts'
+import { gitHubAt, hostingAt, moments } from '../stand-ins/scenes/moments.ts'
 import {
   addPreview,
   addRecord,
@@ -12,7 +12,7 @@ import {
   publish,
   recordedLinks,
 } from '../stand-ins/scenes/records.ts'
-import { close, expectGreen, expectRed, push, setStage } from '../stand-ins/scenes/stage.ts'
+import { close, expectGreen, expectRed, push, setStage, sweep } from '../stand-ins/scenes/stage.ts'
 import type { World } from '../stand-ins/scenes/world.ts'
 
 /** Production takes a link over, from its record to its page. */
@@ -117,5 +117,25 @@ describe('an account', () => {
       return status(200, { success: true, data: { links, quotaUsed: 1, quotaLimit: 100 } })(...exchange)
     }
     await expectGreen(push(7)(world))
+  })
+})
+
+describe('a sweep', () => {
+  it('leaves a link that another preview has made since the list was read', async () => {
+    await using world = await setStage()
+    const { github, hosting } = world
+    const link = 'shared.tiiny.test'
+    addPreview(world, link, { number: 5, state: 'closed' })
+    world.meet = moments({
+      at: gitHubAt.listPulls,
+      happens: () => {
+        // A close, and then a push to another pull request with the same `domain`.
+        for (const { id } of [...github.deployments]) github.deleteDeployment(id)
+        hosting.account().links.delete(link)
+        addPreview(world, link, { number: 8 })
+      },
+    })
+    const { stdout } = await expectGreen(sweep()(world))
+    expect(pages(world), stdout).toEqual({ [link]: 'pull 8' })
   })
 })
