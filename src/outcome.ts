@@ -11,6 +11,8 @@ export type Outcome = Deployed | Deleted | Swept | Skipped
 interface Common {
   readonly environment: string
   readonly deployment?: number | undefined
+  /** Links of other previews that were deleted to make room for this one. */
+  readonly freed?: readonly string[]
 }
 
 export interface Deployed extends Common {
@@ -26,7 +28,6 @@ export interface Deployed extends Common {
   readonly form: 'files' | 'zip'
   readonly omitted: Site['omitted']
   readonly compared?: Compared | undefined
-  /** Links of other previews, closed or the oldest, that were deleted to make room for this site. */
   readonly freed: readonly string[]
   /** Milliseconds of the whole deploy, until it was recorded and compared. */
   readonly duration: number
@@ -93,8 +94,8 @@ export interface Skipped extends Common {
 export function deletedBy(outcome: Outcome): readonly string[] {
   if (outcome.result === 'swept')
     return outcome.previews.flatMap((each) => (each.became === 'deleted' ? each.links : []))
-  if (outcome.result === 'deployed') return outcome.freed
-  return outcome.result === 'deleted' ? outcome.links : []
+  const { freed = [] } = outcome
+  return outcome.result === 'deleted' ? [...outcome.links, ...freed] : freed
 }
 
 export interface SweepFault {

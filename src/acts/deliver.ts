@@ -40,13 +40,16 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
   await tracking.begin({ ...order.facts, link })
   let published: Published | undefined
   let at = to
+  let isLate = false
   try {
     published = await publish(order, to, work).catch(async (error: unknown) => {
       at = await replacementFor(error, to, order, work)
       return await publish(order, at, work)
     })
     await order.check?.(published)
-    return await finish(order, published, at, work)
+    isLate = await finish(order, published, at, work)
+    if (!isLate) return { published }
+    return { outcome: { ...(await tearDownLate(published.link, work)), freed: published.freed } }
   } catch (thrown) {
     const skipped = await skipForFull(thrown, work)
     if (skipped) return { outcome: skipped }
@@ -60,7 +63,7 @@ export async function deliver(order: Order, to: Destination, work: Work): Promis
     const isLive = published !== undefined && sent !== undefined && !isInDoubt
     await tracking.fail(error, 'deploy', { mayBeDone, sent, isLive })
     // No other run takes this link down if the preview is over: the run for `closed` did not know of it.
-    if (sent !== undefined && !work.services.signal.aborted && (await isOver(work, order.existed)))
+    if (sent !== undefined && !isLate && !work.services.signal.aborted && (await isOver(work, order.existed)))
       await tearDownLate(sent, work).catch((fault: unknown) => log.warning(printable(messageOf(fault))))
     throw error
   }
@@ -81,7 +84,8 @@ async function answeredAllTheSame(error: unknown, to: Destination): Promise<stri
   return before !== undefined && hasLink(before, link) ? undefined : link
 }
 
-async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<Delivered> {
+/** Records and shows that a site is live. Returns whether its preview is over meanwhile. */
+async function finish(order: Order, published: Published, to: Destination, work: Work): Promise<boolean> {
   const { tracking, services } = work
   const { link, status } = published
   const message = messageFor(services.inputs.message, link)
@@ -97,10 +101,9 @@ async function finish(order: Order, published: Published, to: Destination, work:
     throw new TakenMeanwhileError(link, owner.value, 'overwritten')
   }
   // What is done is reported. Then the step fails.
-  if (services.signal.aborted) return { published }
+  if (services.signal.aborted) return false
   if (owner.status === 'rejected') throw owner.reason
-  if (over.status === 'fulfilled' && over.value) return { outcome: await tearDownLate(link, work) }
-  return { published }
+  return over.status === 'fulfilled' && over.value
 }
 
 /** A link that is not recorded would never be torn down. Only a live site's may stay that this run may not have made. */

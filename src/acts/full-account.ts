@@ -19,11 +19,18 @@ class FullAccountError extends ServiceError {
   readonly previews: readonly PreviewFacts[]
   /** How many other links the account has. */
   readonly others: number
+  /** Links that were deleted to make room, in vain. */
+  readonly freed: readonly string[]
 
-  constructor(error: ServiceError, message: string, hint: string, previews: readonly PreviewFacts[], others: number) {
-    super(error, message, { hint, cause: error })
+  constructor(
+    error: ServiceError,
+    words: { readonly message: string; readonly hint: string },
+    { previews, others, freed }: Pick<FullAccountError, 'previews' | 'others' | 'freed'>,
+  ) {
+    super(error, words.message, { hint: words.hint, cause: error })
     this.previews = previews
     this.others = others
+    this.freed = freed
   }
 }
 
@@ -94,7 +101,8 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
     const why = async () =>
       (await latestOf(access.github, oldest)) > latest ? 'it was deployed to meanwhile' : undefined
     const roomFor = describe(target.subject)
-    const { gone } = await removeLinks(links, its, why, () => ({ roomFor }))
+    const { gone, fault } = await removeLinks(links, its, why, () => ({ roomFor }))
+    if (fault !== undefined) log.warning(printable(`${describe(subject)}: ${messageOf(fault)}`))
     if (gone.length > 0)
       log.notice(
         `The account was full, so the preview of ${describe(subject)} was deleted to make room for ${roomFor}: ${firstOf(gone, 10)}.`,
@@ -104,8 +112,16 @@ async function replaceOldest(previews: readonly Preview[], listed: Profile, work
   return []
 }
 
-/** The refusal, with this repository's previews. Other links of the account are only counted, because logs are public. */
-export async function fullAccount(error: ServiceError, { services, target }: Work): Promise<ServiceError> {
+/**
+ * The refusal, with this repository's previews. Other links of the account are only counted, because logs are public.
+ *
+ * @param freed links that were deleted to make room, in vain
+ */
+export async function fullAccount(
+  error: ServiceError,
+  { services, target }: Work,
+  freed: readonly string[] = [],
+): Promise<ServiceError> {
   const { hosting, access, inputs } = services
   const profile = await hosting.profileIfAny()
   if (profile === undefined) return error
@@ -129,7 +145,7 @@ export async function fullAccount(error: ServiceError, { services, target }: Wor
   const [said, hint] =
     previews.length > 0
       ? [
-          `These previews of this repository hold links, and none of them is closed: ${firstOf(shown, 20)}. The account has ${count(others, 'other link')}.`,
+          `These previews of this repository hold links, and none of them could make room: ${firstOf(shown, 20)}. The account has ${count(others, 'other link')}.`,
           `Close pull requests,${replace} delete links in the hosting account, or upgrade the account.`,
         ]
       : [
@@ -137,7 +153,7 @@ export async function fullAccount(error: ServiceError, { services, target }: Wor
           'Delete links that nobody needs in the hosting account, or upgrade the account.',
         ]
   const message = `${error.message} ${said}`
-  return new FullAccountError(error, message, hint, previews, others)
+  return new FullAccountError(error, { message, hint }, { previews, others, freed })
 }
 
 /** What a run comes to that is to be skipped for a full account; undefined if it is not for that, or must fail. */
@@ -148,5 +164,5 @@ export async function skipForFull(error: unknown, { target, tracking, services }
   const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit.`
   const commit = shownCommit(target)
   await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })])
-  return { result: 'skipped', environment: target.environment, reason, fullAccount: account }
+  return { result: 'skipped', environment: target.environment, reason, fullAccount: account, freed: error.freed }
 }

@@ -112,7 +112,7 @@ async function makeLink(delivery: Delivery, { name, account }: New, work: Work):
     if (name !== undefined && hasLink(await hosting.profile(), name)) throw new MadeMeanwhileError(name)
     await permit()
     return await create().catch(async (again: unknown) => {
-      throw isForLimit(again) ? await fullAccount(again, work) : again
+      throw isForLimit(again) ? await fullAccount(again, work, freed) : again
     })
   })
   const link = wholeName(upload.link, name)
@@ -141,9 +141,16 @@ async function requireSame(link: string, answered: string, work: Work): Promise<
   )
 }
 
-/** Makes sure that a service does not choose the name whatever is asked for: each push would make one more link. */
+/**
+ * Makes sure that a service does not choose the name whatever is asked for: each push would make one more link. A preview
+ * also needs to find its link again: the account must say that both names are one link's.
+ */
 async function requireNamed(name: string, link: string, work: Work): Promise<void> {
   const profile = await work.services.hosting.profileIfAny()
-  if (profile !== undefined && hasLink(profile, name)) return
-  throw await discard(link, new UnnamedError(name, link), work)
+  const isListed = (each: string): boolean => profile !== undefined && hasLink(profile, each)
+  const isOne = profile?.links.some((names) => names.includes(name) && names.includes(link))
+  if (isListed(name) && (isOne || !isGuarded(work))) return
+  // If both are listed, somebody else has made the name meanwhile.
+  const made = isListed(name) && !isListed(link) ? name : link
+  throw await discard(made, new UnnamedError(name, link), work)
 }

@@ -122,8 +122,10 @@ export async function removeLinks(
   }
   const ends = await Promise.allSettled([tell(), end()])
   const account = second.account ?? first.account
-  const mayBeDone = first.mayBeDone || second.mayBeDone
-  return { gone, taken, account, mayBeDone, fault: fault ?? ends.find((each) => each.status === 'rejected')?.reason }
+  const later: unknown = ends.find((each) => each.status === 'rejected')?.reason
+  // What a live site has taken over was deleted, so nobody may say that it is still there.
+  const mayBeDone = first.mayBeDone || second.mayBeDone || later instanceof TakenMeanwhileError
+  return { gone, taken, account, mayBeDone, fault: fault ?? later }
 }
 
 /** Deletes a link that this very run made and can't keep, because of an error. Returns that error, with what became of it. */

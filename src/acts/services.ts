@@ -1,6 +1,5 @@
 import { InputError } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
-import type { Deployment } from '../github/resources.ts'
 import { Transport } from '../github/transport.ts'
 import { Hosting } from '../hosting/hosting.ts'
 import type { Context } from '../plan/context.ts'
@@ -54,15 +53,11 @@ export class Services {
     this.access = { github, liveSites: new LiveSites(github) }
   }
 
-  /**
-   * Begins the work for a target: once in a run, because what follows a target remembers what was done.
-   *
-   * @param known its deployments, if they were read already
-   */
-  workOn(target: Target, known?: readonly Deployment[]): Work {
+  /** Begins the work for a target: once in a run, because what follows a target remembers what was done. */
+  workOn(target: Target): Work {
     const { runUrl, run, job } = this.context
     const options = { comment: this.inputs.comment, runUrl, run, job }
-    const tracking = this.access ? new Tracker(target, { ...this.access, ...options, known }) : untracked(target)
+    const tracking = this.access ? new Tracker(target, { ...this.access, ...options }) : untracked(target)
     return { target, tracking, services: this }
   }
 

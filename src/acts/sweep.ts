@@ -82,7 +82,8 @@ export async function sweepPreviews(
   /** Tears a preview down if nobody needs it any more. Returns whether it did. */
   const sweepOne = async (preview: Preview): Promise<boolean> => {
     const { subject, environment, since } = preview
-    const work = services.workOn({ subject, environment, sha: '', domain: undefined }, preview.deployments)
+    // The list may be minutes old, and another preview may have made a link that was deleted meanwhile.
+    const work = services.workOn({ subject, environment, sha: '', domain: undefined })
     let title = ''
     let expired: number | undefined
     const why = async (): Promise<string | undefined> => {

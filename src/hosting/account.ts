@@ -98,7 +98,7 @@ export function newLinks(before: Profile, { links }: Profile): string[] {
 /** The names of one entry: a text in the interface, an object with `subdomain` or `domain` in the live service. */
 function namesOf(answer: Data, entry: unknown): string[] {
   const fields = fieldsOf(entry)
-  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null) : [entry]
+  const names = fields ? [fields['subdomain'], fields['domain']].filter((name) => name != null && name !== '') : [entry]
   if (names.length === 0 || !names.every((name) => typeof name === 'string'))
     throw wrong(answer, 'data.links is not a list of names', typeof entry)
   return names.map((name) => {

@@ -1,5 +1,4 @@
 import type { GitHub } from '../github/api.ts'
-import type { Deployment } from '../github/resources.ts'
 import { log } from '../report/log.ts'
 import { shownCommit, type Target } from '../target.ts'
 import { bestEffort } from './best-effort.ts'
@@ -23,8 +22,6 @@ interface TrackerOptions extends CommenterOptions {
   /** `<run id>.<attempt>` and `<workflow file>/<job>`; empty outside a runner. */
   readonly run: string
   readonly job: string
-  /** The record's deployments, if they were read already. */
-  readonly known?: readonly Deployment[] | undefined
 }
 
 /** Remembers a target in GitHub's deployments, and shows its news in a comment. */
@@ -45,7 +42,7 @@ export class Tracker implements Tracking {
     this.#target = target
     this.#options = options
     this.#github = options.github
-    this.record = new RecordReader(options.github, recordOf(target), options.known)
+    this.record = new RecordReader(options.github, recordOf(target))
     this.#own = new OwnDeployment(target, options.github, this.record, options.runUrl)
     this.#commenter = new Commenter(target, options)
   }
