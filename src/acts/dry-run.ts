@@ -2,6 +2,7 @@ import { hasLink } from '../hosting/account.ts'
 import type { ChosenForm } from '../hosting/dialect.ts'
 import type { Outcome, Skipped } from '../outcome.ts'
 import { log } from '../report/log.ts'
+import { quotaOf } from '../report/summary.ts'
 import type { Site } from '../site/site.ts'
 import { count, firstOf, formatBytes } from '../text/format.ts'
 import { excerpt, printable } from '../text/printable.ts'
@@ -12,7 +13,6 @@ import { isGuarded, type Work } from './services.ts'
 export async function rehearse(site: Site, to: Destination, { form, why }: ChosenForm, work: Work): Promise<Outcome> {
   // It was asked already where a link is new.
   const profile = (await to.account) ?? (await work.services.hosting.profile())
-  const { used, limit } = profile.quota
   const link = to.kind === 'new' ? to.name : to.link
   const isMissing = link !== undefined && !hasLink(profile, link)
   const size = `${count(site.files.length, 'file')}, ${formatBytes(site.bytes)}`
@@ -23,7 +23,7 @@ export async function rehearse(site: Site, to: Destination, { form, why }: Chose
     ['Owner of the link', to.kind === 'new' ? 'none yet' : ownerOf(work)],
     ['Left out', printable(omitted.join('; ')) || 'nothing'],
     ['Key', 'accepted'],
-    ['Account', `${count(profile.links.length, 'link')}; quota used: ${used ?? 'not told'} of ${limit ?? 'not told'}`],
+    ['Account', `${count(profile.links.length, 'link')}; quota used: ${quotaOf(profile.quota) || 'not told'}`],
   ])
 }
 

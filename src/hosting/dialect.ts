@@ -37,6 +37,6 @@ export function formFor(uploadAs: 'auto' | Form, files: SiteFiles, baseUrl: URL)
   if (!files.some(({ path }) => path.includes('/')))
     return { form: 'files', why: 'a site without folders needs no archive' }
   if (dialectOf(baseUrl).folders === 'zip') return { form: 'zip', why: `${baseUrl.host} is reported to unpack it` }
-  const why = 'the service takes files in folders; if they are missing at the link, write "upload-as: zip"'
+  const why = 'the interface takes single files with their folders'
   return { form: 'files', why }
 }
