@@ -197,7 +197,7 @@ async function tryOutDocumentation(name: string, directory: string): Promise<voi
     const text = readFileSync(join(folder, page), 'utf8')
     writeFileSync(
       join(folder, page),
-      text.replace(/<body[^>]*>/iu, (body) => `${body}<p>One sentence more.</p>`),
+      text.replace(/<article[^>]*>|<body[^>]*>(?!.*<article)/isu, (start) => `${start}<p>One sentence more.</p>`),
     )
     const address = `/${page.replaceAll('\\', '/').replace(/(^|\/)index\.html$/u, '$1')}`
     check('one sentence: that page', await namedChanges(directory, folder), [`changed ${address}`])
