@@ -86,7 +86,7 @@ export function compare(site: Site, link: string | undefined, { target, services
 
 /** Its name may be misspelled, or be that of previews, so the names that do have a live site are told. */
 function noLiveSite(environment: string, others: readonly string[]): string {
-  const nothing = `the environment "${excerpt(environment)}" has no live site; a preview is none.`
+  const nothing = `the environment "${excerpt(environment)}" has no live site to compare with.`
   const names = others
     .filter((other) => other.toLowerCase() !== environment.toLowerCase())
     .map((other) => `"${excerpt(other)}"`)

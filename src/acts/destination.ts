@@ -76,8 +76,9 @@ async function named(domain: string, work: Work): Promise<Destination> {
   const own = owner ? undefined : await ownAlias(domain, profile, work)
   if (own !== undefined) return { kind: 'existing', link: own }
   if (owner !== undefined || hasLink(profile, domain)) {
+    if (owner !== undefined) throw new OwnedError(domain, owner, subject)
     const [live, isPerhapsOwn] = await Promise.all([tracking.production(), tracking.record.hasNameless()])
-    throw new NotMadeError(domain, subject, { live, isPerhapsOwn: isPerhapsOwn && owner === undefined })
+    throw new NotMadeError(domain, subject, { live, isPerhapsOwn })
   }
   return newLink(domain, work, Promise.resolve(profile))
 }

@@ -161,7 +161,7 @@ export async function skipForFull(error: unknown, { target, tracking, services }
   const isPreview = target.subject.kind !== 'live-site'
   if (!(error instanceof FullAccountError && isPreview && services.inputs.whenFull === 'skip')) return undefined
   const account = { previews: error.previews, others: error.others }
-  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit.`
+  const reason = `The account is full, so ${describe(target.subject)} has no preview of this commit. Close a pull request that has one, or delete a link in the hosting account, and run the job again.`
   const commit = shownCommit(target)
   await Promise.all([tracking.withdraw(), tracking.tell({ kind: 'no room', commit, reason, account })])
   return { result: 'skipped', environment: target.environment, reason, fullAccount: account, freed: error.freed }

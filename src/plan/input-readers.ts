@@ -64,7 +64,7 @@ export const domainIn: Reader<string> = (value, input) => {
   const name = hostNameOf(/^(?:https?:\/\/)?[^/?#]+/iu.exec(value)?.[0] ?? '')
   if (name === undefined) {
     const hint = 'Write the bare name of the link, as in "domain: my-site.tiiny.site", or leave it out for a new link.'
-    throw unusable(input, value, 'is not a host name.', hint)
+    throw unusable(input, value, 'is not a host name: letters, digits, hyphens and dots.', hint)
   }
   const hint = `Write "domain: ${name}". A site is always published at the root of its link.`
   throw unusable(input, value, 'contains more than a host name: a link has no path.', hint)

@@ -103,7 +103,7 @@ function requireInputs({ mode, apiKey, githubToken, directory }: Inputs, { event
   }
   if (teardown || mode === 'reserve' || mode === 'sweep' || directory !== undefined) return
   // What runs on a schedule is a sweep more often than a deploy.
-  const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". To deploy: ' : ''
+  const forSweep = event === 'schedule' ? 'To delete previews that are left over, write "mode: sweep". ' : ''
   const hint = 'Write the folder your generator fills, as in "directory: dist", relative to the workspace.'
   throw wrong('directory', 'a deploy needs the folder that contains the built site.', forSweep + hint)
 }

@@ -24,7 +24,7 @@ export function untracked({ domain }: Pick<Target, 'domain'>): Tracking {
     succeed: async (link) => {
       if (domain !== undefined) return
       log.warning(
-        `Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none.`,
+        `Without github-token the link ${link} is not remembered: the next run will make another one, and closing a pull request deletes none. Leave "github-token" out, so that it is the job's own token.`,
       )
     },
     fail: nothing,

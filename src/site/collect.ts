@@ -73,6 +73,6 @@ function emptyError(omitted: Omitted, directory: string, workspace: string): Inp
   const check = omitted.has('exclude')
     ? 'Check the patterns in "exclude".'
     : 'Check that the build ran and wrote there.'
-  const hint = `An empty upload would delete the live site's files, so nothing was sent. ${check}`
+  const hint = `An empty upload would delete all that the link shows, so nothing was sent. ${check}`
   return wrongFolder(directory, workspace, reasons === '' ? 'is empty' : leftOut, hint)
 }

@@ -50,7 +50,8 @@ export function leakError(leaks: readonly Leak[], exclude: readonly string[], in
       'Take a key or token out of what is built, and revoke it if it was ever public: a page may need the file that holds it.',
   )
   const replaced = exclude.length > 0 ? 'put these lines in place of the step\'s "exclude"' : 'add these lines'
-  const onPurpose = secrets.length > 0 && 'To publish one on purpose, write "!" in front of its line:'
+  const isOwnKey = secrets.some(({ reason }) => reason.startsWith("the account's API key"))
+  const onPurpose = secrets.length > 0 && !isOwnKey && 'To publish one on purpose, write "!" in front of its line:'
   const hint = [
     words(directoryHint(instead), rules, `To leave this out, ${replaced}${onPurpose ? '.' : ':'}`, onPurpose),
     'exclude: |',

@@ -37,7 +37,9 @@ function spellingsOf(secret: string): Spelling[] {
   const isShort = secret.length < long
   const texts = [...readingsOf(secret)].map((text) => spelling(text, text.length < long))
   const bytes = Buffer.from(secret).subarray(0, printed)
-  const coded = [bytes.toString('hex'), bytes.join(','), ...base64Of(secret)]
+  // JSON of a `Uint8Array` is an object: {"0":115,"1":107}.
+  const numbered = Array.from(bytes, (byte, index) => `${index}:${byte}`).join(',')
+  const coded = [bytes.toString('hex'), bytes.join(','), numbered, ...base64Of(secret)]
   return [...texts, ...coded.map((text) => spelling(text, isShort))]
 }
 
@@ -75,16 +77,22 @@ export interface SecretFinder {
 }
 
 /** What may stand between bytes in hexadecimal (`%73%6b`, `0x73, 0x6b`, `\u0073`), and between those in decimal. */
-const gaps = { hex: '[^0-9A-Za-z]{0,8}(?:0?[xX]|u00|u\\{)?', decimal: '[^0-9A-Za-z]{1,32}' }
+const sign = String.raw`(?:[^0-9A-Za-z]|(?<=\\)[nrt])`
+const gaps = { hex: `${sign}{0,16}(?:0?[xX]|u00|u\\{)?`, decimal: `${sign}{1,32}`, numbered: `${sign}{1,16}` }
 
 /** Undefined for a secret that is empty, or so short that files would hold it by chance. */
 export function finderOf(secret: string): SecretFinder | undefined {
   if (secret.length < long) return undefined
   const spellings = spellingsOf(secret)
-  const marks = [secret, ...base64Of(secret)].map(markOf)
+  const plain = marksOf(secret)
+  const wide = plain.map((mark) => [...mark].join('\0'))
+  const marks = [...plain, ...wide, ...base64Of(secret).flatMap(marksOf)]
   const start = [...Buffer.from(secret).subarray(0, 4)]
   const hex = start.map((byte) => byte.toString(16).padStart(2, '0'))
-  const numbers = new RegExp(`${hex.map(eitherCase).join(gaps.hex)}|${start.join(gaps.decimal)}`)
+  const numbered = start.flatMap((byte, index) => (index > 0 ? [index, byte] : [byte]))
+  const numbers = new RegExp(
+    `${hex.map(eitherCase).join(gaps.hex)}|${start.join(gaps.decimal)}|${numbered.join(gaps.numbered)}`,
+  )
   // Many texts do not even have the first one, and looking for that takes less time.
   const firsts = [hex, hex.map((byte) => byte.toUpperCase()), start].map(([byte]) => String(byte))
   const hasNumbers = (text: string): boolean => firsts.some((byte) => text.includes(byte)) && numbers.test(text)
@@ -97,9 +105,22 @@ const eitherCase = (hex: string): string => hex.replace(/[a-f]/gu, (letter) => `
 /** Letters and digits, from rare to common in scripts and pages. */
 const rarest = 'QZXJYKWVUHGBDFLMPRNOTSIACEqzjx79864532kvwy10bgfhpmudclsoianrte'
 
-/** Up to six letters and digits, which most escapes leave as they are. A search is quick if the first one is rare. */
-function markOf(text: string): string {
-  const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(([, part = '']) => part)
-  const rank = ([first = '']: string): number => rarest.indexOf(first)
-  return parts.toSorted((a, b) => b.length - a.length || rank(a) - rank(b))[0] ?? text
+interface Part {
+  readonly part: string
+  readonly index: number
+}
+
+/**
+ * Up to six letters and digits, which most escapes leave as they are, and six more that stand elsewhere, if there are:
+ * where a line ends in one of them, the other one is whole. A search is quick if the first one is rare.
+ */
+function marksOf(text: string): string[] {
+  const parts = [...text.matchAll(/(?=([A-Za-z0-9]{1,6}))/gu)].map(({ 1: part = '', index }) => ({ part, index }))
+  const rank = ({ part: [first = ''] }: Part): number => rarest.indexOf(first)
+  const sorted = parts.toSorted((a, b) => b.part.length - a.part.length || rank(a) - rank(b))
+  const isElsewhere = (a: Part, b: Part): boolean => b.part.length === 6 && Math.abs(a.index - b.index) >= 6
+  const one = sorted.find((a) => sorted.some((b) => isElsewhere(a, b))) ?? sorted[0]
+  if (one === undefined) return [text]
+  const other = sorted.find((b) => isElsewhere(one, b))
+  return other ? [one.part, other.part] : [one.part]
 }

@@ -211,7 +211,7 @@ const scenarios: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   },
   'Previews only': async ({ run, refused, pull, links }) => {
     // By hand, without a file and then with what the error says to write into one.
-    assert.match(await refused('Previews only', 'pull_request', {}), /`pull_request.number`/u)
+    assert.match(await refused('Previews only', 'pull_request', {}), /pull_request\.number/u)
     await run('Previews only', 'pull_request', { action: 'opened', number: 7, pull_request: { number: 7 } })
     assert.equal(links().length, 1)
     await pull('Previews only', 'opened')

@@ -173,7 +173,7 @@ describe('compare-with', () => {
 
   it('says why nothing was compared', async () => {
     await using world = await start()
-    const nothing = 'No pages were compared: the environment "production" has no live site; a preview is none.'
+    const nothing = 'No pages were compared: the environment "production" has no live site to compare with.'
     expect((await world.pull(7, 'opened')).stdout).toContain(
       `::warning::${nothing} Deploy one, such as "production", with "compare-with" naming it.`,
     )
@@ -193,9 +193,7 @@ describe('compare-with', () => {
     const gone = await world.pull(7, 'synchronize')
     expect(gone.stdout).toContain(`::warning::${nothing} Write one of these as "compare-with": "shop", "docs".`)
     const previews = await world.pull(7, 'synchronize', { inputs: { 'compare-with': 'preview' } })
-    expect(previews.stdout).toContain(
-      'the environment "preview" has no live site; a preview is none. Write one of these',
-    )
+    expect(previews.stdout).toContain('the environment "preview" has no live site to compare with. Write one of these')
     // Production's record is read by every preview, so an error there stops the deploy. That of another one does not.
     world.github.intercept = (request, response, { path }) =>
       path.includes('environment=docs') && status(409, { message: 'no' })(request, response)

@@ -188,6 +188,8 @@ const own: Table = [
   ['array.c', `{ ${encoded(apiKey, ', 0x').slice(2)} }`],
   ['buffer.json', JSON.stringify({ key: Buffer.from(apiKey) })],
   ['indented.json', JSON.stringify({ config: { key: Buffer.from(apiKey) } }, undefined, 4)],
+  ['array.json', JSON.stringify(new Uint8Array(Buffer.from(apiKey)))],
+  ['app.dll', Buffer.concat([Buffer.from('MZ\0'), Buffer.from(apiKey, 'utf16le')])],
   ['large.json', `${' '.repeat(1024 * 1024 - 50)}${JSON.stringify(Buffer.from(apiKey))}`],
 ]
 

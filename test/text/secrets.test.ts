@@ -25,6 +25,7 @@ const spellings: Readonly<Record<string, string>> = {
   'as a Buffer is printed': inspect(bytes),
   'as an array is printed': `[ ${[...bytes].join(', ')} ]`,
   'as JSON of a Buffer': JSON.stringify(bytes),
+  'as JSON of a Uint8Array': JSON.stringify(new Uint8Array(bytes)),
   'as JSON of a Buffer in JSON': JSON.stringify(JSON.stringify({ key: bytes }, undefined, 2)),
   'in Base64': bytes.toString('base64'),
   'in Base64 without padding': bytes.toString('base64').replace(/=/gu, ''),
@@ -144,8 +145,7 @@ describe('the search in bytes of files', () => {
     ...Object.fromEntries(
       Object.entries(spellings).filter(
         ([name]) =>
-          /^as|in JSON within|percent-encoded|hexadecimal|Base64|slashes/u.test(name) &&
-          !/in JSON$|no width/u.test(name),
+          /^as|in JSON within|percent-encoded|hexadecimal|Base64|slashes/u.test(name) && !/no width/u.test(name),
       ),
     ),
   }
@@ -155,6 +155,14 @@ describe('the search in bytes of files', () => {
     expect(isMarked(file)).toBe(true)
     expect(finder?.isIn(file.toString('latin1'))).toBe(true)
     expect(holdsSecret(file.toString('latin1'))).toBe(true)
+  })
+
+  it('finds the secret wherever a line ends', () => {
+    const base64 = bytes.toString('base64')
+    for (const text of [key, base64]) {
+      for (let cut = 1; cut < text.length; cut += 1)
+        expect(isMarked(Buffer.from(`${text.slice(0, cut)}\n${text.slice(cut)}`)), String(cut)).toBe(true)
+    }
   })
 
   it('finds nothing else, also in 4 MiB of marks', () => {
